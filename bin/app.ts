@@ -22,6 +22,8 @@ const branch = {
   siteUrl: undefined,
   certificateArn: undefined,
   mailFrom: undefined,
+  // Where no mail leaves: whoever reviews a branch reads there what it would have sent.
+  outboxHours: 72,
   keepData: false,
   deletionProtection: false,
   hostedLogin: true,
@@ -81,6 +83,7 @@ const stages: Record<string, Stage> = {
     certificateArn: undefined,
     // An address on a domain that is verified in SES.
     mailFrom: undefined,
+    outboxHours: undefined,
     keepData: true,
     nameServers: '',
     platforms: undefined,
@@ -122,6 +125,7 @@ const stages: Record<string, Stage> = {
     storyOf: undefined,
     platformsAtOnce: undefined,
     mailFrom: 'hello@countersign.example',
+    outboxHours: undefined,
     demo: { email: demoEmail, password: 'Maya-is-1-person' },
     scanEveryMinutes: 1,
     sources: twinSources,

@@ -9,6 +9,7 @@ import { databaseOver } from '../lambdas/store/table/table.ts';
 import { userBucket } from '../lambdas/store/user-bucket.ts';
 import { asResource } from './story/as-resource.ts';
 import { ownerLogin } from './story/ferrow-bay.ts';
+import { demoAccount, makeOperator } from './story/people.ts';
 import { tellAll } from './story/tell-all.ts';
 import { beganAt } from './twins/began.ts';
 import { bringFiles } from './twins/package-files.ts';
@@ -24,19 +25,24 @@ const env = readEnvironment({
 });
 // With the four kinds of letters that the user pool asks for.
 const login = { email: env.DEMO_EMAIL, password: `Maya-1-${env.DEMO_KEY}` };
+/** Who runs this branch: reads its outbox, among other things. Nobody has the address. */
+const operator = { email: 'operator@demo.countersign.example', password: login.password };
 const database = databaseOver(new DynamoDBClient({}), deployedTable);
 // Asked in this very function, as they were on each day, under the addresses that they have.
 const here = `${new URL(env.TWINS_ADDRESS).origin}/`;
 
 async function tell(): Promise<Record<string, string>> {
+  const userPools = new CognitoIdentityProviderClient({});
+  await demoAccount(userPools, env.USER_POOL_ID, operator);
+  await makeOperator(userPools, env.USER_POOL_ID, operator);
   await tellAll({
-    ...{ database, files: userBucket(), userPools: new CognitoIdentityProviderClient({}), login, hashImage },
+    ...{ database, files: userBucket(), userPools, login, hashImage },
     userPoolId: env.USER_POOL_ID,
     platforms: { madeFrom: { seed: 'countersign', since: await beganAt(database, Date.now()) } },
     access: accessIn(env.SOURCES.replaceAll(env.TWINS_ADDRESS, here)),
   });
   return {
-    LogIn: `${login.email}, or as ${ownerLogin(login).email} who owns a business, with the password ${login.password}`,
+    LogIn: `${login.email}, as ${ownerLogin(login).email} who owns a business, or as ${operator.email} who runs it all and reads its outbox, with the password ${login.password}`,
   };
 }
 

@@ -7,20 +7,23 @@ import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { DeletionJob, deleteAccount } from './account/delete-account.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
+import { stageOutbox } from './message/stage-outbox.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
 import { queueHandler } from './runtime/trace/queue-handler.ts';
+import { later } from './runtime/aws/later.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
-const identities = new CognitoIdentityProviderClient({});
+const identities = later(() => new CognitoIdentityProviderClient({}));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
   database,
   tombstones: tombstoneStore(database),
   files: userBucket(),
+  outbox: stageOutbox(database),
   enqueue: deletionQueue(),
   now: Date.now,
   removeIdentity: async (Username: string) => {

@@ -1,8 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod';
 import { type SendServices, sendDue } from './message/send-due.ts';
-import { mailSender } from './message/send-mail.ts';
+import { stageMailer } from './message/stage-mailer.ts';
 import { stopLinksOver } from './message/stop-links.ts';
 import { unsubscribeTokens } from './message/unsubscribe-token.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
@@ -31,11 +30,7 @@ const services: SendServices = {
   findings: findingStore(database),
   scans: scanStore(database),
   once: onceStore(database),
-  send: mailSender({
-    ses: new SESv2Client({ maxAttempts: 1 }),
-    from: env.MAIL_FROM,
-    configurationSet: env.MAIL_SET,
-  }),
+  send: stageMailer(database, env.MAIL_FROM, env.MAIL_SET),
   site,
   stopLinks: stopLinksOver(unsubscribeTokens(env.MAIL_KEY), { site, oneClick: env.ONE_CLICK_URL }),
   now: Date.now,

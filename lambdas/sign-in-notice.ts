@@ -3,14 +3,13 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
 import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { SignInSeen } from '#domain/account/sign-in-seen';
 import { normalEmail } from '#domain/text';
 import { safetyTeller } from './account/safety-notices.ts';
 import { lookAtSignIn, type SignInServices } from './account/sign-in-seen.ts';
-import { mailSender } from './message/send-mail.ts';
+import { stageMailer } from './message/stage-mailer.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { factorsOf } from './runtime/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
@@ -21,9 +20,10 @@ import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
 import { queueHandler } from './runtime/trace/queue-handler.ts';
+import { later } from './runtime/aws/later.ts';
 
 const env = readEnvironment({ USER_POOL_ID: z.string().min(1), MAIL_FROM: z.string().min(3) });
-const identities = new CognitoIdentityProviderClient({});
+const identities = later(() => new CognitoIdentityProviderClient({}));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services: SignInServices = {
   users: userStore(database),
@@ -32,7 +32,7 @@ const services: SignInServices = {
   once: onceStore(database),
   retry: raceRetry,
   tell: safetyTeller({
-    send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from: env.MAIL_FROM }),
+    send: stageMailer(database, env.MAIL_FROM),
     from: env.MAIL_FROM,
     site: process.env['SITE_URL'] || undefined,
     now: Date.now,

@@ -50,7 +50,11 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     });
   const identity = stack('Identity', 'user pool, identity pool, topic of the alarms');
   const alarms = stage.watched ? new AlarmTopic(identity, 'Alarms') : undefined;
-  const { userPool, client, userRole, hostedDomain, signIns } = new Identity(identity, 'Identity', build);
+  const { userPool, client, userRole, hostedDomain, signIns, outbox } = new Identity(
+    identity,
+    'Identity',
+    build,
+  );
 
   const data = stack('Data', 'tables, user files');
   const { tables } = new Data(data, 'Tables', stage);
@@ -64,6 +68,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     tables,
     userFiles,
     signIns,
+    outbox,
   });
 
   const web = stack('Web', 'the web app');

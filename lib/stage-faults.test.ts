@@ -12,6 +12,7 @@ describe('stageFaults', () => {
     ['a domain with its certificate', { siteUrl: 'https://example.com', certificateArn }],
     ['mails', { mailFrom: 'hello@example.com' }],
     ['a demonstration that keeps nothing', { platforms: 'demo', keepData: false }],
+    ['messages that operators of a branch read', { outboxHours: 72, keepData: false }],
     ['one machine', { siteUrl: 'http://site.local.invalid', identityOnSite: true }],
   ])('finds nothing wrong with %s', (_, values) => expect(faults(values)).toEqual([]));
 
@@ -27,6 +28,7 @@ describe('stageFaults', () => {
       'in us-east-1, where CloudFront reads them',
     ],
     [{ platforms: 'demo', keepData: true }, 'keeps the data of real ones'],
+    [{ outboxHours: 72, keepData: true }, 'lets operators read codes and mails'],
     [{ mailFrom: 'hello' }, 'mailFrom must be an email address'],
   ])('says what is wrong with %j', (values, message) => {
     expect(faults(values).join('; ')).toContain(message);

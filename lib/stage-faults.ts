@@ -8,6 +8,7 @@ export function stageFaults({
   identityOnSite,
   keepData,
   platforms,
+  outboxHours,
 }: Stage): string[] {
   const faults: string[] = [];
   const url = siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
@@ -30,6 +31,10 @@ export function stageFaults({
   if (platforms === 'demo' && keepData)
     faults.push(
       "platforms: 'demo' plays invented people, and this stage keeps the data of real ones: take it out of its row in bin/app.ts",
+    );
+  if (outboxHours !== undefined && keepData)
+    faults.push(
+      'outboxHours lets operators read codes and mails, and this stage keeps the data of real people: take it out of its row in bin/app.ts',
     );
   if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom))
     faults.push(`mailFrom must be an email address, not ${mailFrom}`);

@@ -65,6 +65,8 @@ export interface Stage {
   keepData: boolean;
   /** Address that our own mails come from, on a domain verified in SES. Absent: codes for further addresses are not mailed. */
   mailFrom?: string;
+  /** Hours that operators may read what the stage would have sent, where no mail leaves it. Absent: nothing is kept. Never where data is kept. */
+  outboxHours: number | undefined;
   /** Stacks, tables and users refuse to be deleted. Off in the first deploy: one that fails must be able to take back what it made. */
   deletionProtection: boolean;
   /** Cognito's sign-in pages on a domain of their own; needs a siteUrl to return to. */

@@ -1,4 +1,5 @@
 import {
+  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
@@ -38,6 +39,15 @@ export async function demoAccount(
   const sub = user.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
   if (sub === undefined) throw new Error('The demonstration’s account has no id.');
   return sub;
+}
+
+/** Puts an account into the group of those who run the product; for the second time it changes nothing. */
+export async function makeOperator(
+  client: CognitoIdentityProviderClient,
+  UserPoolId: string,
+  { email: Username }: DemoLogin,
+): Promise<void> {
+  await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'Admin' }));
 }
 
 /** Maya's own accounts: two proven, one declared, one still to be proven. */

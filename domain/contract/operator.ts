@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Decided, DecisionReason } from '../proof/decision.ts';
 import { FailedQueue, SourceState } from '../operations/operations.ts';
+import { KeptMessage } from '../operations/kept-message.ts';
 import { ContactMessage, MessageNumber } from '../operations/contact-message.ts';
 import { SourceId } from '../scan/scan-job.ts';
 import { ScanTally } from '../operations/scan-tally.ts';
@@ -119,6 +120,21 @@ export const operatorContract = {
       scans: z.object({ today: ScanTally, week: ScanTally }),
       sources: z.array(SourceState),
       queues: z.array(FailedQueue),
+    }),
+  }),
+  'get-outbox': endpoint({
+    about:
+      'Operators only: what a branch, from which nothing leaves, would have sent, newest first. `hours`: how long it is kept; null ' +
+      'where messages leave and none is kept. `before` is the `next` of the previous page.',
+    method: 'GET',
+    path: '/proxy/get-outbox',
+    auth: 'USER',
+    row: operatorsOnly,
+    request: z.object({ before: Id.optional() }),
+    response: z.object({
+      hours: z.number().int().positive().nullable(),
+      messages: z.array(KeptMessage),
+      next: Id.nullable(),
     }),
   }),
   redrive: endpoint({

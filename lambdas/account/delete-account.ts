@@ -3,8 +3,9 @@ import { ownPrefix } from '#domain/account/upload';
 import * as z from 'zod';
 import type { Database } from '../store/table/table.ts';
 import type { TombstoneStore } from '../store/tombstone.ts';
+import type { OutboxStore } from '../store/operations/outbox.ts';
 import type { UserFiles } from '../store/user-files.ts';
-import { isPersonal, personalData } from './personal-data.ts';
+import { addressesOf, isPersonal, personalData } from './personal-data.ts';
 
 /**
  * A deletion on its queue. The second sweep comes after the last token of the person has expired: it takes what a request
@@ -27,6 +28,8 @@ export interface DeletionServices {
   database: Database;
   tombstones: TombstoneStore;
   files: Pick<UserFiles, 'remove' | 'removeAll'>;
+  /** What this stage wrote to somebody and kept, where it is a branch that keeps it. */
+  outbox?: Pick<OutboxStore, 'forget'> | undefined;
   /** Ends every session of theirs and forgets them; nobody of that name is no failure. */
   removeIdentity: (username: string) => Promise<void>;
   enqueue: (job: DeletionJob, delaySeconds: number) => Promise<void>;
@@ -38,7 +41,7 @@ export interface DeletionServices {
  * the record itself, but for the tombstone. Every step may be repeated, so a job that stopped anywhere starts again from the top.
  */
 export async function deleteAccount(job: DeletionJob, services: DeletionServices): Promise<void> {
-  const { database, tombstones, files, removeIdentity, enqueue } = services;
+  const { database, tombstones, files, outbox, removeIdentity, enqueue } = services;
   const { userId, username, requestedAt, sweep } = job;
   if (sweep === 'when due' && !(await isDue(job, services))) return;
   await tombstones.mark(userId, requestedAt);
@@ -46,6 +49,7 @@ export async function deleteAccount(job: DeletionJob, services: DeletionServices
   const person = (await tombstones.read(userId)) ?? { id: userId };
   for (const data of Object.values(personalData))
     if (isPersonal(data)) await data.erase(person, database, files);
+  await outbox?.forget(addressesOf(person));
   await files.removeAll(ownPrefix(userId));
   await files.remove(exportKey(userId));
   await tombstones.bury(userId, requestedAt);

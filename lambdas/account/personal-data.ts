@@ -53,6 +53,9 @@ const emailsOf = ({ accountEmail, emails }: Person) =>
 const phonesOf = ({ phoneCell, phones }: Person) =>
   distinct([phoneCell, ...(phones ?? []).map((entry) => entry.phoneNumber)]);
 
+/** Where messages to a person go. */
+export const addressesOf = (person: Person): string[] => [...emailsOf(person), ...phonesOf(person)];
+
 /** Both ends of a connection go: the peer's row tells of the person too. Whom a request reached is never told. */
 const connections: PersonalData = {
   rows: async (person, database) =>

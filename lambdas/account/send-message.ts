@@ -7,15 +7,19 @@ import { codeMinutes } from '#domain/account/confirmation-code';
 import type { Contact } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import { codeLetter } from '#domain/message/code-letter';
-import { drawLetter } from '#domain/message/letter';
+import { drawLetter, type Mail } from '#domain/message/letter';
 import { failureFacts, logger } from '../runtime/logger.ts';
 
 /** Sends a code where it is to be proven that messages arrive. Throws NOT_CONNECTED when it cannot be sent. */
 export type SendCode = (contact: Contact, code: string) => Promise<void>;
 
 const time = `${codeMinutes} minutes`;
-const inText = (code: string) =>
+/** A code in the words of a text. */
+export const codeText = (code: string): string =>
   `Your ${brand} code is ${code}. It works once, for ${time}. If you didn’t request it, ignore this message.`;
+
+/** A code in the words of a mail. */
+export const codeMail = (code: string): Mail => drawLetter(codeLetter({ code, for: 'address', time }));
 
 /** @param from the address that mails come from; empty where the stage has none */
 export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClient; from: string }): SendCode {
@@ -23,7 +27,8 @@ export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClien
     if (kind === 'email' && from === '')
       throw new ProductError('NOT_CONNECTED', 'Email isn’t set up here yet. Please try again later.');
     try {
-      if (kind === 'phone') await sns.send(new PublishCommand({ PhoneNumber: value, Message: inText(code) }));
+      if (kind === 'phone')
+        await sns.send(new PublishCommand({ PhoneNumber: value, Message: codeText(code) }));
       else await ses.send(mailOf(from, value, code));
     } catch (error) {
       logger.error('Code not sent', { medium: kind, ...failureFacts(error) });
@@ -36,7 +41,7 @@ export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClien
 }
 
 function mailOf(from: string, to: string, code: string): SendEmailCommand {
-  const { subject, text, html } = drawLetter(codeLetter({ code, for: 'address', time }));
+  const { subject, text, html } = codeMail(code);
   const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
   return new SendEmailCommand({
     FromEmailAddress: from,

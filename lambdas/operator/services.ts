@@ -11,6 +11,7 @@ import type { OnceStore } from '../store/once.ts';
 import type { SupportStore } from '../store/request.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { SourceAnswerStore } from '../store/operations/source-answers.ts';
+import type { OutboxStore } from '../store/operations/outbox.ts';
 import type { SourcePauseStore } from '../store/operations/source-pause.ts';
 import type { Holders } from '../proof/holder.ts';
 import type { SeatStore } from '../store/business/seat.ts';
@@ -35,6 +36,8 @@ export interface OperatorServices {
   answers: Pick<SourceAnswerStore, 'lastHour'>;
   pauses: SourcePauseStore;
   failed: FailedQueues;
+  /** Where a branch keeps what it does not send. */
+  outbox: Pick<OutboxStore, 'hours' | 'recent'> | undefined;
   /** Whom this stage has access to. */
   connected: readonly SourceId[];
   sources: ReadonlyMap<Platform, Source>;

@@ -1,11 +1,13 @@
 import { codeLetter, type CodePurpose } from '#domain/message/code-letter';
-import { drawLetter } from '#domain/message/letter';
+import { drawLetter, type Letter } from '#domain/message/letter';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type PoolText, allowPoolText } from '../account/contact/pool-texts.ts';
 import { onceStore } from '../store/once.ts';
 import { databaseOver } from '../store/table/table.ts';
 import { tablesInTime } from '../runtime/aws/in-time.ts';
+import { stageOutbox } from '../message/stage-outbox.ts';
+import { keepPoolMessage } from '../message/keep-pool-message.ts';
 
 /** What Cognito sends a code for by mail, and how long such a code works ("Quotas in Amazon Cognito", code validity). */
 const purposes: Partial<Record<string, { for: CodePurpose; time: string }>> = {
@@ -22,9 +24,12 @@ const texts: Partial<Record<string, PoolText['what']>> = {
   CustomMessage_Authentication: 'signingIn',
 };
 
-const counters = onceStore(
-  databaseOver(new DynamoDBClient(tablesInTime), () => process.env['SMS_COUNTERS_TABLE'] ?? ''),
+const database = databaseOver(
+  new DynamoDBClient(tablesInTime),
+  () => process.env['SMS_COUNTERS_TABLE'] ?? '',
 );
+const counters = onceStore(database);
+const outbox = stageOutbox(database);
 
 /**
  * Throws when a text may not go out; Cognito sends nothing then, and tells the caller so. It does not say whether the address
@@ -43,8 +48,19 @@ async function guardTexts({ triggerSource, request }: CustomMessageTriggerEvent)
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   await guardTexts(event);
+  const letter = letterOf(event);
+  if (outbox) await keepPoolMessage(event, letter, outbox);
+  if (!letter) return event;
+  const { subject, html } = drawLetter(letter);
+  event.response.emailSubject = subject;
+  event.response.emailMessage = html;
+  return event;
+}
+
+/** The mail of this code; undefined of what the pool words itself. */
+function letterOf(event: CustomMessageTriggerEvent): Letter | undefined {
   const purpose = purposes[event.triggerSource];
-  if (!purpose) return event;
+  if (!purpose) return undefined;
   // Filled in by Cognito, later: its place must stand in the mail as it is.
   const { codeParameter: code } = event.request;
   const site = process.env['SITE_URL'];
@@ -52,8 +68,5 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
     purpose.for === 'sign-up' && site
       ? `${site}/auth/confirm?username=${encodeURIComponent(event.userName)}&code=${code}`
       : undefined;
-  const { subject, html } = drawLetter(codeLetter({ ...purpose, code, link }));
-  event.response.emailSubject = subject;
-  event.response.emailMessage = html;
-  return event;
+  return codeLetter({ ...purpose, code, link });
 }

@@ -25,6 +25,7 @@ import { Twins } from './twins.ts';
 import { UserGroup } from './groups/user-group.ts';
 import type { GroupApi } from './rest-api.ts';
 import { Proofs } from '../jobs/proofs.ts';
+import { type Outbox, writesMail } from '../outbox.ts';
 import { Scanning } from '../jobs/scanning.ts';
 import { Sleep } from '../jobs/sleep.ts';
 import { SignInNotices } from '../jobs/sign-in-notices.ts';
@@ -46,10 +47,12 @@ export class Api extends Construct {
       tables: Tables;
       userFiles: Bucket;
       signIns: Queue | undefined;
+      /** Where what would have been sent is kept, in a branch from which nothing leaves. */
+      outbox: Outbox | undefined;
     },
   ) {
     super(scope, id);
-    const { assets, userPool, client, tables, userFiles, signIns } = props;
+    const { assets, userPool, client, tables, userFiles, signIns, outbox } = props;
     this.twins =
       props.stage.platforms === 'demo'
         ? new Twins(this, 'Twins', { stage: props.stage, assets, tables })
@@ -98,19 +101,18 @@ export class Api extends Construct {
       new Certificates(this, 'Certificates', { ...build, tables, domains: looks.queue });
     const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });
     new Proofs(this, 'Proofs', { ...build, tables, userPool, looks });
-    const deletion = new AccountDeletion(this, 'AccountDeletion', { ...build, tables, userPool, userFiles });
-    if (signIns && stage.mailFrom)
-      new SignInNotices(this, 'SignInNotices', {
-        ...build,
-        signIns,
-        tables,
-        userPool,
-        mailFrom: stage.mailFrom,
-      });
+    const deletion = new AccountDeletion(this, 'AccountDeletion', {
+      ...build,
+      tables,
+      userPool,
+      userFiles,
+      outbox,
+    });
+    if (signIns) new SignInNotices(this, 'SignInNotices', { ...build, signIns, tables, userPool, outbox });
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
     deletion.queue.grantSendMessages(graphqlFunction);
 
-    const shared = { ...build, userPool, client, tables };
+    const shared = { ...build, userPool, client, tables, outbox };
     const app = new AppGroup(this, 'app', {
       ...shared,
       userFiles,
@@ -125,14 +127,8 @@ export class Api extends Construct {
     this.groups = [app, business, notification, proxy, user].map(({ api }) => api);
 
     new Announcements(this, 'Announcements', { ...build, tables, notifications: notification.handler });
-    if (stage.mailFrom)
-      new Mail(this, 'Mail', {
-        ...build,
-        mailFrom: stage.mailFrom,
-        tables,
-        deliver,
-        notifications: notification,
-      });
+    if (writesMail(stage))
+      new Mail(this, 'Mail', { ...build, outbox, tables, deliver, notifications: notification });
     // Where mails leave there is no story: what is mailed to its people comes back, and counts against whoever sends.
     if (this.twins && stage.storyOf && !stage.mailFrom)
       new Story(this, 'Story', {

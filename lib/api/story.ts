@@ -49,7 +49,7 @@ export class Story extends Construct {
     grantUserFiles(this, 'Files', tell, userFiles, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
     tell.addToRolePolicy(
       new PolicyStatement({
-        actions: ['AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword'].map(
+        actions: ['AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword', 'AdminAddUserToGroup'].map(
           (each) => `cognito-idp:${each}`,
         ),
         resources: [userPool.userPoolArn],

@@ -16,6 +16,7 @@ import { brand } from '#domain/brand';
 import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
 import { removalOf } from '../kept.ts';
+import { Outbox, writesMail } from '../outbox.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import type { Stage } from '../stages.ts';
 import { SmsCounters } from './sms-counters.ts';
@@ -44,7 +45,9 @@ export class Identity extends Construct {
   /** Host of Cognito's own sign-in pages, where the stage has them. */
   readonly hostedDomain: string | undefined;
 
-  /** Where each sign-in is noted, in a stage that sends mails. */
+  /** Where what would have been sent is kept, in a branch from which nothing leaves. */
+  readonly outbox: Outbox | undefined;
+  /** Where each sign-in is noted, in a stage that writes mails. */
   readonly signIns: Queue | undefined;
 
   constructor(scope: Construct, id: string, build: StageBuild) {
@@ -98,10 +101,11 @@ export class Identity extends Construct {
       groupName: 'Admin',
       description: "The product's operators. Everyone else counts as User.",
     });
+    this.outbox = Outbox.of(this, 'Outbox', stage);
     this.addPreSignUp(build);
     this.addCustomMessage(build);
-    // Without an address for mails to come from there is nobody who would tell of them.
-    if (stage.mailFrom)
+    // Where no mail is written there is nobody who would tell of them.
+    if (writesMail(stage))
       this.signIns = new SignInWatch(this, 'SignInWatch', { ...build, userPool: this.userPool }).queue;
   }
 
@@ -115,6 +119,7 @@ export class Identity extends Construct {
       seconds: 5,
     });
     new SmsCounters(this, 'SmsCounters', build.stage).countedBy(customMessage);
+    this.outbox?.notedBy(customMessage);
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
   }
 

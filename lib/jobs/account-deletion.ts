@@ -7,6 +7,7 @@ import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Tables } from '../data/data.ts';
 import { grantExports, grantUserFiles } from '../data/file-access.ts';
+import type { Outbox } from '../outbox.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
 
@@ -22,10 +23,15 @@ export class AccountDeletion extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: StageBuild & { tables: Tables; userPool: UserPool; userFiles: Bucket },
+    props: StageBuild & {
+      tables: Tables;
+      userPool: UserPool;
+      userFiles: Bucket;
+      outbox: Outbox | undefined;
+    },
   ) {
     super(scope, id);
-    const { stage, assets, tables, userPool, userFiles } = props;
+    const { stage, assets, tables, userPool, userFiles, outbox } = props;
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...queueDefaults,
@@ -50,6 +56,7 @@ export class AccountDeletion extends Construct {
     );
     this.queue.grantSendMessages(remove);
     grantTables(remove, 'delete-account', tables);
+    outbox?.erasedBy(remove);
     remove.addToRolePolicy(
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
     );

@@ -1,12 +1,13 @@
-import { Stack } from 'aws-cdk-lib';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { allowMail } from '../allow-mail.ts';
 import type { Tables } from '../data/data.ts';
 import { grantTables } from '../data/table-access.ts';
 import { noticeSeconds } from '../identity/sign-in-watch.ts';
+import type { Outbox } from '../outbox.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 
 /** Queue -> sign-in-notice: who signed in is told by mail what changed about their sign-in since they were told last. */
@@ -14,17 +15,22 @@ export class SignInNotices extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: StageBuild & { signIns: Queue; tables: Tables; userPool: UserPool; mailFrom: string },
+    props: StageBuild & {
+      signIns: Queue;
+      tables: Tables;
+      userPool: UserPool;
+      outbox: Outbox | undefined;
+    },
   ) {
     super(scope, id);
-    const { stage, assets, signIns, tables, userPool, mailFrom } = props;
+    const { stage, assets, signIns, tables, userPool } = props;
     const notice = new ProductFunction(this, 'Notice', {
       stage,
       assets,
       name: 'sign-in-notice',
       impact: 'People are not told by mail that their second step, address or password was changed.',
       seconds: noticeSeconds,
-      environment: { USER_POOL_ID: userPool.userPoolId, MAIL_FROM: mailFrom },
+      environment: { USER_POOL_ID: userPool.userPoolId },
     });
     notice.addEventSource(
       new SqsEventSource(signIns, { batchSize: 5, reportBatchItemFailures: true, maxConcurrency: 2 }),
@@ -33,13 +39,6 @@ export class SignInNotices extends Construct {
     notice.addToRolePolicy(
       new PolicyStatement({ actions: ['cognito-idp:AdminGetUser'], resources: [userPool.userPoolArn] }),
     );
-    const domain = mailFrom.split('@').at(-1) ?? '';
-    notice.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['ses:SendEmail'],
-        resources: [Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: domain })],
-        conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
-      }),
-    );
+    allowMail(notice, props);
   }
 }

@@ -2,6 +2,7 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Graphql } from '../api/graphql.ts';
 import type { GroupApi } from '../api/rest-api.ts';
+import { Outbox } from '../outbox.ts';
 import type { Stage } from '../stages.ts';
 
 /** What the web app is told about the stacks before it. */
@@ -34,6 +35,8 @@ export function webConfig(from: WebConfigSources): Record<string, unknown> {
     },
     Storage: { S3: { bucket: from.userFiles.bucketName, region } },
     // Without a way in: the banner, and links that lead to the twins.
+    // Operators find there what would have been sent.
+    ...(Outbox.isIn(stage) && { outbox: true }),
     ...((stage.demo ?? stage.platforms) && { demo: stage.demo ?? {} }),
   };
 }

@@ -694,6 +694,7 @@ export const asks: Record<string, Ask> = {
     call: rest('proxy', 'close-message', () => ({ id: 'support-1', open: false })),
   },
   'proxy.get-operations': { names: 'thing', call: rest('proxy', 'get-operations') },
+  'proxy.get-outbox': { names: 'thing', call: rest('proxy', 'get-outbox') },
   'proxy.redrive': { names: 'thing', call: rest('proxy', 'redrive', () => ({ queue: 'Scanning' })) },
   'proxy.pause-source': {
     names: 'thing',

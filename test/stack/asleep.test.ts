@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 const queues = () => stack.eventSources.filter(({ arn }) => arn.includes(':sqs:'));
+const all = (is: boolean) => Array.from({ length: 6 }, () => is);
 const awake = () => queues().map((each) => each.enabled());
 const keeper = () => stack.eventSources.find(({ functionName }) => functionName.includes('SleepKeeper'))!;
 
@@ -24,19 +25,19 @@ const asleep = async () => {
   await settled(stack);
   await vi.waitFor(async () => {
     await stack.lambda.invoke(keeper().functionName, { look: true });
-    expect(awake()).toEqual([false, false, false, false, false]);
+    expect(awake()).toEqual(all(false));
   }, patience);
 };
 
 test('is awake when it has just been deployed, since its story is told, and sleeps when nothing waits', async () => {
-  await vi.waitFor(() => expect(awake()).toEqual([true, true, true, true, true]), patience);
+  await vi.waitFor(() => expect(awake()).toEqual(all(true)), patience);
   await asleep();
 }, 180_000);
 
 test('is woken by the first thing that somebody does', async () => {
   [person] = (await signUpPeople(stack, ['ada'])) as [Person];
   await beginWith(wire, person, 'mayahollis');
-  await vi.waitFor(() => expect(awake()).toEqual([true, true, true, true, true]), patience);
+  await vi.waitFor(() => expect(awake()).toEqual(all(true)), patience);
 }, 180_000);
 
 test('does what it is asked to', async () => {
@@ -80,5 +81,5 @@ test('shows the pages of its platforms at the address of that function: profiles
 test('falls asleep when nothing waits, and the next person wakes it', async () => {
   await asleep();
   await answer(wire.rest('app', 'start-scan', {}, { token: person.accessToken }));
-  await vi.waitFor(() => expect(awake()).toEqual([true, true, true, true, true]), patience);
+  await vi.waitFor(() => expect(awake()).toEqual(all(true)), patience);
 }, 180_000);

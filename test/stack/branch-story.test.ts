@@ -28,7 +28,7 @@ const report = ({ accessToken: token }: Person) =>
 test('the deploy says how to come in, and the site does not', async () => {
   const [{ LogIn = '' }] = Object.values(stack.made) as [Record<string, string>];
   password =
-    /^maya@demo\.countersign\.example, or as rosalind@ferrowbay\.example who owns a business, with the password (\S+)$/.exec(
+    /^maya@demo\.countersign\.example, as rosalind@ferrowbay\.example who owns a business, or as operator@demo\.countersign\.example who runs it all and reads its outbox, with the password (\S+)$/.exec(
       LogIn,
     )?.[1] ?? '';
   expect(password).toMatch(/^Maya-1-.{32,}$/);

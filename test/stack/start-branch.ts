@@ -5,11 +5,11 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { createApp, stageOf } from '../../bin/app.ts';
 import { liveCode } from '../../emulator/template/live-code.ts';
 import { placeholderAssets } from '../../lib/assets.ts';
-import type { LocalStack } from '../../local/stack.ts';
+import type { LocalOptions, LocalStack } from '../../local/stack.ts';
 import { startServices } from '../support/services.ts';
 
 /** The template of a branch, running; what differs is where its site and its identity service are. Its platforms are played by its own function. */
-export async function startBranch(): Promise<LocalStack> {
+export async function startBranch(options: Pick<LocalOptions, 'data'> = {}): Promise<LocalStack> {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-branch-'));
   const here = {
     ...{ siteUrl: 'http://site.local.invalid', identityOnSite: true },
@@ -18,7 +18,7 @@ export async function startBranch(): Promise<LocalStack> {
   const assets = { ...placeholderAssets, lambda: (name: string) => Code.fromInline(liveCode(name)) };
   const stage = { ...stageOf({ branch: 'main' }), ...here };
   createApp({ outdir: folder, validate: false, assets }, stage).app.synth();
-  const stack = await startServices({ assembly: folder });
+  const stack = await startServices({ ...options, assembly: folder });
   const close = async () => {
     await stack.close();
     rmSync(folder, { recursive: true });

@@ -14,5 +14,5 @@ export const insideOf = (caseId: string): string[] => [
   ...[`/cases/${caseId}/kept`, '/connections/social', '/connections/people', '/settings/profile'],
   ...['/settings/emails', '/settings/phones', '/settings/alerts', '/settings/security', '/settings/privacy'],
   ...['/support', '/business-dashboard', '/business-dashboard/cases', '/business-onboarding'],
-  ...['/business-settings', '/', '/compare', '/reviews', '/scans', '/announce'],
+  ...['/business-settings', '/', '/compare', '/reviews', '/scans', '/announce', '/outbox'],
 ];

@@ -18,7 +18,7 @@ const byQueue = (stage: typeof branch) =>
   stage.of('AWS::Lambda::EventSourceMapping').filter(([, { Properties }]) => !Properties.StartingPosition);
 
 describe.each([
-  ['a branch', branch, 5],
+  ['a branch', branch, 6],
   ['a branch that sends mails', mailing, 7],
 ])('%s that nobody uses', (_, stage, queues) => {
   it('polls no queue: what Lambda reads there is streams of tables, which it reads for nothing', () => {

@@ -55,7 +55,7 @@ describe('public routes', () => {
 describe('protected routes', () => {
   it.each([
     ...['/onboarding', '/dashboard', '/connections/social', '/connections/people', '/settings/profile'],
-    ...['/connections', '/settings', '/support', '/reviews', '/scans', '/announce'],
+    ...['/connections', '/settings', '/support', '/reviews', '/scans', '/announce', '/outbox'],
     ...['/cases', '/cases/new', '/cases/defend', '/cases/01KABC'],
     ...[
       '/business-onboarding',

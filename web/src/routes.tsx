@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
           { path: 'reviews', lazy: page(() => import('./pages/app/reviews.tsx')) },
           { path: 'scans', lazy: page(() => import('./pages/app/scans.tsx')) },
           { path: 'support', lazy: page(() => import('./pages/app/support.tsx')) },
+          { path: 'outbox', lazy: page(() => import('./pages/app/outbox.tsx')) },
           { path: 'announce', lazy: page(() => import('./pages/app/announce.tsx')) },
           {
             path: 'business-onboarding',

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { SNSClient } from '@aws-sdk/client-sns';
 import { accountContract } from '#domain/contract/account';
 import { codeBudget } from '../../account/contact/contact-codes.ts';
 import { deletionQueue } from '../../account/deletion-queue.ts';
 import { safetyTeller } from '../../account/safety-notices.ts';
-import { codeSender } from '../../account/send-message.ts';
+import { stageCodes } from '../../account/stage-codes.ts';
 import type { AccountServices } from '../../account/services.ts';
-import { mailSender } from '../../message/send-mail.ts';
+import { stageMailer } from '../../message/stage-mailer.ts';
 import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
 import { ownIdentityFrom } from '../../runtime/own-identity.ts';
 import { serve } from '../../rest/rest.ts';
@@ -34,10 +32,11 @@ import { setContactUse } from './set-contact-use.ts';
 import { updateEmailAddress } from './update-email-address.ts';
 import { updatePhoneNumber } from './update-phone-number.ts';
 import { uploadUrl } from './upload-url.ts';
+import { later } from '../../runtime/aws/later.ts';
 
 function services(database: Database): AccountServices {
   const from = process.env['MAIL_FROM'] ?? '';
-  const cognito = new CognitoIdentityProviderClient({});
+  const cognito = later(() => new CognitoIdentityProviderClient({}));
   const once = onceStore(database);
   return {
     database,
@@ -51,11 +50,11 @@ function services(database: Database): AccountServices {
     identity: ownIdentityFrom(cognito),
     verifiedEmail: verifiedEmailFrom(cognito),
     spendCode: codeBudget(once),
-    sendCode: codeSender({ ses: new SESv2Client({}), sns: new SNSClient({}), from }),
+    sendCode: stageCodes(database, from),
     enqueueDeletion: deletionQueue(),
     safety: safetyStore(database),
     tell: safetyTeller({
-      send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from }),
+      send: stageMailer(database, from),
       from,
       site: process.env['SITE_URL'] || undefined,
       now: Date.now,

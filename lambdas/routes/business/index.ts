@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { businessContract } from '#domain/contract/business';
 import { invitationMailer } from '../../business/mail-invitation.ts';
 import type { BusinessServices } from '../../business/services.ts';
-import { mailSender } from '../../message/send-mail.ts';
+import { stageMailer } from '../../message/stage-mailer.ts';
 import { serve } from '../../rest/rest.ts';
 import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
 import { raceRetry } from '../../runtime/retry.ts';
@@ -40,6 +39,7 @@ import { setDomain } from './set-domain.ts';
 import { setRole } from './set-role.ts';
 import { setSeats } from './set-seats.ts';
 import { transferBusiness } from './transfer-business.ts';
+import { later } from '../../runtime/aws/later.ts';
 
 function services(database: Database): BusinessServices {
   const from = process.env['MAIL_FROM'] ?? '';
@@ -55,9 +55,9 @@ function services(database: Database): BusinessServices {
     findings: findingStore(database),
     retry: raceRetry,
     once: onceStore(database),
-    verifiedEmail: verifiedEmailFrom(new CognitoIdentityProviderClient({})),
+    verifiedEmail: verifiedEmailFrom(later(() => new CognitoIdentityProviderClient({}))),
     mailInvitation: invitationMailer({
-      send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from }),
+      send: stageMailer(database, from),
       from,
       site: process.env['SITE_URL'] || undefined,
     }),

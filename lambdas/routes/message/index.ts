@@ -6,7 +6,7 @@ import { codeBudget } from '../../account/contact/contact-codes.ts';
 import type { OwnMailServices } from '../../account/resume-mail.ts';
 import { codeAgain } from '../../account/send-code-again.ts';
 import { announcementQueue } from '../../message/announcement-queue.ts';
-import { mailSender } from '../../message/send-mail.ts';
+import { stageMailer } from '../../message/stage-mailer.ts';
 import type { MessageServices } from '../../message/services.ts';
 import { unsubscribeTokens } from '../../message/unsubscribe-token.ts';
 import { secureRandom } from '../../runtime/random.ts';
@@ -30,6 +30,7 @@ import { resume } from './resume-mail.ts';
 import { sendAnnouncement } from './send-announcement.ts';
 import { tryMail } from './try-mail.ts';
 import { unsubscribe } from './unsubscribe.ts';
+import { later } from '../../runtime/aws/later.ts';
 
 const noMail = async () => {
   throw new ProductError('NOT_CONNECTED', 'Email isn’t set up here yet. Please try again later.');
@@ -38,7 +39,7 @@ const noMail = async () => {
 function services(database: Database): MessageServices & OwnMailServices {
   const key = process.env['MAIL_KEY'];
   const from = process.env['MAIL_FROM'];
-  const ses = new SESv2Client({ maxAttempts: 1 });
+  const ses = later(() => new SESv2Client({ maxAttempts: 1 }));
   return {
     notifications: notificationStore(database),
     users: userStore(database),
@@ -50,7 +51,7 @@ function services(database: Database): MessageServices & OwnMailServices {
     codes: codeStore(database),
     randomBytes,
     spendCode: codeBudget(onceStore(database)),
-    sendCodeAgain: from ? codeAgain(ses, mailSender({ ses, from })) : noMail,
+    sendCodeAgain: from ? codeAgain(ses, stageMailer(database, from)) : noMail,
     tokens: key ? unsubscribeTokens(key) : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { operatorContract } from '#domain/contract/operator';
 import { holdersOver } from '../../proof/holder.ts';
 import { businessStore } from '../../store/business/business.ts';
 import { seatStore } from '../../store/business/seat.ts';
+import { stageOutbox } from '../../message/stage-outbox.ts';
 import { stageFailedQueues } from '../../operator/failed-queues.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import { stageOptedOut } from '../../rights/opted-out.ts';
@@ -27,6 +28,7 @@ import { closeMessage } from './close-message.ts';
 import { decideReview } from './decide-review.ts';
 import { getDecisions } from './get-decisions.ts';
 import { getOperations } from './get-operations.ts';
+import { getOutbox } from './get-outbox.ts';
 import { getReviews } from './get-reviews.ts';
 import { pauseSource } from './pause-source.ts';
 import { reportImitation } from './report-imitation.ts';
@@ -47,6 +49,7 @@ const services = (database: Database): OperatorServices => ({
   answers: sourceAnswerStore(database),
   pauses: sourcePauseStore(database),
   failed: stageFailedQueues(),
+  outbox: stageOutbox(database),
   connected: connectedSourceIds(),
   sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
   fetchImage: imageFetcher(fetch),
@@ -74,5 +77,6 @@ export const proxy = (database: Database) =>
     'get-decisions': getDecisions,
     'close-message': closeMessage,
     'get-operations': getOperations,
+    'get-outbox': getOutbox,
     'pause-source': pauseSource,
   });

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod';
 import { rightsContract } from '#domain/contract/rights';
 import { deletionQueue } from '../../account/deletion-queue.ts';
-import { mailSender } from '../../message/send-mail.ts';
+import { stageMailer } from '../../message/stage-mailer.ts';
 import { serve } from '../../rest/rest.ts';
 import { stageFingerprint } from '../../rights/fingerprint.ts';
 import type { RightsServices } from '../../rights/services.ts';
@@ -28,6 +27,7 @@ import { requestDownload } from './request-download.ts';
 import { requestStatus } from './request-status.ts';
 import { verificationOptOut } from './verification-opt-out.ts';
 import { withdrawRequest } from './withdraw-request.ts';
+import { later } from '../../runtime/aws/later.ts';
 
 function services(database: Database): RightsServices {
   const { USER_POOL_ID } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
@@ -40,13 +40,16 @@ function services(database: Database): RightsServices {
     users: userStore(database),
     tombstones: tombstoneStore(database),
     emailOwner: emailOwnerOver(database),
-    identity: identityFinder(new CognitoIdentityProviderClient({}), USER_POOL_ID),
+    identity: identityFinder(
+      later(() => new CognitoIdentityProviderClient({})),
+      USER_POOL_ID,
+    ),
     enqueueDeletion: deletionQueue(),
     files: userBucket(),
     once: onceStore(database),
     decisions: decisionStore(database),
     random: secureRandom,
-    send: mailSender({ ses: new SESv2Client({ maxAttempts: 1 }), from }),
+    send: stageMailer(database, from),
     from,
     site: process.env['SITE_URL'] || undefined,
     randomBytes,

@@ -4,7 +4,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { grantExports, grantFileList, grantPictures } from '../../data/file-access.ts';
 import type { AccountDeletion } from '../../jobs/account-deletion.ts';
-import { allowMail } from './allow-mail.ts';
+import { allowMail } from '../../allow-mail.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
 /** Dashboard, findings and cases; queues the scans that people ask for. And, in a function of their own, the rights of people. */
@@ -20,7 +20,6 @@ export class AppGroup extends RestGroup {
       ...props
     }: GroupProps & { scans: Queue; userFiles: Bucket; deletion: AccountDeletion; optOutKey: string },
   ) {
-    const { mailFrom = '' } = props.stage;
     super(scope, id, {
       ...props,
       group: 'app',
@@ -40,7 +39,6 @@ export class AppGroup extends RestGroup {
             USER_POOL_ID: props.userPool.userPoolId,
             USER_FILES_BUCKET: userFiles.bucketName,
             DELETION_QUEUE_URL: deletion.queue.queueUrl,
-            MAIL_FROM: mailFrom,
             OPT_OUT_KEY: optOutKey,
           },
         },
@@ -60,7 +58,11 @@ export class AppGroup extends RestGroup {
     });
   }
   /** A copy of an account, and its end, for whoever has proven the address that it is signed in to with. */
-  private grantRights({ stage, userPool }: GroupProps, deletion: AccountDeletion, userFiles: Bucket): void {
+  private grantRights(
+    { stage, userPool, outbox }: GroupProps,
+    deletion: AccountDeletion,
+    userFiles: Bucket,
+  ): void {
     const rights = this.others['rights']!;
     deletion.queue.grantSendMessages(rights);
     grantFileList(rights, userFiles);
@@ -71,6 +73,6 @@ export class AppGroup extends RestGroup {
         resources: [userPool.userPoolArn],
       }),
     );
-    if (stage.mailFrom) allowMail(rights, stage.mailFrom);
+    allowMail(rights, { stage, outbox });
   }
 }

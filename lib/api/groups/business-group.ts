@@ -3,7 +3,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { grantBusinessFiles } from '../../data/file-access.ts';
 import { sourcesVariable } from '../../jobs/source-access.ts';
-import { allowMail } from './allow-mail.ts';
+import { allowMail } from '../../allow-mail.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
 /** Business accounts and who belongs to them: sends invitations by email. */
@@ -13,14 +13,13 @@ export class BusinessGroup extends RestGroup {
     id: string,
     { scans, userFiles, ...props }: GroupProps & { scans: Queue; userFiles: Bucket },
   ) {
-    const { mailFrom = '' } = props.stage;
     super(scope, id, {
       ...props,
       group: 'business',
       impact: 'Business accounts cannot be opened, and nobody can be invited.',
       // A list of invitations is mailed before it is answered.
       seconds: 28,
-      environment: { MAIL_FROM: mailFrom, USER_FILES_BUCKET: userFiles.bucketName },
+      environment: { USER_FILES_BUCKET: userFiles.bucketName },
       others: {
         'business-account': {
           impact: 'No business can prove its domain or see its plan.',
@@ -43,6 +42,6 @@ export class BusinessGroup extends RestGroup {
     // The pictures of a business's cases go with it.
     grantBusinessFiles(this, this.handler, userFiles);
     scans.grantSendMessages(this.others['business-brand']!);
-    if (mailFrom !== '') allowMail(this.handler, mailFrom);
+    allowMail(this.handler, props);
   }
 }

@@ -21,6 +21,7 @@ export class ProxyGroup extends RestGroup {
       // Moves messages from queue to queue, and this group answers people without an account too.
       others: { redrive: { impact: 'What a queue gave up can be put back by the command line alone.' } },
     });
+    props.outbox?.readBy(this.handler);
     grantSecrets(this.handler, [...sourceSecrets(props.stage), ...linkSecrets(props.stage)]);
   }
 }

@@ -5,6 +5,7 @@ import { contract } from '#domain/contract/groups';
 import type { Tables } from '../../data/data.ts';
 import { grantTables, type tableAccess } from '../../data/table-access.ts';
 import { sourcesVariable } from '../../jobs/source-access.ts';
+import type { Outbox } from '../../outbox.ts';
 import { ProductFunction, type StageBuild } from '../../product-function.ts';
 import { GroupApi } from '../rest-api.ts';
 
@@ -13,6 +14,8 @@ export interface GroupProps extends StageBuild {
   userPool: UserPool;
   client: UserPoolClient;
   tables: Tables;
+  /** Where what would have been sent is kept, in a branch from which nothing leaves. */
+  outbox: Outbox | undefined;
 }
 
 export interface RestGroupProps extends GroupProps {

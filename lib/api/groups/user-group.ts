@@ -5,7 +5,7 @@ import { acknowledge } from '../../acknowledge.ts';
 import { grantExports, grantUserFiles } from '../../data/file-access.ts';
 import type { AccountDeletion } from '../../jobs/account-deletion.ts';
 import type { ProductFunction } from '../../product-function.ts';
-import { allowMail } from './allow-mail.ts';
+import { allowMail } from '../../allow-mail.ts';
 import { RestGroup, type GroupProps } from './rest-group.ts';
 
 /** Contacts, connections, pictures, devices, export and deletion: reaches people's files, and sends codes by email and text message. */
@@ -20,7 +20,6 @@ export class UserGroup extends RestGroup {
       ...props
     }: GroupProps & { userFiles: Bucket; deletion: AccountDeletion; markKey: string },
   ) {
-    const { mailFrom = '' } = props.stage;
     super(scope, id, {
       ...props,
       group: 'user',
@@ -30,7 +29,6 @@ export class UserGroup extends RestGroup {
       environment: {
         USER_FILES_BUCKET: userFiles.bucketName,
         DELETION_QUEUE_URL: deletion.queue.queueUrl,
-        MAIL_FROM: mailFrom,
         MARK_KEY: markKey,
       },
     });
@@ -42,8 +40,8 @@ export class UserGroup extends RestGroup {
     ]);
     // The link to an export is signed by this function, and so opens what it may read itself.
     grantExports(this, 'Exports', this.handler, userFiles, ['s3:GetObject', 's3:PutObject']);
-    if (mailFrom !== '') allowMail(this.handler, mailFrom);
-    this.allowTextMessages(this.handler);
+    allowMail(this.handler, props);
+    if (!props.outbox) this.allowTextMessages(this.handler);
   }
 
   private allowTextMessages(handler: ProductFunction): void {

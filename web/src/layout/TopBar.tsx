@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { SETTINGS } from '../features/settings/parts.ts';
+import { useOutboxHere } from '../features/operator/outbox/use-outbox-here.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { words as said } from './bar-words.ts';
 import { useSignOut } from './use-sign-out.tsx';
@@ -18,11 +19,14 @@ const OPERATING = [
   ['/scans', said.scans],
   ['/announce', said.announce],
 ] as const;
+/** And only where nothing is sent. */
+const OUTBOX = ['/outbox', said.outbox] as const;
 
 /** The top bar of the signed-in part: the dashboard, what is connected, settings, the way out. */
 export function TopBar() {
   const { signOut: out, question } = useSignOut();
   const operates = useOperator();
+  const operating = useOutboxHere() ? [...OPERATING, OUTBOX] : OPERATING;
   const entries = (list: readonly (readonly [string, string])[]) =>
     list.map(([to, label]) => (
       <li key={to}>
@@ -63,7 +67,7 @@ export function TopBar() {
             </li>
             {operates && (
               <li className={styles.operating}>
-                <ul aria-label={said.operators}>{entries(OPERATING)}</ul>
+                <ul aria-label={said.operators}>{entries(operating)}</ul>
               </li>
             )}
           </>
@@ -81,7 +85,7 @@ export function TopBar() {
             {operates && (
               <li className={styles.operating}>
                 <span className="label">{said.operators}</span>
-                <ul>{entries(OPERATING)}</ul>
+                <ul>{entries(operating)}</ul>
               </li>
             )}
             {signOut}

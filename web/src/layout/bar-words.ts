@@ -19,4 +19,5 @@ export const words = {
   reviews: 'Reviews',
   scans: 'Scans',
   announce: 'Announce',
+  outbox: 'Outbox',
 } as const;

@@ -2,6 +2,8 @@ import type { ResourcesConfig } from 'aws-amplify';
 
 /** What /config.json holds: an Amplify configuration, plus what makes a stage a demonstration: the way in, where there is one. */
 export type SiteConfig = ResourcesConfig & {
+  /** Nothing is sent from here: operators read what would have been. */
+  outbox?: true;
   demo?: { email?: string; password?: string; business?: { email: string; id: string } };
 };
 
