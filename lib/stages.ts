@@ -77,7 +77,7 @@ export interface Stage {
   introspection: boolean;
   tracing: boolean;
   accessLogs: boolean;
-  /** A web ACL before what anybody may call, and alarms on what fails; both cost by the month. */
+  /** Web ACLs before APIs and site, and alarms on what fails; both cost by the month. */
   watched: boolean;
   /** What the account's bill may be in a month, in dollars, before whoever is on call hears of it. Absent: nobody is told. */
   monthlyDollars: number | undefined;

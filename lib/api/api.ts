@@ -9,6 +9,7 @@ import type { Tables } from '../data/data.ts';
 import { Certificates } from '../jobs/certificates.ts';
 import { CrossMatch } from '../jobs/cross-match.ts';
 import { DomainLooks } from '../jobs/domain-looks.ts';
+import { byOneAddress, byThePublicKey, FloodAcl } from '../flood-acl.ts';
 import { Graphql } from './graphql.ts';
 import { Mail } from '../jobs/mail.ts';
 import { MarkKey } from '../data/mark-key.ts';
@@ -126,6 +127,11 @@ export class Api extends Construct {
     const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion, markKey });
     this.groups = [app, business, notification, proxy, user].map(({ api }) => api);
 
+    if (stage.watched) {
+      const wall = new FloodAcl(this, 'Wall', { before: 'REGIONAL', rules: [byThePublicKey, byOneAddress] });
+      wall.standBefore('Graphql', this.graphql.api.arn);
+      for (const { name, api } of this.groups) wall.standBefore(name, api.deploymentStage.stageArn);
+    }
     new Announcements(this, 'Announcements', { ...build, tables, notifications: notification.handler });
     if (writesMail(stage))
       new Mail(this, 'Mail', { ...build, outbox, tables, deliver, notifications: notification });

@@ -30,7 +30,6 @@ const synth = (production: boolean): Template => {
       apiKeyExpires: '2027-11-01',
       introspection: !production,
       tracing: production,
-      watched: false,
       accessLogs: production,
       logDays: 30,
     },

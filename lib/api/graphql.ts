@@ -11,7 +11,6 @@ import type { Stage } from '../stages.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { keepErrorLogs } from './graphql-logs.ts';
 import { FunctionSource, TableSource } from './graphql-sources.ts';
-import { PublicKeyAcl } from './public-key-acl.ts';
 import { resolverCode, type ResolverFile, resolverFiles } from './resolver-files.ts';
 
 export interface GraphqlProps {
@@ -22,7 +21,7 @@ export interface GraphqlProps {
   /** The Lambda `graphql`: every mutation that needs a transaction or a retry. */
   graphqlFunction: IFunction;
   /** Introspection on or off, tracing, logs of failing fields, when the public API key ends. */
-  stage: Pick<Stage, 'introspection' | 'tracing' | 'accessLogs' | 'logDays' | 'apiKeyExpires' | 'watched'>;
+  stage: Pick<Stage, 'introspection' | 'tracing' | 'accessLogs' | 'logDays' | 'apiKeyExpires'>;
 }
 
 /** A field that only our own jobs call, signed with their role. */
@@ -62,7 +61,6 @@ export class Graphql extends Construct {
       'Whole requests are personal data: where logs are kept, failing fields without their arguments are.',
       'AwsSolutions-ASC3',
     );
-    if (props.stage.watched) new PublicKeyAcl(this, 'Wall', { apiArn: this.api.arn });
     if (props.stage.accessLogs) keepErrorLogs(this, this.api, props.stage.logDays);
     const key = this.api.node.findChild('PublicApiKey') as appsync.CfnApiKey;
     // Set past the construct, which compares with today's date and so would break an old checkout.

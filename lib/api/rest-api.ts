@@ -91,11 +91,12 @@ export class GroupApi extends Construct {
       "The function parses each request by the same schema that the clients use; the gateway's own would be a second one.",
       'AwsSolutions-APIG2',
     );
-    acknowledge(
-      this.api,
-      'A web ACL costs by the month; until it comes, throttling and budgets limit what a flood can do.',
-      'AwsSolutions-APIG3',
-    );
+    if (!stage.watched)
+      acknowledge(
+        this.api,
+        'A web ACL costs by the month: production has one. Throttling and budgets limit what a flood can do here.',
+        'AwsSolutions-APIG3',
+      );
     if (!stage.accessLogs)
       acknowledge(
         this.api,

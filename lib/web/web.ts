@@ -17,6 +17,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
+import { FloodAcl, ofFiles } from '../flood-acl.ts';
 import { brand } from '#domain/brand';
 import type { StageBuild } from '../product-function.ts';
 import type { Stage } from '../stages.ts';
@@ -84,6 +85,10 @@ export class Web extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...this.ownDomain(stage),
+      // CloudFront's stand in us-east-1, where this stack is.
+      ...(stage.watched && {
+        webAclId: new FloodAcl(this, 'Wall', { before: 'CLOUDFRONT', rules: [ofFiles] }).arn,
+      }),
       ...(accessLogs && { enableLogging: true, logBucket: accessLogs, logFilePrefix: 'cdn/' }),
     });
     const web = stage.webFromSources ? undefined : props.assets.web(stage);
@@ -93,7 +98,8 @@ export class Web extends Construct {
       'A copy can be made anywhere in the world, and its victim may live anywhere.',
       'AwsSolutions-CFR1',
     );
-    acknowledge(distribution, 'A web ACL costs by the month; it comes with production.', 'AwsSolutions-CFR2');
+    if (!stage.watched)
+      acknowledge(distribution, 'A web ACL costs by the month: production has one.', 'AwsSolutions-CFR2');
     if (!stage.certificateArn)
       acknowledge(
         distribution,

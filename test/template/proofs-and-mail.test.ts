@@ -3,42 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { synthesized } from './synthesized.ts';
 
 const mailing = synthesized({ stage: 'prodb' }, true, { mailFrom: 'hello@example.com' });
-const branch = synthesized({ branch: 'main' }, false);
-afterAll(() => [mailing, branch].forEach(({ folder }) => rmSync(folder, { recursive: true })));
+afterAll(() => rmSync(mailing.folder, { recursive: true }));
 
 const text = (value: unknown): string => JSON.stringify(value);
-describe('what anybody may call', () => {
-  it('stands behind a limit by address, which counts requests by the public key alone', () => {
-    const [acl] = mailing.of('AWS::WAFv2::WebACL');
-    expect(acl![1].Properties).toMatchObject({ Scope: 'REGIONAL', DefaultAction: { Allow: {} } });
-    expect(acl![1].Properties.Rules).toMatchObject([
-      {
-        Action: { Block: {} },
-        Statement: {
-          RateBasedStatement: {
-            Limit: 600,
-            EvaluationWindowSec: 300,
-            AggregateKeyType: 'IP',
-            ScopeDownStatement: {
-              SizeConstraintStatement: { FieldToMatch: { SingleHeader: { Name: 'x-api-key' } } },
-            },
-          },
-        },
-      },
-    ]);
-    const [before] = mailing.of('AWS::WAFv2::WebACLAssociation');
-    const [api] = mailing.of('AWS::AppSync::GraphQLApi');
-    expect(before![1].Properties).toEqual({
-      ResourceArn: { 'Fn::GetAtt': [api![0], 'Arn'] },
-      WebACLArn: { 'Fn::GetAtt': [acl![0], 'Arn'] },
-    });
-  });
-
-  it('costs a branch nothing by the month', () => {
-    expect(branch.of('AWS::WAFv2::WebACL')).toEqual([]);
-  });
-});
-
 describe('a function that puts messages back on its own queue', () => {
   it('says that it is meant, or AWS would stop it after sixteen times; no other says so', () => {
     const queueOf = (role: string): string[] =>
