@@ -51,7 +51,7 @@ const branch = {
   // A search asks six at once, and pages ask beside it.
   platformsAtOnce: 10,
   sources: twinSources,
-  certificateLogs: [],
+  certificateLogs: twinLogs,
   links: {},
 } satisfies Omit<Stage, 'name'>;
 

@@ -1,4 +1,4 @@
-import { type CertificateLogs, createCertificateLogs } from './ct/twin.ts';
+import { type CertificateLogs, createCertificateLogs, type IssuedCertificates } from './ct/twin.ts';
 import type { Fault } from './faults.ts';
 import type { PlatformRequest, PlatformResponse } from './http.ts';
 import { createOauthTwin } from './oauth/twin.ts';
@@ -27,6 +27,8 @@ export interface PlatformsOptions {
   size?: number;
   /** Where edited bios are kept; absent: a restart forgets them. */
   edits?: Edits;
+  /** Where certificates are kept that somebody had issued; absent: a restart forgets them. */
+  issued?: IssuedCertificates;
 }
 
 /** Edited bios by `<platform>/<handle>`, such as `github/maya`. */
@@ -56,7 +58,14 @@ export interface Platforms {
 }
 
 /** The twins of the social platforms over one seeded population. */
-export function createPlatforms({ seed, now, since = now(), size, edits }: PlatformsOptions): Platforms {
+export function createPlatforms({
+  seed,
+  now,
+  since = now(),
+  size,
+  edits,
+  issued,
+}: PlatformsOptions): Platforms {
   const { population, truth } = createPopulation({
     seed,
     now: since,
@@ -72,7 +81,7 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     ]),
   );
   const oauth = createOauthTwin({ population, now });
-  const certificates = createCertificateLogs({ now, since });
+  const certificates = createCertificateLogs({ now, since, ...(issued && { issued }) });
   /** Accounts that newcomers get at a start are made after it, so an edit waits for its account. */
   const waiting = new Map(edits?.all ?? []);
   function applyEdits(): void {
@@ -90,7 +99,11 @@ export function createPlatforms({ seed, now, since = now(), size, edits }: Platf
     const file = await siteFile(name);
     if (file !== undefined) return file;
     if (name === 'oauth') return oauth.handle(request);
-    if (name === 'ct') return certificates.handle(request);
+    if (name === 'ct') {
+      const answer = certificates.handle(request);
+      await certificates.kept();
+      return answer;
+    }
     applyEdits();
     const api = apis.get(name);
     if (api && apiPaths.has(kind)) return api.handle(request);

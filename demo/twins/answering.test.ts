@@ -6,7 +6,11 @@ import { answering } from './answering.ts';
 /** Two tables as the two functions see them: rows of User, and the row of bios. */
 function tables() {
   const users: object[] = [];
-  const once: { bios?: Record<string, string>; began?: number } = {};
+  const once: {
+    bios?: Record<string, string>;
+    issued?: Record<string, object>;
+    began?: number;
+  } = {};
   const send = async ({
     constructor,
     input,
@@ -18,7 +22,9 @@ function tables() {
     if (constructor.name === 'GetCommand') return { Item: structuredClone(once) };
     const { ExpressionAttributeNames: names, ExpressionAttributeValues: values, Key } = input;
     if (Key!['id'] === 'twins#began') return { Attributes: { began: (once.began ??= values![':now']) } };
-    if (names) once.bios![names['#key']] = values![':bio'];
+    if (names?.['#index']) once.issued![names['#index']] = values![':one'];
+    else if (names) once.bios![names['#key']] = values![':bio'];
+    else if (Key!['id'] === 'twins#certificates') once.issued ??= {};
     else once.bios ??= {};
     return {};
   };
@@ -36,8 +42,8 @@ function instance(database: Database) {
     now += 2_000;
     const event = {
       ...{
-        rawPath: path,
-        rawQueryString: '',
+        rawPath: path.split('?')[0]!,
+        rawQueryString: path.split('?')[1] ?? '',
         headers: { 'X-Forwarded-Proto': 'https' },
         isBase64Encoded: false,
       },
@@ -84,6 +90,26 @@ it('a bio that one instance saves is on the profile that another shows', async (
   const saved = await writes('POST', '/platforms/github/edit/ada-of-nowhere', 'bio=Proof+abc');
   expect(saved.statusCode).toBe(303);
   expect((await reads('GET', '/platforms/github/u/ada-of-nowhere')).body).toContain('Proof abc');
+});
+
+it('a certificate that one instance issues stands in the logs that another shows', async () => {
+  const { database } = tables();
+  const [writes, reads] = [instance(database), instance(database)];
+  const size = async () =>
+    (JSON.parse((await reads('GET', '/platforms/ct/rfc6962/ct/v1/get-sth')).body) as { tree_size: number })
+      .tree_size;
+  const before = await size();
+  expect((await writes('POST', '/platforms/ct/issue', 'name=login-ferrowbay.example')).statusCode).toBe(200);
+  expect(await size()).toBeGreaterThan(before);
+  const last = (await size()) - 1;
+  const { body } = await reads(
+    'GET',
+    `/platforms/ct/rfc6962/ct/v1/get-entries?start=${Math.max(0, last - 5)}&end=${last}`,
+  );
+  const leaves = (JSON.parse(body) as { entries: { leaf_input: string }[] }).entries.map(({ leaf_input }) =>
+    Buffer.from(leaf_input, 'base64').toString('latin1'),
+  );
+  expect(leaves.some((leaf) => leaf.includes('login-ferrowbay.example'))).toBe(true);
 });
 
 it('answers pictures in base 64', async () => {

@@ -7,6 +7,7 @@ import { ferrowAccounts } from '../story/ferrow-accounts.ts';
 import { beganAt } from './began.ts';
 import { requestOf, resultOf } from './function-url.ts';
 import { keptBios } from './kept-bios.ts';
+import { keptCertificates } from './kept-certificates.ts';
 import { protectPerson } from './protect-person.ts';
 
 export interface AnsweringOptions {
@@ -23,6 +24,7 @@ const known = 1_000;
  */
 export function answering({ database, now }: AnsweringOptions) {
   const bios = keptBios(database);
+  const certificates = keptCertificates(database);
   let since: number | undefined;
   let platforms: Platforms | undefined;
   let readAt = -Infinity;
@@ -32,13 +34,14 @@ export function answering({ database, now }: AnsweringOptions) {
     if (platforms && now() - readAt < known) return platforms;
     readAt = now();
     since ??= await beganAt(database, now());
-    const all = await bios.all();
+    const [all, issued] = await Promise.all([bios.all(), certificates.all()]);
     // The twins take edits when they are made, for accounts that may come later.
-    if (!platforms || JSON.stringify(all) !== applied) {
-      applied = JSON.stringify(all);
+    if (!platforms || JSON.stringify([all, issued]) !== applied) {
+      applied = JSON.stringify([all, issued]);
       platforms = createPlatforms({
         ...{ seed: 'countersign', now, since },
         edits: { put: bios.put, all: Object.entries(all) },
+        issued: { put: certificates.put, all: issued },
       });
       // Who came since the story ended: the next search finds them.
       for (const one of [...ferrowAccounts(since), lateCopy(since).profile]) platforms.population.add(one);
@@ -50,7 +53,7 @@ export function answering({ database, now }: AnsweringOptions) {
   return async (event: LambdaFunctionURLEvent): Promise<LambdaFunctionURLResult> => {
     const request = requestOf(event);
     // Whoever edits reads it at once, whichever instance answers.
-    if (request.method === 'POST' && /^\/platforms\/[a-z]+\/edit\//.test(request.url.pathname))
+    if (request.method === 'POST' && /^\/platforms\/(?:[a-z]+\/edit\/|ct\/issue$)/.test(request.url.pathname))
       readAt = -Infinity;
     return resultOf(await (await learn()).handle(request));
   };

@@ -34,9 +34,10 @@ export class Twins extends Construct {
     this.host = Fn.select(2, Fn.split('/', this.address));
   }
 
-  /** The same stage, whose sources are asked here. */
+  /** The same stage, whose sources and certificate logs are asked here. */
   playing(stage: Stage): Stage {
-    const here = JSON.stringify(stage.sources).replaceAll(placeholder, this.address);
-    return { ...stage, sources: JSON.parse(here) as Stage['sources'] };
+    const { sources, certificateLogs } = stage;
+    const here = JSON.stringify({ sources, certificateLogs }).replaceAll(placeholder, this.address);
+    return { ...stage, ...(JSON.parse(here) as Pick<Stage, 'sources' | 'certificateLogs'>) };
   }
 }

@@ -11,6 +11,15 @@ export interface CertificateLogsOptions {
   since?: number;
   /** Milliseconds between two certificates that nobody here asked for. */
   every?: number;
+  /** Where certificates are kept that somebody had issued; absent: a restart forgets them. */
+  issued?: IssuedCertificates;
+}
+
+/** Certificates by their place in the log. */
+export interface IssuedCertificates {
+  /** Those issued before. */
+  all: Iterable<[number, LoggedCertificate]>;
+  put(index: number, certificate: LoggedCertificate): Promise<void>;
 }
 
 export interface CertificateLogs {
@@ -18,6 +27,8 @@ export interface CertificateLogs {
   handle(request: PlatformRequest): PlatformResponse;
   /** Issues a certificate for these names: it stands in the logs at once. */
   issue(names: readonly string[]): void;
+  /** When what was issued is kept. */
+  kept(): Promise<void>;
 }
 
 const tileWidth = 256;
@@ -32,8 +43,10 @@ export function createCertificateLogs({
   now,
   since = now() - 3 * 3_600_000,
   every = 10_000,
+  issued: kept,
 }: CertificateLogsOptions): CertificateLogs {
-  const issued = new Map<number, LoggedCertificate>();
+  const issued = new Map<number, LoggedCertificate>(kept?.all ?? []);
+  let keeping: Promise<void> | undefined;
   const size = () => Math.max(0, Math.floor((now() - since) / every)) + issued.size;
   const entry = (index: number): LoggedCertificate =>
     issued.get(index) ?? { timestamp: since + index * every, names: namesOf(index) };
@@ -87,7 +100,9 @@ export function createCertificateLogs({
   }
 
   function issue(names: readonly string[]): void {
-    issued.set(size(), { timestamp: now(), names });
+    const [index, certificate] = [size(), { timestamp: now(), names }];
+    issued.set(index, certificate);
+    keeping = kept?.put(index, certificate);
   }
 
   function handle({ url, method, body }: PlatformRequest): PlatformResponse {
@@ -102,7 +117,7 @@ export function createCertificateLogs({
     }
     return way === '' ? issuePage() : missing;
   }
-  return { handle, issue };
+  return { handle, issue, kept: async () => keeping };
 }
 
 const root = Buffer.alloc(32).toString('base64');

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
-import type { LocalStack } from '../../local/stack.ts';
 import { startBranch } from './start-branch.ts';
 import { answer, wireTo, type Wire } from '../support/client.ts';
 import { signInAs, type Person } from '../support/people.ts';
 
 /** What a reviewer of a branch finds: the way in that its deploy prints, and people who have been there for weeks. */
-let stack: LocalStack;
+let stack: Awaited<ReturnType<typeof startBranch>>;
 let wire: Wire;
 let maya: Person;
 let password: string;
@@ -51,14 +50,14 @@ test('Maya has six weeks behind her: copies, a report, one that is gone, and cas
   expect(cases).toHaveLength(2);
 });
 
+const played = () =>
+  Object.values(stack.variables).flatMap((value) => /\/lambda-url\/[^/]+\//.exec(value)?.[0] ?? [])[0]!;
+
 test('links of the story lead to the pages that the branch plays', async () => {
   const { findings } = await report(maya);
   const { url } = findings.find(({ theirs }) => theirs.handle === 'maya-holllmund')!.theirs;
-  const [played] = Object.values(stack.variables).flatMap(
-    (value) => /\/lambda-url\/[^/]+\//.exec(value)?.[0] ?? [],
-  );
   // The site leads /platforms/ on to that function.
-  const page = await fetch(`${stack.origin}${played}${new URL(url!).pathname.slice(1)}`);
+  const page = await fetch(`${stack.origin}${played()}${new URL(url!).pathname.slice(1)}`);
   expect(await page.text()).toContain('maya-holllmund');
 });
 
@@ -70,6 +69,29 @@ test('the business she works for is there, for its owner', async () => {
   );
   expect(domains.map(({ domain }) => domain)).toEqual(expect.arrayContaining(['ferr0wbay.example']));
 });
+
+test('a certificate for a name like theirs is found in the logs that the branch plays', async () => {
+  const read = () => stack.lambda.invoke(stack.nameOf('ct-read'), {});
+  // How far the logs are is noted first.
+  await read();
+  const body = new URLSearchParams({ name: 'login-ferrowbay-support.example' });
+  const issued = await fetch(`${stack.origin}${played()}platforms/ct/issue`, { method: 'POST', body });
+  expect(issued.status).toBe(200);
+  const owner = await signInAs(stack, 'rosalind@ferrowbay.example', password);
+  const asked = { businessId: 'ferrow-bay-ceramics' };
+  await vi.waitFor(
+    async () => {
+      await read();
+      const { domains } = await answer<{ domains: { domain: string; foundBy: string }[] }>(
+        wire.rest('business', 'get-domains', asked, { token: owner.accessToken }),
+      );
+      expect(domains).toContainEqual(
+        expect.objectContaining({ domain: 'login-ferrowbay-support.example', foundBy: 'certificate' }),
+      );
+    },
+    { timeout: 120_000, interval: 1_000 },
+  );
+}, 180_000);
 
 test('"Scan now" finds a copy that came since', async () => {
   const known = (await report(maya)).findings.map(({ theirs }) => theirs.handle);

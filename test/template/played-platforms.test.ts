@@ -31,6 +31,15 @@ describe('a branch whose platforms are played', () => {
     }
   });
 
+  it('reads certificate logs there, and no public one', () => {
+    const logs = branch
+      .of('AWS::Lambda::Function')
+      .flatMap(([, each]) => each.Properties.Environment?.Variables.CERTIFICATE_LOGS ?? []);
+    expect(logs).toHaveLength(1);
+    expect(text(logs[0])).toContain(text(host));
+    expect(text(logs[0])).not.toMatch(/https?:|site\.local\.invalid/);
+  });
+
   it('answers ten at once and no more, so that a flood of it starves nobody else', () => {
     const kept = branch
       .of('AWS::Lambda::Function')
