@@ -58,12 +58,18 @@ interface Fields {
   expires?: number | undefined;
 }
 
+const named = {
+  credential: /Credential=([^,\s]+)/,
+  signature: /Signature=([^,\s]+)/,
+  signedHeaders: /SignedHeaders=([^,\s]+)/,
+};
+
 function headerFields({ headers }: LocalRequest): Fields {
-  const of = (name: string) => new RegExp(`${name}=([^,\\s]+)`).exec(headers.authorization!)?.[1];
+  const of = (name: RegExp) => name.exec(headers.authorization!)?.[1];
   return {
-    credential: of('Credential'),
-    signature: of('Signature'),
-    signedHeaders: of('SignedHeaders'),
+    credential: of(named.credential),
+    signature: of(named.signature),
+    signedHeaders: of(named.signedHeaders),
     date: headers['x-amz-date'],
     sessionToken: headers['x-amz-security-token'],
   };
