@@ -10,6 +10,9 @@ import { askAws } from './preflight/ask-aws.ts';
 import { lacksOf } from './preflight/lacks.ts';
 import { refuseLocal } from './stages/stage-choice.ts';
 
+// A notice about Node versions that the product's own engines field already settles.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 /** @throws when the name server fails: that is no answer */
 async function dns(name: string): Promise<{ leadsTo?: string; answers: boolean }> {
   const absent = (error: NodeJS.ErrnoException) => {
