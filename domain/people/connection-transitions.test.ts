@@ -23,6 +23,20 @@ const shown = (side: Pair['mine']) =>
   side ? `${side.status}${side.status === 'REQUESTED' ? side.asked : ''}` : 'none';
 
 describe('connections', () => {
+  it('remember who asked, and refuse a pair that cannot be', () => {
+    const [asked, wanted] = [true, false].map((one) => ({ status: 'REQUESTED' as const, asked: one }));
+    expect(connectionAfter('accept', { mine: wanted, theirs: asked })).toEqual({
+      mine: { status: 'ACCEPTED', asked: false },
+      theirs: { status: 'ACCEPTED', asked: true },
+    });
+    expect(connectionAfter('ignore', { mine: wanted, theirs: asked })?.mine).toEqual({
+      status: 'IGNORED',
+      asked: false,
+    });
+    const accepted = { status: 'ACCEPTED' as const, asked: true };
+    expect(connectionAfter('request', { mine: accepted, theirs: undefined })).toBeUndefined();
+  });
+
   it.each<[string, Step[], string, string]>([
     ['asked', [{ who: 'a', act: 'request' }], 'REQUESTEDtrue', 'REQUESTEDfalse'],
     [

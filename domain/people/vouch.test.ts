@@ -28,6 +28,17 @@ describe('a word for one account', () => {
     );
   });
 
+  it('asked for again stays as it is, and leaves those for other accounts alone', () => {
+    const later = '2026-11-23T10:00:00Z';
+    const other = { ...account, handle: 'otto' };
+    const both = vouchesAfter('ask', vouchesAfter('ask', [], other, at)!, account, at)!;
+    expect(vouchesAfter('ask', both, account, later)).toBe(both);
+    expect(vouchesAfter('take back', both, account, later)).toEqual([
+      { ...other, by: 'peer', state: 'ASKED', at },
+    ]);
+    expect(vouchesAfter('take back', [], account, later)).toEqual([]);
+  });
+
   it('is given only after it was asked for, whatever two people do in whatever order', () => {
     const act = fc.record({
       act: fc.constantFrom<VouchAct>('ask', 'take back', 'give', 'decline', 'withdraw'),

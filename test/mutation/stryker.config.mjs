@@ -1,0 +1,28 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Stryker breaks domain/ in a copy, one place at a time, and runs the tests that reach it. Of all rooms, or of those that are named:
+ * `npm run mutation -- --mutate 'domain/proof/*.ts'`. See docs/decisions/073-attacked-from-outside.md.
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'test/mutation/vitest.config.ts', related: true },
+  mutate: ['domain/**/*.ts', '!domain/**/*.test.ts', '!domain/engine/tables/**'],
+  // Words are what they are: a text that is empty is noticed by whoever reads it, and by few tests.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  ignorePatterns: [
+    '**',
+    ...['domain', 'test', 'bench', 'platforms', 'bin', 'lambdas'].map((folder) => `!${folder}/**`),
+    ...['!package.json', '!tsconfig*.json'],
+  ],
+  coverageAnalysis: 'perTest',
+  // What is worked out once, as a file is read (schemas, tables), would take a run of all tests each.
+  ignoreStatic: true,
+  concurrency: 2,
+  tempDirName: join(tmpdir(), 'mutation'),
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 90, low: 80, break: 80 },
+};
