@@ -9,6 +9,7 @@ describe('the plan of a business', () => {
   it.each([
     [{}, 'STARTER', true],
     [{ plan: null, trialUntil: null }, 'STARTER', true],
+    [{ plan: 'STARTER' }, 'STARTER', true],
     [{ trialUntil: later }, 'PROFESSIONAL', false],
     [{ trialUntil: over }, 'STARTER', false],
     [{ plan: 'PROFESSIONAL' }, 'PROFESSIONAL', false],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rightsLetter } from '../message/rights/rights-letter.ts';
 import type { RightsState } from './rights-request.ts';
-import { whereItStands } from './words.ts';
+import { deadlineWords, whereItStands } from './words.ts';
 
 const state: RightsState = {
   ...{ caseNumber: 'DR-ABCD-EFGH', asks: 'DELETE', status: 'DONE', address: 'm***@e***' },
@@ -17,6 +17,25 @@ it.each([
   [{ status: 'WITHDRAWN' as const }, 'Withdrawn'],
 ])('%j: %s', (more, title) => {
   expect(whereItStands({ ...state, ...more }).title).toBe(title);
+});
+
+it.each([
+  ['OPT_OUT_OF_SALE', 'CCPA', '15 business days (CCPA, 11 CCR § 7026(f))'],
+  ['DELETE', 'CCPA', '45 days (CCPA, 11 CCR § 7021(b))'],
+  ['DELETE', 'GDPR', 'one month (GDPR, Article 12(3))'],
+] as const)('the term of %s by the %s is %s', (asks, law, words) => {
+  expect(deadlineWords(asks, { law, by: '2026-12-23T10:00:00.000Z' })).toBe(`By 23 December 2026: ${words}`);
+});
+
+it('what waits says why, a copy and a deletion until when', () => {
+  const what = (more: Partial<RightsState>) => whereItStands({ ...state, ...more }).what;
+  expect(what({ status: 'WAITING', because: 'business' })).toMatch(/^You own a business/);
+  expect(what({ status: 'WAITING' })).toBe('One of us reads it and answers you by email.');
+  const until = '2026-11-27T10:00:00.000Z';
+  expect(what({ status: 'READY', until })).toMatch(/until 27 November 2026.*ask again\.$/);
+  expect(what({ status: 'PLANNED', until })).toMatch(
+    /^It closes on 27 November 2026.*, 7 days after you asked/,
+  );
 });
 
 it('an email without a link speaks of none', () => {

@@ -15,7 +15,7 @@ export default {
   ignorePatterns: [
     '**',
     ...['domain', 'test', 'bench', 'platforms', 'bin', 'lambdas'].map((folder) => `!${folder}/**`),
-    ...['!package.json', '!tsconfig*.json'],
+    ...['!package.json', '!tsconfig*.json', 'test/mutation/node_modules'],
   ],
   coverageAnalysis: 'perTest',
   // What is worked out once, as a file is read (schemas, tables), would take a run of all tests each.
