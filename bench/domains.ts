@@ -3,6 +3,7 @@ import { judge } from '../domain/engine/judge/judge.ts';
 import { puny } from '../domain/engine/web/punycode.ts';
 import { lines } from './data.ts';
 import { THRESHOLD } from './handles.ts';
+import { INVENTED } from './own/domains.ts';
 import { type Part, percent, row } from './row.ts';
 
 const BRANDS = ['paypal.com', 'netflix.com', 'instagram.com', 'microsoft.com', 'dropbox.com', 'chase.com'];
@@ -34,6 +35,12 @@ export const domains: Part = {
     const alarms = BRANDS.flatMap((brand) =>
       benign.filter((domain) => score(brand, domain) >= THRESHOLD).map((domain) => `${domain} for ${brand}`),
     );
+    const invented = Object.entries(INVENTED).flatMap(([brand, made]) =>
+      made.map((domain) => score(brand, domain.split('.').map(puny).join('.')) >= THRESHOLD),
+    );
+    const wrong = Object.keys(INVENTED).flatMap((brand) =>
+      benign.filter((domain) => score(brand, domain) >= THRESHOLD),
+    );
     const found = (technique?: string) =>
       percent(fakes.filter((fake) => !technique || fake.technique === technique).map((fake) => fake.found));
     return [
@@ -49,6 +56,8 @@ export const domains: Part = {
       ...[...new Set(fakes.map(({ technique }) => technique))].map((technique) =>
         row(group, `  ${technique}`, found(technique), '%'),
       ),
+      row(group, 'of invented brands, by the habits of phishing', percent(invented), '%', '>=', 95,
+        `${invented.length} written by hand for ${Object.keys(INVENTED).length} brands; false alarms: ${wrong.length}`), // prettier-ignore
       row(group, 'false alarms a brand in 10,000', (alarms.length / BRANDS.length / benign.length) * 10_000, '', '<=', 0.5,
         `look-alikes found: ${found().toFixed(1)} %; ${alarms.length} in ${benign.length} domains: ${alarms.slice(0, 4).join(', ') || 'none'}`), // prettier-ignore
     ];

@@ -1,7 +1,7 @@
 import { judge } from '../domain/engine/judge/judge.ts';
 import type { Profile } from '../domain/engine/profile/profile.ts';
 import { rows } from './data.ts';
-import { FIRST_TABLE, SECOND_TABLE } from './own-names.ts';
+import { FIRST_TABLE, SECOND_TABLE } from './own/names.ts';
 import { type Part, percent, type Row, row } from './row.ts';
 
 const score = (a: Profile, b: Profile) => judge(a, b).signals.name ?? 0;

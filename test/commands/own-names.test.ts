@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_TABLE, type OwnName, SECOND_TABLE } from '../../bench/own-names.ts';
+import { FIRST_TABLE, type OwnName, SECOND_TABLE } from '../../bench/own/names.ts';
 import { judge } from '../../domain/engine/judge/judge.ts';
 
 const isMatch = ({ a, b }: OwnName) => judge({ name: a }, { name: b }).verdict !== 'unrelated';

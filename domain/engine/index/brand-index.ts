@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import { bareOf } from '../handle/handle-shape.ts';
-import { siteLikeness } from '../web/domain-likeness.ts';
+import { isLure, siteLikeness, withoutLures } from '../web/domain-likeness.ts';
 import { unpuny } from '../web/punycode.ts';
 import { type Site, siteOf } from '../web/web-shape.ts';
 import { slipKeys } from './slip-keys.ts';
@@ -14,8 +14,9 @@ export interface BrandMatch {
 
 /** Where the score of a domain alone is worth showing (docs/decisions/025); the index looks for nothing below. */
 export const BRAND_LIKENESS = 0.757;
-/** Shorter names are found as whole words alone. */
+/** Shorter names are found as whole words, or among nothing but lures. */
 const MIN_CONTAINED = 5;
+const SHORT = [3, 4];
 const MIN_SLIP = 4;
 /** From so many letters two slips are still alike, and one in a name that is glued to something. */
 const TWO_SLIPS = 8;
@@ -51,6 +52,16 @@ export function createBrandIndex(domains: readonly string[], { oneOwner = true }
     const bare = foldName(label);
     take(whole.get(bare));
     slipped(bare);
+    // "amcelogin.com"
+    for (const rest of withoutLures(bare)) slipped(rest);
+    // "dkwlogin.com", "brio24.com"
+    const besideNumbers = foldName(label.replace(/^[0-9]+|[0-9]+$/g, ''));
+    for (const text of new Set([bare, besideNumbers]))
+      for (const length of SHORT)
+        for (let at = 0; at + length <= text.length; at++) {
+          const short = whole.get(text.slice(at, at + length));
+          if (short && isLure(text.slice(0, at)) && isLure(text.slice(at + length))) take(short);
+        }
     if (/[-_]/.test(label))
       for (const part of label.split(/[-_]+/)) {
         const word = foldName(part);

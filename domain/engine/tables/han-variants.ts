@@ -12,12 +12,16 @@ const PAIRS =
   '溫温滄沧溝沟滅灭單单嘯啸囑嘱壽寿夢梦奮奋奧奥嬌娇寧宁實实審审寫写將将專专尋寻對对導导層层幹干幾几庫库應应開开聞闻閣阁銀银鎮镇鏡镜鐸铎長长門门閏闰勝胜勞劳務务動动' +
   '勵励區区協协卻却廠厂參参啟启員员問问啓启佈布個个倫伦側侧傳传傷伤價价儀仪億亿優优儲储兒儿內内兩两冊册凱凯劍剑剛刚創创劃划則则嬋婵婭娅媽妈嫻娴瑤瑶瑪玛珮佩';
 
-const SIMPLIFIED = new Map<string, string>();
-{
+let known: ReadonlyMap<string, string> | undefined;
+
+function variants(): ReadonlyMap<string, string> {
+  if (known) return known;
   const all = [...PAIRS];
-  for (let i = 0; i + 1 < all.length; i += 2) SIMPLIFIED.set(all[i]!, all[i + 1]!);
+  const read = new Map<string, string>();
+  for (let i = 0; i + 1 < all.length; i += 2) read.set(all[i]!, all[i + 1]!);
+  return (known = read);
 }
 
 /** The simplified way of writing; other characters stay. */
 export const simplified = (text: string): string =>
-  text.replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
+  text.replace(/\p{Script=Han}/gu, (character) => variants().get(character) ?? character);

@@ -18,11 +18,19 @@ describe('the domain signal', () => {
     ['microsoft.com', 'rnicrosoft.com'],
     ['microsoft.com', 'micosoft.com'],
     ['dhl.com', 'dhl-tracking.net'],
+    ['zelvo.com', 'zelvo24.com'],
+    ['zelvo.com', 'zelvosoporte.com'],
+    ['hollimund.com', 'holimundsupport.com'],
+    ['hollimund.com', 'hollimund-kundenservice.de'],
+    ['dkw.com', 'dkw.com-verify.net'],
+    ['dkw.com', 'dkw.account-verify.com'],
+    ['brio.com', 'briologin.com'],
     ['facebook.com', 'faceb00k.com'],
   ])('%s: %s looks like it', (brand, domain) => expect(like(brand, domain)).toBeGreaterThanOrEqual(0.8));
 
   it.each([
     ['chase.com', 'purchase.com'],
+    ['brio.com', 'fabriologin.com'],
     ['dhl.com', 'dell.com'],
     ['apple.com', 'app.com'],
     ['netflix.com', 'flix360.com'],
@@ -73,6 +81,8 @@ describe('the domain signal', () => {
     const bare = (text: string) => text.replace(/i/g, 'l');
     const isLure = (rest: string) =>
       rest === '' || LURES.some((a) => bare(a) === rest || LURES.some((b) => bare(a + b) === rest));
+    /** The lures of five letters and more. */
+    const isStrong = (rest: string) => ['login', 'secure'].map(bare).includes(rest);
     const step = (steps: readonly number[], from: number, length: number) =>
       length < from ? 0 : steps[Math.min(steps.length - 1, length - from)]!;
 
@@ -111,14 +121,35 @@ describe('the domain signal', () => {
         .filter((word) => word !== name);
       if (n >= 3 && words.includes(name))
         values.push(rest.every(isLure) ? 0.91 : step([0.74, 0.8, 0.84, 0.87], 3, n));
-      if (before.map(bare).includes(name)) values.push(step([0.7, 0.8, 0.86, 0.89], 3, n));
-      const at = whole.indexOf(name);
-      if (at >= 0) {
-        const sides = [whole.slice(0, at), whole.slice(at + n)];
-        if (sides.every(isLure)) values.push(step([0.55, 0.72, 0.83, 0.88], 3, n));
+      const besides = label
+        .split('-')
+        .filter((word) => !/^[0-9]+$/.test(word))
+        .map(bare);
+      const lured = besides.every(isLure) && besides.some(isStrong);
+      if (before.map(bare).includes(name))
+        values.push(step(lured ? [0.8, 0.86, 0.89, 0.9] : [0.7, 0.8, 0.86, 0.89], 3, n));
+      for (const text of [whole, bare(label.replace(/-/g, '').replace(/^[0-9]+|[0-9]+$/g, ''))]) {
+        const at = text.indexOf(name);
+        if (at < 0) continue;
+        const sides = [text.slice(0, at), text.slice(at + n)];
+        const telling = sides.filter(isStrong).length;
+        const all = telling > 0 && telling === sides.filter((side) => side !== '').length;
+        if (sides.every(isLure))
+          values.push(
+            telling > 0
+              ? step([all ? 0.76 : 0.55, 0.8, 0.85, 0.89], 3, n)
+              : step([0.55, 0.76, 0.83, 0.88], 3, n),
+          );
         else if (sides.includes('')) values.push(step([0.4, 0.58, 0.76, 0.82], 4, n));
         else values.push(step([0.45, 0.62, 0.74], 5, n));
       }
+      for (const front of ['', ...LURES.map(bare)])
+        for (const back of ['', ...LURES.map(bare)]) {
+          const rest = whole.slice(front.length, whole.length - back.length);
+          if (n < 6 || !whole.startsWith(front) || !whole.endsWith(back) || rest === name) continue;
+          if ((isStrong(front) || isStrong(back)) && front.length + back.length <= whole.length - 5)
+            values.push(0.95 * slipped(name, rest));
+        }
       values.push(slipped(name, whole));
       if (words.length > 1)
         for (const word of words) if (word !== name) values.push(0.95 * slipped(name, word));

@@ -1,23 +1,20 @@
 import { DECORATIONS } from '../handle/decorations.ts';
+import { LURE_WORDS } from '../tables/lure-words.ts';
 import { slipDistance } from '../glyph/edit-distance.ts';
 import { bareOf } from '../handle/handle-shape.ts';
 import type { Site } from './web-shape.ts';
 
-/** Words that look-alike domains put beside a name to make somebody act. */
-const LURES = [
-  ...'login logon signin signon sign secure secured security verify verified verification account accounts support help helpdesk service services',
-  ...' update upgrade billing bill invoice pay payment payments wallet bank banking online web webmail mail email app apps my id auth authenticate',
-  ...' alert alerts notice notification center centre client clients customer care confirm confirmation recovery recover unlock limited restore',
-  ...' protect protection safe www ww m mobile portal access session user users member members info prize gift reward rewards bonus promo',
-  ...' refund claim free win order delivery track tracking parcel post reset password validation validate now shop store sale outlet home site',
-];
-let known: { words: ReadonlySet<string>; longest: number } | undefined;
+let known: { words: ReadonlySet<string>; telling: ReadonlySet<string>; longest: number } | undefined;
 
-/** Those, and what people hang on handles, bare. */
+/**
+ * What look-alike domains put beside a name and what people hang on handles, bare; `telling` are those that chance hardly hangs on a
+ * short name: "login" and "verify", not "tv", "my" or "the".
+ */
 function lures() {
   if (known) return known;
-  const words = new Set([...LURES.join('').split(' '), ...DECORATIONS].map(bareOf));
-  return (known = { words, longest: Math.max(...[...words].map((word) => word.length)) });
+  const words = new Set([...LURE_WORDS, ...DECORATIONS].map(bareOf));
+  const telling = new Set(LURE_WORDS.filter((word) => word.length >= 5).map(bareOf));
+  return (known = { words, telling, longest: Math.max(...[...words].map((word) => word.length)) });
 }
 
 /**
@@ -29,7 +26,7 @@ export function siteLikeness(brand: Site, other: Site): number {
   const name = brand.label.bare;
   if (name === '' || other.label.bare === '') return 0;
   if (other.label.bare === name) return 0.97;
-  return Math.max(asWord(name, other), inside(name, other.label.bare), misspelt(name, other));
+  return Math.max(asWord(name, other), inside(name, other), misspelt(name, other));
 }
 
 const sizes = (table: Record<number, number>, length: number, most: number) =>
@@ -46,8 +43,14 @@ function asWord(name: string, other: Site): number {
     value = rest.every(isLure) ? 0.91 : sizes({ 3: 0.74, 4: 0.8, 5: 0.84, 6: 0.87 }, name.length, 6);
   }
   // a name in front of somebody else's domain: "paypal.com.example.net"
-  if (before.includes(name))
-    value = Math.max(value, sizes({ 3: 0.7, 4: 0.8, 5: 0.86, 6: 0.89 }, name.length, 6));
+  if (before.includes(name)) {
+    // "dkw.com-verify.net" and "dkw.account-login.net" go on as a lure does
+    const lured =
+      other.wordsBesideNumbers.some((word) => lures().telling.has(word)) &&
+      other.wordsBesideNumbers.every(isLure);
+    const table = lured ? { 3: 0.8, 4: 0.86, 5: 0.89, 6: 0.9 } : { 3: 0.7, 4: 0.8, 5: 0.86, 6: 0.89 };
+    value = Math.max(value, sizes(table, name.length, 6));
+  }
   return value;
 }
 
@@ -63,14 +66,47 @@ function takeApart(rest: string): boolean {
 }
 
 /** The name glued to something else. */
-function inside(name: string, label: string): number {
+function inside(name: string, { label: { bare }, besideNumbers }: Site): number {
+  if (name.length < 3) return 0;
+  // "acme24.com": a number at an edge would be letters
+  return Math.max(glued(name, bare), besideNumbers === bare ? 0 : glued(name, besideNumbers));
+}
+
+function glued(name: string, label: string): number {
   const at = label.indexOf(name);
-  if (at < 0 || name.length < 3) return 0;
+  if (at < 0) return 0;
   const [before, after] = [label.slice(0, at), label.slice(at + name.length)];
-  if (isLure(before) && isLure(after)) return sizes({ 3: 0.55, 4: 0.72, 5: 0.83, 6: 0.88 }, name.length, 6);
+  if (isLure(before) && isLure(after)) {
+    const telling = [before, after].filter((rest) => lures().telling.has(rest)).length;
+    if (name.length === 3)
+      return telling > 0 && telling === Number(before !== '') + Number(after !== '') ? 0.76 : 0.55;
+    return sizes(telling > 0 ? { 4: 0.8, 5: 0.85, 6: 0.89 } : { 4: 0.76, 5: 0.83, 6: 0.88 }, name.length, 6);
+  }
   const edge = before === '' || after === '';
   return sizes(edge ? { 4: 0.4, 5: 0.58, 6: 0.76, 7: 0.82 } : { 5: 0.45, 6: 0.62, 7: 0.74 }, name.length, 7);
 }
+
+/**
+ * What is left of a label without a lure at one end or at both, at least one of them telling: "acmelogin", "myacmelogin" ->
+ * "acme". There a slip in the name counts as it does in a word of its own.
+ */
+export function withoutLures(label: string): string[] {
+  const found: string[] = [];
+  const cuts = (most: number, at: (length: number) => string) => {
+    const lengths = [0];
+    for (let length = 2; length <= Math.min(lures().longest, most); length++)
+      if (lures().words.has(at(length))) lengths.push(length);
+    return lengths;
+  };
+  const most = label.length - SHORTEST_SLIPPED;
+  for (const front of cuts(most, (length) => label.slice(0, length)))
+    for (const back of cuts(most - front, (length) => label.slice(label.length - length)))
+      if (lures().telling.has(label.slice(0, front)) || lures().telling.has(label.slice(label.length - back)))
+        found.push(label.slice(front, label.length - back));
+  return found;
+}
+/** A name this long has six letters of which one is left out. */
+const SHORTEST_SLIPPED = 5;
 
 /** Slips in the whole label, in one of its words, or in a stretch as long as the name. */
 function misspelt(name: string, other: Site): number {
@@ -79,6 +115,9 @@ function misspelt(name: string, other: Site): number {
   if (words.length > 1)
     for (const word of words) if (word !== name) value = Math.max(value, 0.95 * slipValue(name, word));
   const label = other.label.bare;
+  if (name.length >= 6)
+    for (const rest of withoutLures(label))
+      if (rest !== name) value = Math.max(value, 0.95 * slipValue(name, rest));
   if (name.length >= 6 && label.length > name.length + 1)
     for (let at = 0; at + name.length <= label.length; at++) {
       const window = label.slice(at, at + name.length);

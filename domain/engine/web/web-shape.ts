@@ -12,6 +12,8 @@ export type Site = {
   /** Words of the label, bare, and the same without its numbers, which bare would be letters. */
   words: readonly string[];
   wordsBesideNumbers: readonly string[];
+  /** The whole label, bare, without a number at either end. */
+  besideNumbers: string;
   /** Words in front of the domain, bare, nearest last; at most 12. */
   before: readonly string[];
 };
@@ -75,6 +77,7 @@ export function siteOf(text: string): Site | undefined {
     suffix: publicSuffix,
     words: bareWords(parts),
     wordsBesideNumbers: bareWords(parts.filter((part) => !/^[0-9]+$/.test(part))),
+    besideNumbers: bareOf(label.compact.replace(/^[0-9]+|[0-9]+$/g, '')),
     before: bareWords(host.slice(0, host.length - domain.length).split(/[-._]+/)).slice(-MAX_BEFORE),
   };
 }
