@@ -25,10 +25,13 @@ export const SECOND_AFFIXES: readonly string[] = list(
     '*press *info *care *service *contact *admin *alt *old *priv *bkp *second *2nd *vip *us *usa *uk *app *inc *co *art *music ' +
     'xx* true* theofficial* *verified verified* *legit *genuine *original *actual *offical *oficial *off *ofc offical* oficial* ' +
     '*thereal *realofficial *officialpage *officialteam *page1 *fanclub *me *io *ai *eth *nft *crypto *giveaway *giveaways *airdrop *coin ' +
-    '*token *support1 support* help* info* admin* fan* fans* team_* *desk *helpdesk *pr *hd *daily *updates *clips *archive *global *world',
+    '*token *support1 support* help* info* admin* fan* fans* team_* *desk *helpdesk *pr *hd *daily *updates *clips *archive *global *world ' +
+    '*pvt *chat *private1 *manager *cs *pay *wallet *jobs *careers *fx *trades *bank *tech *refunds *officiall get* use* itz* only* theonly* just* ' +
+    'your* that* imreal* itsreal* its_real* chat* pvt* private* officially* queen* king* xo*',
 );
 export const DICTIONARY: readonly string[] = list(
-  '*media *mgmt *management *booking *studio *invest *trading *fund *charity *donate *bonus *promo *claim *web *site *dev *js *py *api *bot ' +
+  '*dm *fp *edits *only *insta *tok *artist *helpline *cares *direct *agent *alerts *ceo *hr *plc *reply *customersupport *giveaway1 *india *_2024 *_2025 *_2026 ' +
+    '*media *mgmt *management *booking *studio *invest *trading *fund *charity *donate *bonus *promo *claim *web *site *dev *js *py *api *bot ' +
     '*cli *lib *core *pro *plus *max *mini *lite *hub *zone *city node* py* python* js* go* lib* react* *node *python ' +
     '*community *group *family *life *blog *photo *photos *video *videos *memes *quotes *account *acc *profile ' +
     '*my *now *today *here *again *back *returns *customer *customercare *services *office *intl *international *eu *ca *au ' +
@@ -58,19 +61,31 @@ export function* affixed(text: string, patterns: readonly string[]): Iterable<st
   }
 }
 
+/** What is hung on a handle and a tail behind it, or a front and a tail, where the plain ones are taken: "maya_official_", "realmaya1". */
+export const LIKELY_TWICE: readonly string[] = [
+  ...list('official real backup private support team').flatMap((word) =>
+    ['_', '1', '2'].flatMap((tail) => [`*_${word}${tail}`, `*${word}${tail}`]),
+  ),
+  ...list('real official the its iam _').flatMap((front) =>
+    ['_', '1', '__', '2'].map((tail) => `${front}*${tail}`),
+  ),
+  ...list('__official .official_ _.official _official__'.replace(/(?<=^| )/g, '*')),
+];
+
 const FIRST_FRONTS = list('real the official its iam the_real itsthe _ __');
 const FIRST_BACKS = list('_ __ 1 2 01 0 official real x s backup hq tv page fan live _1 _2');
-const NUMBERED = list('official real backup new page support team hq tv live fan help private');
+const NUMBERED = list(
+  'official real backup new page support team hq tv live fan help private service care app vip news promo cs airdrop giveaway',
+);
 
 /** Two at once: "_maya_", "the_real_maya", "realmaya1", "maya_official_". */
 export function* affixedTwice(text: string): Iterable<string> {
+  for (const tail of ['1', '_', '2', '01', '__'])
+    for (const word of NUMBERED) for (const separator of ['_', '', '.']) yield text + separator + word + tail;
   for (const back of FIRST_BACKS)
     for (const front of FIRST_FRONTS) {
       const word = /[a-z]$/.test(front);
       yield front + text + back;
       if (word) yield `${front}_${text}${/^[a-z]{2}/.test(back) ? '_' : ''}${back}`;
     }
-  for (const word of NUMBERED)
-    for (const tail of ['_', '1', '2', '__', '01'])
-      for (const separator of ['_', '', '.']) yield text + separator + word + tail;
 }

@@ -4,10 +4,12 @@ import {
   DICTIONARY,
   FIRST_AFFIXES,
   LETTER_AFFIXES,
+  LIKELY_TWICE,
   NUMBERS,
   SECOND_AFFIXES,
 } from './handle-affixes.ts';
 import { handleParts, otherSeparators, reorders, retitled, shortened } from './handle-parts.ts';
+import { LIKELY_GLYPHS } from '../tables/likely-glyphs.ts';
 import { clip, foldCase, stripDiacritics } from '../glyph/text-folds.ts';
 import { ASCII_GLYPHS, FOREIGN_GLYPHS } from '../tables/glyphs.ts';
 import * as edits from '../glyph/text-edits.ts';
@@ -77,13 +79,20 @@ function* likeliest(text: string, parts: readonly string[]): Iterable<Lookalike>
     [1, of('homoglyph', edits.replacements(text, ASCII_GLYPHS))],
     [1, of('vowel swap', edits.vowelSwaps(text))],
   ]);
+  yield* of('affix', asWritten(text, LIKELY_TWICE));
+  // the name set apart, and something hung on it: "maya.hollimund_official"
+  if (parts.length === 2)
+    for (const apart of [parts.join('_'), parts.join('.')])
+      if (apart !== text) yield* of('affix', asWritten(apart, APART_TAILS));
+  // the last letter twice, and a tail
+  yield* of('affix', asWritten(text + text.at(-1)!, ['*_', '*__', '*1']));
   yield* of('homoglyph', edits.replacements(text, FOREIGN_GLYPHS));
   yield* of('replacement', edits.neighbourReplacements(text));
   yield* of('insertion', edits.neighbourInsertions(text));
   yield* inTurns([
     [1, of('dictionary', affixed(text, DICTIONARY))],
-    [1, of('insertion', inserted(text, LETTERS_BY_USE))],
-    [1, of('replacement', replaced(text, LETTERS_BY_USE))],
+    [2, of('insertion', inserted(text, LETTERS_BY_USE))],
+    [2, of('replacement', replaced(text, LETTERS_BY_USE))],
   ]);
   yield* of('insertion', inserted(text, '0123456789'));
   yield* of('replacement', replaced(text, '0123456789'));
@@ -98,6 +107,12 @@ function* likeliest(text: string, parts: readonly string[]): Iterable<Lookalike>
     yield* of('homoglyph', edits.replacements(once, LIKELY_GLYPHS));
   for (const once of edits.replacements(text, LIKELY_GLYPHS))
     yield* of('homoglyph', edits.replacements(once, LIKELY_GLYPHS));
+}
+
+const APART_TAILS = ['*_', '*1', '*_official', '*official', '*_real', 'real_*', 'the_*', '_*'];
+
+function* asWritten(text: string, patterns: readonly string[]): Iterable<string> {
+  for (const pattern of patterns) yield pattern.replace('*', () => text);
 }
 
 /** So that a list cut short loses the rare letters, not the end of the handle. */
@@ -134,20 +149,3 @@ function* inTurns<T>(sources: [share: number, values: Iterable<T>][]): Iterable<
 function* of(kind: LookalikeClass, values: Iterable<string>): Iterable<Lookalike> {
   for (const value of values) yield { value, class: kind };
 }
-
-const LIKELY_GLYPHS = new Map(
-  Object.entries({
-    l: ['1', 'i'],
-    i: ['1', 'l'],
-    o: ['0'],
-    m: ['rn'],
-    e: ['3'],
-    a: ['4'],
-    s: ['5'],
-    w: ['vv'],
-    rn: ['m'],
-    vv: ['w'],
-    0: ['o'],
-    1: ['l', 'i'],
-  }),
-);

@@ -1,10 +1,12 @@
 import { FIRST_AFFIXES, SECOND_AFFIXES } from './handle-affixes.ts';
 import { handleParts } from './handle-parts.ts';
 import { handleShape } from './handle-shape.ts';
+import { LIKELY_GLYPHS } from '../tables/likely-glyphs.ts';
+import * as edits from '../glyph/text-edits.ts';
 import { clip, stripSeparators } from '../glyph/text-folds.ts';
 
 const MIN_STEM = 4;
-const MAX_STEMS = 160;
+const MAX_STEMS = 240;
 const MAX_HANDLE = 64;
 const MAX_PARTS = 6;
 
@@ -46,7 +48,24 @@ export function searchStems(handle: string): string[] {
       add(front + core);
       if (/[a-z]$/.test(front)) for (const separator of ['_', '.']) add(front + separator + core);
     }
+  // a slip at the very beginning, whatever is hung on behind it: "m4ya_hollimund_live"
+  for (const core of new Set([joined, shape.coreText].map((each) => beginning(each, MIN_STEM + 1))))
+    if (/^[a-z0-9]+$/.test(core)) for (const slipped of slips(core)) add(beginning(slipped, MIN_STEM));
+  // another word of the name behind the likeliest fronts
+  for (const word of parts.slice(1))
+    if (word.length >= MIN_STEM)
+      for (const front of FRONTS.slice(0, 6))
+        for (const separator of ['', '_']) add(front + separator + word);
   return [...stems];
+}
+
+/** The slips of a beginning that an eye misses first. */
+function* slips(core: string): Iterable<string> {
+  yield* edits.replacements(core, LIKELY_GLYPHS);
+  yield* edits.transpositions(core);
+  yield* edits.repetitions(core);
+  yield* edits.omissions(core);
+  yield* edits.vowelSwaps(core);
 }
 
 /** Never half a character: a flag or a rare letter takes two places of a string. */
