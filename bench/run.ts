@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
 import { alphabets } from './alphabets.ts';
+import { calibration } from './calibration/calibration.ts';
 import { certificates } from './certificates.ts';
 import { crowds } from './search/crowds.ts';
 import { dnstwistOutputs } from './dnstwist-outputs.ts';
@@ -35,6 +36,7 @@ const parts: Part[] = [
   names,
   alphabets,
   honest,
+  calibration,
   pairs,
   listMatch,
   photos,

@@ -96,6 +96,7 @@ export const words = {
     answers: [
       'Each detail adds what it says about a copy, and details share the score: a name says much when nothing else is known, and less beside a copied picture. So the same detail can add more in one comparison than in another.',
       'A copy has at least two details of yours, or your very picture. With 65 of 100 or more, it is likely one. 100 would be the same of everything.',
+      'What points are worth, we measured on handles alone: half of them chosen to deceive, half the most similar ones of other people. Of 100 pairs with 60 points or more, 95 were copies; with 55 to 59, 78; with 50 to 54, 34; with 40 to 49, 15. That’s why one similar detail isn’t called a copy.',
       'A bio of fewer than four words adds nothing: too many people share one.',
     ],
   },
