@@ -3,6 +3,7 @@ import { SeenJob } from '#domain/scan/seen-job';
 import type { SQSRecord } from 'aws-lambda';
 import { currentDirectory } from './match/current-directory.ts';
 import { matchSeen, type MatchServices } from './match/match-seen.ts';
+import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
@@ -12,6 +13,9 @@ import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { askingWithin } from './sources/ask-within.ts';
 import { pausesOver } from './sources/pausable.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
+import { businessStore } from './store/business/business.ts';
+import { integrationStore } from './store/business/integration.ts';
+import { seatStore } from './store/business/seat.ts';
 import { findingStore } from './store/finding.ts';
 import { identityBucket } from './store/identity-files.ts';
 import { notificationStore } from './store/notification.ts';
@@ -32,6 +36,10 @@ const isPaused = pausesOver(sourcePauseStore(database), now);
 const services: MatchServices = {
   directory: currentDirectory(identityBucket()),
   users: userStore(database),
+  businesses: businessStore(database),
+  seats: seatStore(database),
+  integrations: integrationStore(database),
+  hook: domainQueue(),
   files: userBucket(),
   findings: findingStore(database),
   notifications: notificationStore(database),

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { businessOfSubject } from '../keys.ts';
 import { accountOfProof } from './proof.ts';
 
-/** One proven account as copies are told by it: whose it is, its handle, and the name that it shows. */
+/** One proven account as copies are told by it: whose it is (a person, or `B#` and a business), its handle, and the name that it shows. */
 export const ProtectedIdentity = z.object({
   owner: z.string(),
   handle: z.string(),
@@ -21,12 +20,8 @@ const Proof = z.object({
   nameKey: z.string().nullish(),
 });
 
-/**
- * What a row of the table SocialProof protects: claims, and what operators hold back, stand there too and protect nothing. A business
- * finds its copies by its own searches.
- */
+/** What a row of the table SocialProof protects: claims, and what operators hold back, stand there too and protect nothing. */
 export function identityOf(row: Record<string, unknown>): ProtectedIdentity | undefined {
   const { data } = Proof.safeParse(row);
-  if (data && businessOfSubject(data.owner) !== undefined) return undefined;
   return data && { owner: data.owner, handle: accountOfProof(data.id).handle, nameKey: data.nameKey };
 }

@@ -85,7 +85,7 @@ export class Api extends Construct {
       userFiles,
       markKey,
     });
-    new CrossMatch(this, 'CrossMatch', {
+    const { match } = new CrossMatch(this, 'CrossMatch', {
       ...build,
       tables,
       graphql: this.graphql,
@@ -98,6 +98,8 @@ export class Api extends Construct {
       plan: scanning.plan,
       scans: scanning.run,
     });
+    // A copy of a brand that the search of somebody else meets is news for the brand's webhook.
+    looks.allowSending(match);
     if (stage.certificateLogs.length > 0)
       new Certificates(this, 'Certificates', { ...build, tables, domains: looks.queue });
     const { deliver } = new Notifications(this, 'Notifications', { ...build, tables, graphql: this.graphql });

@@ -200,6 +200,10 @@ export const tableAccess = {
   },
   'cross-match': {
     User: 'append',
+    // Whom of a business to tell, its logo and its webhook.
+    Business: 'read',
+    BusinessAccountUsers: 'read',
+    Integration: 'read',
     Finding: 'append',
     Notification: 'append',
     SocialProof: 'read',

@@ -33,10 +33,13 @@ type CrossMatchProps = StageBuild & {
  * a snapshot of all identities in memory, and adds what was proven since (table -> stream -> files beside it).
  */
 export class CrossMatch extends Construct {
+  readonly match: ProductFunction;
+
   constructor(scope: Construct, id: string, props: CrossMatchProps) {
     super(scope, id);
     const { stage, assets, tables, userFiles, scanRun } = props;
-    const queue = this.seen(props);
+    const queue = this.seen();
+    this.match = this.matching(props, queue);
     scanRun.addEnvironment('SEEN_QUEUE_URL', queue.queueUrl);
     queue.grantSendMessages(scanRun);
 
@@ -55,13 +58,19 @@ export class CrossMatch extends Construct {
     this.changes(props, files);
   }
 
-  private seen({ stage, assets, tables, graphql, userFiles }: CrossMatchProps): Queue {
+  private seen(): Queue {
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
-    const queue = new Queue(this, 'Seen', {
+    return new Queue(this, 'Seen', {
       ...queueDefaults,
       visibilityTimeout: Duration.seconds(6 * matchSeconds),
       deadLetterQueue: { queue: failed, maxReceiveCount: 5 },
     });
+  }
+
+  private matching(
+    { stage, assets, tables, graphql, userFiles }: CrossMatchProps,
+    queue: Queue,
+  ): ProductFunction {
     const match = new ProductFunction(this, 'Match', {
       ...{ stage, assets },
       name: 'cross-match',
@@ -84,7 +93,7 @@ export class CrossMatch extends Construct {
     grantUserFiles(this, 'OwnPictures', match, userFiles, ['s3:GetObject']);
     grantPictures(this, 'SeenPictures', match, userFiles, { folder: 'seen', actions: ['s3:PutObject'] });
     graphql.grantPublish(match, 'publishScanProgress');
-    return queue;
+    return match;
   }
 
   private changes(

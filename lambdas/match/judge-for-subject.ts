@@ -1,8 +1,7 @@
-import { displayName, type User } from '#domain/account/user';
 import { accountOfProof } from '#domain/proof/proof';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Look } from '#domain/scan/scan-plan';
-import { personAsSubject } from '#domain/subject/subject';
+import type { Subject } from '#domain/subject/subject';
 import { compare } from '../scan/compare.ts';
 import { judgeFound } from '../scan/judge-found.ts';
 import { type Found, pictureReader } from '../scan/look.ts';
@@ -11,10 +10,11 @@ import { provenElsewhere, readAccounts } from '../scan/proven-elsewhere.ts';
 import type { RunServices } from '../scan/run.ts';
 import { findingOf } from '../scan/same-account.ts';
 
-export type PersonServices = Pick<
+export type SubjectServices = Pick<
   RunServices,
   | 'findings'
   | 'files'
+  | 'integrations'
   | 'proofs'
   | 'sources'
   | 'web'
@@ -30,23 +30,22 @@ const patience = 6_000;
 const note = 'Countersign came across it';
 
 /**
- * Judges one profile that Countersign met for one person, exactly as a search of their own would, and writes what imitates them.
+ * Judges one profile that Countersign met for one person or business, as a search of their own would, and writes what imitates them.
  * What they know of already is left to their own searches, which see more of it. Gives what they should hear of.
  */
-export async function judgeForPerson(
+export async function judgeForSubject(
   profile: SeenProfile,
-  { user, look, at, since }: { user: User; look: Look; at: string; since: string },
-  services: PersonServices,
+  { subject, look, at, since }: { subject: Subject; look: Look; at: string; since: string },
+  services: SubjectServices,
 ): Promise<Finding[]> {
   const { findings, proofs, sources, web, now } = services;
-  const subject = personAsSubject(user);
   const known = await findings.list(subject.subjectId);
   const before = known.find(({ id }) => id === findingOf(profile, known));
   // An earlier try that died before it told wrote it after the profile was met.
   if (before && before.status !== 'RESOLVED' && (before.history.at(-1)?.at ?? '') < since) return [];
-  const { proofs: proven, codes } = await proofs.ownedBy(user.id);
+  const { proofs: proven, codes } = await proofs.ownedBy(subject.id);
   const stated = proven.map(({ id, nameKey, photoHash }): Found => {
-    const name = displayName(user) ?? nameKey;
+    const name = subject.name ?? nameKey;
     return { profile: { ...accountOfProof(id), name, photoHash } };
   });
   // Nobody is asked about two who have nothing in common.
