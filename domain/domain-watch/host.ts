@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '../text.ts';
-import { cardValue, RdapEntity, shownLine } from './rdap-entity.ts';
+import { cardEmail, cardValue, everyoneIn, RdapEntity, shownLine } from './rdap-entity.ts';
 
 /** Who answers for the network that an address belongs to; of people nothing is read. */
 const Host = z.object({
@@ -32,20 +31,12 @@ const Network = z.object({
 export function readHost(body: unknown): Host | undefined {
   const answer = Network.safeParse(body).data;
   if (!answer) return undefined;
-  const all = answer.entities.flatMap((entity) => below(entity, 3));
+  const all = everyoneIn(answer.entities);
   const holder = all.find(({ roles }) => roles.includes('registrant'));
-  const emails = all
-    .filter(({ roles }) => roles.includes('abuse'))
-    .map((entity) => EmailAddress.safeParse(cardValue(entity, 'email')).data);
+  const emails = all.filter(({ roles }) => roles.includes('abuse')).map(cardEmail);
   const found: Host = {
     name: (holder && shownLine(cardValue(holder, 'fn'))) ?? shownLine(answer.name),
     abuseEmail: emails.find(Boolean),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
-
-/** An entity and those below it; three deep is more than any registry writes. */
-const below = (entity: RdapEntity, depth: number): RdapEntity[] => [
-  entity,
-  ...(depth > 0 ? entity.entities.flatMap((one) => below(one, depth - 1)) : []),
-];

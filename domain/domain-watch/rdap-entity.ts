@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EmailAddress } from '../text.ts';
 
 const text = z.string().optional().catch(undefined);
 
@@ -18,9 +19,21 @@ export const RdapEntity = z.object({
 });
 export type RdapEntity = z.infer<typeof RdapEntity>;
 
+/** Those named, each with whoever stands below them; three deep is more than any registry writes. */
+export const everyoneIn = (entities: readonly RdapEntity[], depth = 3): RdapEntity[] =>
+  entities.flatMap((one) => [one, ...(depth > 0 ? everyoneIn(one.entities, depth - 1) : [])]);
+
+const cardValues = ({ vcardArray }: RdapEntity, name: string): unknown[] =>
+  (vcardArray?.[1] ?? []).filter(([property]) => property === name).map(([, , , value]) => value);
+
 /** The first value of a property of their card. */
-export const cardValue = ({ vcardArray }: RdapEntity, name: string): unknown =>
-  vcardArray?.[1].find(([property]) => property === name)?.[3];
+export const cardValue = (entity: RdapEntity, name: string): unknown => cardValues(entity, name)[0];
+
+/** The first email address of their card that is one: some cards begin with an empty line. */
+export const cardEmail = (entity: RdapEntity): string | undefined =>
+  cardValues(entity, 'email')
+    .map((value) => EmailAddress.safeParse(value).data)
+    .find((address) => address !== undefined);
 
 /** A line of somebody else's text, or undefined for an empty one. */
 export const shownLine = (value: unknown): string | undefined =>

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '../text.ts';
-import { cardValue, RdapEntity, shownLine } from './rdap-entity.ts';
+import { cardEmail, cardValue, everyoneIn, RdapEntity, shownLine } from './rdap-entity.ts';
 
 /** Whom a registered name was bought from and when; of its owner nothing is read. */
 const Registration = z.object({
@@ -41,8 +40,10 @@ export function readRegistration(body: unknown, domain: string): Registration | 
   const { ldhName, entities, events } = answer;
   if (ldhName !== undefined && ldhName.toLowerCase().replace(/\.$/, '') !== domain.toLowerCase())
     return undefined;
-  const registrar = entities.find(({ roles }) => roles.includes('registrar'));
-  const abuse = [...(registrar?.entities ?? []), ...entities].find(({ roles }) => roles.includes('abuse'));
+  const registrar = everyoneIn(entities).find(({ roles }) => roles.includes('registrar'));
+  const abuse = [...everyoneIn(registrar?.entities ?? []), ...everyoneIn(entities)].find(({ roles }) =>
+    roles.includes('abuse'),
+  );
   const happened = (action: string) =>
     momentOf(events.find(({ eventAction }) => eventAction === action)?.eventDate);
   const found: Registration = {
@@ -53,14 +54,11 @@ export function readRegistration(body: unknown, domain: string): Registration | 
         shownLine(registrar.handle)),
     createdAt: happened('registration'),
     expiresAt: happened('expiration'),
-    abuseEmail: abuse && emailOf(abuse),
-    registrarEmail: registrar && emailOf(registrar),
+    abuseEmail: abuse && cardEmail(abuse),
+    registrarEmail: registrar && cardEmail(registrar),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
-
-const emailOf = (entity: RdapEntity): string | undefined =>
-  EmailAddress.safeParse(cardValue(entity, 'email')).data;
 
 function momentOf(value: string | undefined): string | undefined {
   const moment = new Date(value ?? Number.NaN);

@@ -18,7 +18,11 @@ const Recipients = z.array(z.object({ emailAddress: z.string() }));
 /** An event of SES as it publishes them under a configuration set; what we do not read is left out. */
 const SesEvent = z.object({
   eventType: z.string(),
-  mail: z.object({ timestamp: Moment, tags: z.record(z.string(), z.array(z.string())).default({}) }),
+  // Events that are about a mail that never left may have no moment.
+  mail: z.object({
+    timestamp: Moment.optional(),
+    tags: z.record(z.string(), z.array(z.string())).default({}),
+  }),
   bounce: z.object({ bounceType: z.string(), bouncedRecipients: Recipients }).optional(),
   complaint: z.object({ complainedRecipients: Recipients }).optional(),
 });
@@ -39,7 +43,9 @@ export interface Returned {
  */
 export function returnedMail(event: unknown): Returned | undefined {
   const { eventType, mail, bounce, complaint } = SesEvent.parse(event);
-  const about = { sentAt: mail.timestamp, sets: mail.tags['ses:configuration-set'] ?? [] };
+  const isReturned = eventType === 'Bounce' || eventType === 'Complaint';
+  if (!isReturned) return undefined;
+  const about = { sentAt: Moment.parse(mail.timestamp), sets: mail.tags['ses:configuration-set'] ?? [] };
   const addressesOf = (list: z.infer<typeof Recipients>) => list.map(({ emailAddress }) => emailAddress);
   if (eventType === 'Bounce' && bounce?.bounceType === 'Permanent')
     return { ...about, because: 'bounced', addresses: addressesOf(bounce.bouncedRecipients) };

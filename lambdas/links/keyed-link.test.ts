@@ -9,6 +9,7 @@ const to = {
     return new Response(JSON.stringify(body));
   }) as typeof fetch,
   deadline: 1_000,
+  sleep: async () => {},
 };
 const providerWith = (read: () => string | undefined) =>
   linkProviders({ X: { clientId: 'app', secretName: 'stage/x' } }, to, () => Promise.resolve(read())).get(

@@ -4,6 +4,8 @@ import { type Speak, speak, withQuery } from './speak.ts';
 
 const Token = z.object({ access_token: z.string() });
 const UserInfo = z.object({ sub: z.string() });
+/** What LinkedIn may say of a token for a moment after it gave it. */
+const NotYet = z.object({ code: z.literal('REVOKED_ACCESS_TOKEN') });
 
 /** "Sign in with LinkedIn using OpenID Connect": says who, but never the address of their page. Knows no PKCE on the web. */
 export function linkedin(access: LinkAccess, to: Speak): LinkProvider {
@@ -33,7 +35,8 @@ export function linkedin(access: LinkAccess, to: Speak): LinkProvider {
       };
       const token = await speak(`${pages}/oauth/v2/accessToken`, { method: 'POST', form }, Token, to);
       const headers = { authorization: `Bearer ${token.access_token}` };
-      const { sub } = await speak(`${api}/v2/userinfo`, { headers }, UserInfo, to);
+      const notYet = (refusal: unknown) => NotYet.safeParse(refusal).success;
+      const { sub } = await speak(`${api}/v2/userinfo`, { headers, notYet }, UserInfo, to);
       return { id: sub };
     },
   };

@@ -1,5 +1,6 @@
 import { Platform } from '#domain/platform/platform';
 import * as z from 'zod';
+import { sleep } from '../runtime/retry.ts';
 import { ownSecrets } from '../runtime/secret.ts';
 import { linkProviders } from './index.ts';
 import type { LinkProvider } from './provider.ts';
@@ -19,6 +20,6 @@ const Access = z.partialRecord(
 export const stageLinks = (): Map<Platform, LinkProvider> =>
   linkProviders(
     Access.parse(JSON.parse(process.env['LINKS'] || '{}')),
-    { fetch, deadline: 8_000 },
+    { fetch, deadline: 8_000, sleep },
     ownSecrets(),
   );

@@ -44,6 +44,16 @@ describe('a mail that came back', () => {
     ['full for now', bounce('Transient', 'maya@example.com'), []],
     ['that arrived', { eventType: 'Delivery', mail }, []],
     ['to no address', bounce('Permanent', 'maya'), []],
+    [
+      'that never left, of which no moment is known',
+      { eventType: 'Rendering Failure', mail: { messageId: 'a' }, failure: { errorMessage: 'x' } },
+      [],
+    ],
+    [
+      'that is kept back',
+      { eventType: 'Bounce', bounce: { bounceType: 'Undetermined', bouncedRecipients: [] }, mail },
+      [],
+    ],
   ])('%s', async (_what, event, marked) => {
     expect(await take(event)).toEqual(marked);
   });
@@ -61,6 +71,7 @@ describe('a mail that came back', () => {
     ['to confirm a subscription', {}, { Type: 'SubscriptionConfirmation' }],
     ['of another configuration set', { ...complaint, mail: { ...mail, tags: {} } }, {}],
     ['that is no event', { bounce: 'all of them' }, {}],
+    ['that came back nobody knows when', { ...complaint, mail: { tags: mail.tags } }, {}],
   ])('%s is refused', async (_what, event, over) => {
     await expect(take(event, over)).rejects.toThrow();
   });

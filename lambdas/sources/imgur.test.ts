@@ -54,9 +54,23 @@ const reset = String(Date.parse('2026-11-20T08:30:00Z') / 1000);
 it.each([
   ['nobody, where the answer is about this account', failed(404, 'Unable to find'), { is: 'nobody' }],
   ['nobody, named without the version', failed(404, 'Unable', '/account/maya'), { is: 'nobody' }],
+  [
+    'nobody, named with what was asked besides',
+    failed(404, 'x', '/3/account/Maya?client_id=c'),
+    { is: 'nobody' },
+  ],
+  [
+    'nobody, with the reason as an object',
+    failed(404, { code: 404, message: 'No account' }),
+    { is: 'nobody' },
+  ],
+  ['a 404 about what is below the account', failed(404, 'x', '/3/account/Maya/images'), unsaid],
+  ['a 404 in the shape without data', json({ errors: [{ code: '404', status: 'Not Found' }] }, 404), broken],
   ['a 404 about something else', failed(404, 'Unable to find', '/3/image/Maya'), unsaid],
   ['a 404 that is a page', new Response('<html>', { status: 404 }), broken],
   ['a used-up rate', json(tooMany, 429), wait],
+  ['a used-up rate as a sentence', failed(429, 'Too Many Requests'), wait],
+  ['a used-up rate without a body', new Response('', { status: 429 }), wait],
   ['a used-up rate as an object', failed(400, { code: 429, message: 'Too fast' }), wait],
   [
     'a used-up hour',

@@ -55,7 +55,10 @@ export function imgur(access: SourceAccess, ask: Ask): Source {
 function absence({ body }: Answer, path: string): Sight {
   const failure = Failure.safeParse(body).data?.data;
   if (!failure) throw new SourceSilent('Its answer was not what it documents.');
-  const about = failure.request?.toLowerCase().replace(/^\/3(?=\/)/, '');
+  const about = failure.request
+    ?.toLowerCase()
+    .replace(/^\/3(?=\/)/, '')
+    .replace(/(?:\.json)?\/?(?:\?.*)?$/, '');
   if (about === path.toLowerCase().slice('/3'.length)) return { is: 'nobody' };
   return { is: 'withheld', why: 'Imgur did not say whether this account is there.' };
 }

@@ -65,10 +65,14 @@ export function reddit(access: SourceAccess, ask: Ask): Source {
       const query = new URLSearchParams({ q: words, limit: '25', raw_json: '1' });
       const answer = await get(`/users/search?${query}`);
       if (answer.status !== 200) throw silenceOf(answer, ask.now());
-      return readAnswer(Listing, answer.body).data.children.flatMap(({ kind, data }) => {
-        const user = kind === 't2' ? User.safeParse(data).data : undefined;
-        return user && !user.is_suspended ? [{ handle: user.name, profile: profileOf(access, user) }] : [];
-      });
+      const accounts = readAnswer(Listing, answer.body).data.children.filter(({ kind }) => kind === 't2');
+      const users = accounts.flatMap(({ data }) => User.safeParse(data).data ?? []);
+      // One odd account spoils no others; where all are odd it has told nothing.
+      if (accounts.length > 0 && users.length === 0)
+        throw new SourceSilent('Its answer was not what it documents.');
+      return users
+        .filter((user) => !user.is_suspended)
+        .map((user) => ({ handle: user.name, profile: profileOf(access, user) }));
     },
     servesImage: servedFrom(access.apiUrl, ['.redd.it', '.redditmedia.com', '.redditstatic.com']),
   };

@@ -64,6 +64,20 @@ it.each([
     [json({ message: 'Client ID is missing' }, 401), token(), json({}, 401)],
     { silent: 'refused' },
   ],
+  [
+    'a 401 as it comes, without its rate',
+    [
+      json({ error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' }, 401),
+      token(),
+      json({ error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' }, 401),
+    ],
+    { silent: 'refused' },
+  ],
+  [
+    'a 400 as it comes, without its rate',
+    [json({ error: 'Bad Request', status: 400, message: 'Invalid username(s), email(s), or ID(s).' }, 400)],
+    { silent: 'broken' },
+  ],
   ['a forbidden question', [json({ status: 403 }, 403)], { silent: 'refused' }],
   ['a login that Twitch cannot read', [json({ message: 'Bad Identifiers.' }, 400)], { silent: 'broken' }],
   ['a page', [new Response('<html>')], { silent: 'broken' }],
@@ -73,6 +87,16 @@ it.each([
   ['a connection that breaks', [new Error(), new Error(), new Error()], { silent: 'broken' }],
 ])('could not look: %s', async (_, replies, expected) => {
   expect(await outcomeOf(asking(...replies).source.lookUp(['maya']))).toMatchObject(expected);
+});
+
+it.each([
+  ['a client that it does not know', json({ status: 400, message: 'invalid client' }, 400), 'refused'],
+  ['a wrong secret', json({ status: 403, message: 'invalid client secret' }, 403), 'refused'],
+  ['its rate', json({ status: 429, message: 'too many requests' }, 429), 'wait'],
+  ['a page', new Response('<html>'), 'broken'],
+])('no token, no look-up: %s', async (_, reply, silent) => {
+  const { ask } = answering(reply, reply, reply);
+  expect(await outcomeOf(twitch(access, ask).lookUp(['maya']))).toMatchObject({ silent });
 });
 
 it("fetches pictures from Twitch's host only", () => {
@@ -122,9 +146,10 @@ describe('what Twitch answered', () => {
   it.each(names.filter((name) => name.startsWith('token-')))('%s, as a token', async (name) => {
     const { ask, asked } = answering(answer(name), json({ data: [] }));
     const outcome = await outcomeOf(twitch(access, ask).lookUp(['maya']));
-    if (recorded(`TWITCH/${name}`).status === 200) {
+    if (JSON.stringify(recorded(`TWITCH/${name}`).body ?? '').includes('"access_token"')) {
       expect(asked[1]!.headers['authorization']).toMatch(/^Bearer ./);
       expect(outcome).toEqual(new Map([['maya', { is: 'nobody' }]]));
-    } else expect(outcome).toEqual(refused);
+    } else expect(outcome).toHaveProperty('silent');
+    if (name === 'token-400-missing-client-id') expect(outcome).toEqual(refused);
   });
 });

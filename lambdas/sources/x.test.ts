@@ -58,6 +58,35 @@ describe('a look-up', () => {
   });
 });
 
+it.each([
+  [
+    'suspended, asked by its name',
+    {
+      value: 'maya1',
+      detail: 'User has been suspended: [maya1].',
+      title: 'Forbidden',
+      resource_type: 'user',
+      parameter: 'usernames',
+      resource_id: 'maya1',
+      type: 'https://api.twitter.com/2/problems/resource-not-found',
+    },
+    { is: 'suspended' },
+  ],
+  [
+    'not found, where X says nothing but its id',
+    { resource_id: 'Maya1', parameter: 'username', title: 'Not Found Error', detail: 'Could not find user' },
+    { is: 'nobody' },
+  ],
+  [
+    'forbidden for another reason',
+    { value: 'maya1', parameter: 'usernames', title: 'Forbidden', type: 'about:blank', detail: 'Not yours' },
+    { is: 'withheld', why: 'X does not say whether this account is there.' },
+  ],
+])('an account may be %s', async (_, error, expected) => {
+  const answer = json({ errors: [error] }, 200, { 'x-rate-limit-remaining': '298' });
+  expect((await asking(answer).source.lookUp(['maya1'])).get('maya1')).toEqual(expected);
+});
+
 describe('a search', () => {
   it('shows whole profiles', async () => {
     const { source, asked } = asking(
@@ -95,7 +124,29 @@ it.each([
     [json(capped, 429, plenty)],
     { silent: 'wait', why: 'We have used up what it allows us for this month.' },
   ],
+  [
+    'a used-up month that its type alone tells',
+    [json({ title: 'Too Many Requests', type: 'https://api.x.com/2/problems/usage-capped' }, 429, plenty)],
+    { silent: 'wait', why: 'We have used up what it allows us.' },
+  ],
   ['no credits', [json({ title: 'CreditsDepleted' }, 402)], { silent: 'wait' }],
+  ['no credits, without a word', [new Response('', { status: 402 })], { silent: 'wait' }],
+  [
+    'a question that wants a person’s token',
+    [
+      json(
+        {
+          title: 'Unsupported Authentication',
+          detail: 'Authenticating with OAuth 2.0 Application-Only is forbidden for this endpoint.',
+          type: 'https://api.twitter.com/2/problems/unsupported-authentication',
+          status: 403,
+        },
+        403,
+        plenty,
+      ),
+    ],
+    { silent: 'refused' },
+  ],
   ['a wrong token', [json({ title: 'Unauthorized', status: 401 }, 401)], { silent: 'refused' }],
   [
     'a plan without this question',

@@ -30,7 +30,7 @@ const Users = z.object({
   errors: z.array(Missing).nullish(),
   meta: z.object({}).nullish(),
 });
-const Problem = z.object({ title: text, period: text, reason: text });
+const Problem = z.object({ title: text, type: text, period: text, reason: text });
 
 const fields =
   'created_at,description,entities,location,profile_image_url,protected,public_metrics,url,verified,withheld';
@@ -107,8 +107,9 @@ const searchable = (words: string): string =>
 
 /** A used-up month is a 429 whose rate headers speak of plenty; a plan without this question is a 403. */
 function silenceOfX(answer: Answer, now: number): SourceSilent {
-  const { title, period, reason } = Problem.safeParse(answer.body).data ?? {};
-  if (title === 'UsageCapExceeded' || title === 'CreditsDepleted') {
+  const { title, type, period, reason } = Problem.safeParse(answer.body).data ?? {};
+  const isCapped = title === 'UsageCapExceeded' || /\/(?:usage-capped|credits)$/.test(type ?? '');
+  if (isCapped || answer.status === 402) {
     const time = period === 'Monthly' ? ' for this month' : period === 'Daily' ? ' for today' : '';
     return new SourceSilent(`We have used up what it allows us${time}.`, 'wait');
   }

@@ -38,7 +38,7 @@ function world() {
       ];
     }),
   );
-  const providers = linkProviders(access, { fetch: fetcher, deadline: 1000 });
+  const providers = linkProviders(access, { fetch: fetcher, deadline: 1000, sleep: async () => {} });
   const verifier = 'v'.repeat(128);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const begin = (name: string) => ({

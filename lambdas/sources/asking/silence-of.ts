@@ -7,13 +7,16 @@ import { SourceSilent } from '../source.ts';
  */
 export function silenceOf({ status, headers }: Omit<Answer, 'body'>, now: number): SourceSilent {
   const after = retryAfter(headers, now);
-  const usedUp = remaining.some((name) => headers.get(name) === '0');
+  const usedUp = remaining.some((name) => isZero(headers.get(name)));
   if (status === 429 || (status === 403 && (usedUp || headers.has('retry-after'))))
     return new SourceSilent('It asked us to wait; we look again with the next search.', 'wait', after);
   if (status === 401 || status === 403)
     return new SourceSilent(`It did not accept our access (${status}).`, 'refused');
   return new SourceSilent(`It answered with an error (${status}).`);
 }
+
+/** '0' and, as Reddit counts, '0.0'. */
+const isZero = (count: string | null): boolean => !!count?.trim() && Number(count) === 0;
 
 const remaining = ['x-ratelimit-remaining', 'x-rate-limit-remaining', 'ratelimit-remaining'];
 const resets = ['x-ratelimit-reset', 'x-rate-limit-reset', 'ratelimit-reset'];
@@ -23,7 +26,7 @@ const moments = 1_000_000_000;
 /** Milliseconds until it may be asked again: `Retry-After` as seconds or a date, else a rate limit's reset. */
 function retryAfter(headers: Headers, now: number): number | undefined {
   const after = headers.get('retry-after');
-  if (after !== null) {
+  if (after) {
     const seconds = Number(after);
     const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(after) - now;
     if (Number.isFinite(ms)) return Math.max(0, ms);

@@ -31,8 +31,12 @@ describe('github without a token', () => {
     expect(asked[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('says nobody on 404', async () => {
-    expect(await world(undefined).source.lookUp(['nobody'])).toEqual(new Map([['nobody', { is: 'nobody' }]]));
+  it('says nobody where the API says so, and not where a page is missing', async () => {
+    const notFound = json({ message: 'Not Found', documentation_url: 'https://docs', status: '404' }, 404);
+    const { source } = world(undefined, notFound, new Response('<html>', { status: 404 }), json({}, 404));
+    expect(await source.lookUp(['nobody'])).toEqual(new Map([['nobody', { is: 'nobody' }]]));
+    for (const _ of ['a page', 'an empty object'])
+      await expect(source.lookUp(['nobody'])).rejects.toMatchObject({ kind: 'broken' });
   });
 
   it('searches logins and names, and takes no sign of the search syntax from a name', async () => {
@@ -89,8 +93,52 @@ describe('github with a token', () => {
       ).rejects.toMatchObject({
         kind: 'broken',
       });
-    const limited = json({ data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit' }] });
-    await expect(world('t', limited).source.lookUp(['m'])).rejects.toMatchObject({ kind: 'wait' });
+  });
+
+  it.each([
+    ['as documented', { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }],
+    [
+      'as since 2024',
+      {
+        errors: [
+          {
+            ...{ type: 'RATE_LIMIT', code: 'graphql_rate_limit' },
+            message: 'API rate limit already exceeded for user ID 7.',
+          },
+        ],
+      },
+    ],
+    ['by words alone', { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' }],
+    ['by words in a list', { data: null, errors: [{ message: 'API rate limit exceeded for user ID 7.' }] }],
+  ])('a limit under a 200 asks us to wait, %s', async (_, body) => {
+    const reset = String(Date.parse('2026-11-20T08:10:00Z') / 1000);
+    const limited = json(body, 200, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset });
+    await expect(world('t', limited).source.lookUp(['m'])).rejects.toMatchObject({
+      ...{ kind: 'wait', retryAfter: 600_000 },
+    });
+  });
+
+  it('an account that may not be shown to us takes nothing from the others', async () => {
+    const forbidden = {
+      ...{ type: 'FORBIDDEN', path: ['u1'] },
+      message:
+        'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled.',
+    };
+    const answer = json({ data: { u0: node, u1: null, u2: null }, errors: [forbidden] });
+    const sights = await world('t', answer).source.lookUp(['maya', 'acme', 'nobody']);
+    expect([...sights.values()].map(({ is }) => is)).toEqual(['there', 'withheld', 'nobody']);
+  });
+
+  it('an organization is an account, also where GitHub finds no user of its name', async () => {
+    const org = { __typename: 'Organization', login: 'acme', databaseId: 9, description: 'Pots' };
+    const notFound = {
+      ...{ type: 'NOT_FOUND', path: ['u1'], locations: [{ line: 1, column: 9 }] },
+      message: "Could not resolve to a User with the login of 'nobody'.",
+    };
+    const answer = json({ data: { u0: org, u1: null }, errors: [notFound] });
+    const sights = await world('t', answer).source.lookUp(['acme', 'nobody']);
+    expect(sights.get('acme')).toMatchObject({ is: 'there', profile: { handle: 'acme', bio: 'Pots' } });
+    expect(sights.get('nobody')).toEqual({ is: 'nobody' });
   });
 
   it('searches whole profiles', async () => {
@@ -116,6 +164,24 @@ describe.each([['GraphQL', 't'] as const, ['REST', undefined] as const])('%s', (
       'broken',
     ],
     ['an empty answer', () => new Response(''), /not what it documents/, 'broken'],
+    [
+      'its second limit, by words alone',
+      () => json({ message: 'You have exceeded a secondary rate limit. Please wait.' }, 429),
+      /asked us to wait/,
+      'wait',
+    ],
+    [
+      'its second limit, as it was called',
+      () => json({ message: 'You have triggered an abuse detection mechanism.' }, 403),
+      /asked us to wait/,
+      'wait',
+    ],
+    [
+      'forbidden for good',
+      () => json({ message: 'Request forbidden by administrative rules.' }, 403),
+      /did not accept/,
+      'refused',
+    ],
   ])('could not look: %s', async (__, reply, why, kind) => {
     const { source } = world(token, reply(), reply(), reply());
     const refused = { name: 'SourceSilent', why: expect.stringMatching(why), kind };

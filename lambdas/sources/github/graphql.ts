@@ -3,7 +3,8 @@ import { type Ask, askPlatform } from '../asking/ask.ts';
 import { readAnswer } from '../asking/read-answer.ts';
 import { type Hit, type Sight, type SourceAccess, SourceSilent } from '../source.ts';
 import { githubHeaders, type GithubApi } from './api.ts';
-import { githubSilence } from './silence.ts';
+import { silenceOf } from '../asking/silence-of.ts';
+import { githubSilence, speaksOfLimit } from './silence.ts';
 import { githubProfile } from './user.ts';
 
 const text = z.string().nullish();
@@ -21,7 +22,9 @@ const Failure = z.object({
   message: z.string().nullish(),
   path: z.array(z.union([z.string(), z.number()])).nullish(),
 });
+type Failure = z.infer<typeof Failure>;
 const Reply = z.object({
+  message: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(Failure).nullish(),
 });
@@ -46,25 +49,29 @@ export function githubGraphql(access: SourceAccess, ask: Ask): GithubApi {
       ask,
     );
     if (answer.status !== 200) throw githubSilence(answer, ask.now());
-    const { data, errors } = readAnswer(Reply, answer.body);
-    const failures = (errors ?? []).filter(({ type }) => type !== 'NOT_FOUND');
-    if (failures.some(({ type }) => type === 'RATE_LIMITED'))
-      throw new SourceSilent('It asked us to wait; we look again with the next search.', 'wait');
+    const { data, errors, message } = readAnswer(Reply, answer.body);
+    const failures = (errors ?? []).filter((failure) => !isOfOne(failure));
+    if ([...failures, { message }].some(isLimit)) throw silenceOf({ ...answer, status: 429 }, ask.now());
     if (!data || failures.length > 0) throw new SourceSilent('It answered with an error.');
-    return { data, missing: new Set((errors ?? []).map(({ path }) => path?.[0])) };
+    const named = (type: string) =>
+      new Set((errors ?? []).filter((failure) => failure.type === type).map(({ path }) => path?.[0]));
+    return { data, missing: named('NOT_FOUND'), hidden: named('FORBIDDEN') };
   };
   return {
     batch: 100,
     lookUp: async (logins) => {
       const asked = logins.map((_, i) => `u${i}: repositoryOwner(login: $l${i}) { __typename ${owner} }`);
       const named = logins.map((_, i) => `$l${i}: String!`).join(', ');
-      const { data, missing } = await query(
+      const { data, missing, hidden } = await query(
         `query (${named}) { ${asked.join('\n')} }`,
         Object.fromEntries(logins.map((login, i) => [`l${i}`, login])),
       );
       return new Map(
         logins.map((login, i): [string, Sight] => {
           const found = data[`u${i}`];
+          // An organization may show itself to its own networks alone: that is no fault of the other ninety-nine.
+          if (!found && hidden.has(`u${i}`))
+            return [login, { is: 'withheld', why: 'GitHub does not show this account.' }];
           if (found) return [login, { is: 'there', profile: profileOf(readAnswer(Owner, found)) }];
           if (found === null || missing.has(`u${i}`)) return [login, { is: 'nobody' }];
           throw new SourceSilent('Its answer was not what it documents.');
@@ -84,6 +91,14 @@ export function githubGraphql(access: SourceAccess, ask: Ask): GithubApi {
     },
   };
 }
+
+/** What GitHub says of one of the accounts, and not of the question. */
+const isOfOne = ({ type, path }: Failure): boolean =>
+  type === 'NOT_FOUND' || (type === 'FORBIDDEN' && path?.[0] !== undefined);
+
+/** RATE_LIMITED, since 2024 RATE_LIMIT as well, or only words. */
+const isLimit = ({ type, message }: Failure): boolean =>
+  /^RATE_LIMIT/.test(type ?? '') || speaksOfLimit(message ?? '');
 
 /** A node of a kind that we did not ask for is an empty object; one that may not be shown is null. */
 const Found = z.object({ search: z.object({ nodes: z.array(z.looseObject({}).nullable()) }) });

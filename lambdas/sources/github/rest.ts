@@ -16,6 +16,8 @@ const RestUser = z.object({
   ...{ avatar_url: text, html_url: text, name: text, blog: text, location: text, bio: text },
   ...{ twitter_username: text, followers: count, following: count, created_at: text },
 });
+/** A 404 of the API itself: one of a page says nothing of an account. */
+const NotFound = z.object({ message: z.literal('Not Found') });
 const RestSearch = z.object({ items: z.array(z.object({ login: z.string() })) });
 
 /** GitHub's REST API, for stages without a token: one account a question (60 an hour), ten searches a minute. */
@@ -24,7 +26,7 @@ export function githubRest(access: SourceAccess, ask: Ask): GithubApi {
     askPlatform({ url: access.apiUrl + path, headers: githubHeaders(access) }, ask);
   const lookUpOne = async (login: string): Promise<Sight> => {
     const answer = await get(`/users/${encodeURIComponent(login)}`);
-    if (answer.status === 404) return { is: 'nobody' };
+    if (answer.status === 404 && NotFound.safeParse(answer.body).success) return { is: 'nobody' };
     if (answer.status !== 200) throw githubSilence(answer, ask.now());
     return { is: 'there', profile: githubProfile(readAnswer(RestUser, answer.body)) };
   };

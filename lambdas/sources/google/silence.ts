@@ -41,9 +41,12 @@ export function googleSilence(answer: Answer, now: number): SourceSilent {
     /per_?day/i.test(metadata?.quota_limit ?? ''),
   );
   const silence = silenceOf(answer, now);
-  if (daily || usedUp.some((reason) => reasons.includes(reason)))
+  const isTooFast = tooFast.some((reason) => reasons.includes(reason));
+  // At times the words alone tell: 'The request cannot be completed because you have exceeded your <a …>quota</a>.'
+  const isSaid = !isTooFast && /exceeded your .*quota/i.test(refusal?.message ?? '');
+  if (daily || isSaid || usedUp.some((reason) => reasons.includes(reason)))
     return new SourceSilent('We have asked it as much as it allows today.', 'wait', untilItsMidnight(now));
-  if (tooFast.some((reason) => reasons.includes(reason)))
+  if (isTooFast)
     return new SourceSilent(
       'It asked us to wait; we look again with the next search.',
       'wait',

@@ -15,8 +15,9 @@ export function isHidden(answer: Answer): boolean {
   return answer.status >= 400 && (code === 110 || error_subcode === 2207013);
 }
 
-/** Limits of the app, a user, a page and a business account (80000 and on). */
-const tooMuch = (code: number) => [4, 17, 32, 341, 613].includes(code) || (code >= 80_000 && code < 80_100);
+/** Limits of the app, a user, a page and a business account (80000 and on); 368 blocks us for a while. */
+const tooMuch = (code: number) =>
+  [4, 17, 32, 341, 368, 613].includes(code) || (code >= 80_000 && code < 80_100);
 /** A session that is over, a missing permission, an app or an account that may not ask; 100 is the same for an object. */
 const refused = (code: number) => [3, 10, 100, 102, 104, 190].includes(code) || (code >= 200 && code < 300);
 

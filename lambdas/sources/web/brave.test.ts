@@ -175,6 +175,13 @@ describe('could not look', () => {
       refusal(422, 'VALIDATION', { errors: [{ type: 'missing', loc: ['header', 'x-subscription-token'] }] }),
       'refused',
     ],
+    [
+      'no key, as headers are written',
+      refusal(422, 'VALIDATION', {
+        errors: [{ type: 'missing', loc: ['header', 'X-Subscription-Token'], msg: 'Field required' }],
+      }),
+      'refused',
+    ],
     ['no subscription', refusal(404, 'SUBSCRIPTION_NOT_FOUND'), 'refused'],
     ['a list of errors', json({ errors: [{ code: 'SUBSCRIPTION_TOKEN_INVALID' }] }, 422), 'refused'],
     ['401', json({}, 401), 'refused'],
@@ -186,6 +193,23 @@ describe('could not look', () => {
       refusal(429, 'RATE_LIMITED', { ...rate, quota_current: 2000 }, limits),
       'wait',
       1_419_704_000,
+    ],
+    [
+      'the quota of a month that its headers alone tell',
+      json({}, 429, { ...limits, 'x-ratelimit-remaining': '1, 0' }),
+      'wait',
+      1_419_704_000,
+    ],
+    [
+      'the rate of a plan without a month’s limit',
+      refusal(
+        429,
+        'RATE_LIMITED',
+        {},
+        { ...limits, 'x-ratelimit-limit': '50, 0', 'x-ratelimit-remaining': '0, 0' },
+      ),
+      'wait',
+      1000,
     ],
     ['the quota without headers', refusal(429, 'QUOTA_LIMITED'), 'wait'],
     ['429 as a page', new Response('<html>', { status: 429 }), 'wait'],

@@ -24,12 +24,14 @@ export function webSilence(answer: Answer, now: number): SourceSilent {
   if (
     /^(?:SUBSCRIPTION_|OPTION_NOT_IN_PLAN|RESOURCE_NOT_ALLOWED)/.test(code ?? '') ||
     meta?.component === 'authentication' ||
-    meta?.errors?.some(({ loc }) => loc?.includes('x-subscription-token'))
+    meta?.errors?.some(({ loc }) => loc?.some((part) => /^x-subscription-token$/i.test(String(part))))
   )
     return new SourceSilent(`It did not accept our access (${answer.status}).`, 'refused');
   const { quota_limit, quota_current } = meta ?? {};
   const monthOver =
-    code === 'QUOTA_LIMITED' || (!!quota_limit && quota_current != null && quota_current >= quota_limit);
+    code === 'QUOTA_LIMITED' ||
+    (!!quota_limit && quota_current != null && quota_current >= quota_limit) ||
+    isMonthOver(answer.headers);
   if (answer.status === 402 || (answer.status === 429 && monthOver))
     return new SourceSilent(
       'We have used up what it allows us for this month.',
@@ -39,8 +41,16 @@ export function webSilence(answer: Answer, now: number): SourceSilent {
   return silence;
 }
 
-/** Milliseconds until the month ends: its headers name two windows, the second and the month ('1, 1419704'). */
+/** Its headers name two windows, the second and the month ('1, 1419704'). */
+const ofTheMonth = (headers: Headers, name: string): number =>
+  Number(headers.get(`x-ratelimit-${name}`)?.split(',')[1]?.trim() || Number.NaN);
+
+/** A plan without a month's limit calls it 0. */
+const isMonthOver = (headers: Headers): boolean =>
+  ofTheMonth(headers, 'limit') > 0 && ofTheMonth(headers, 'remaining') <= 0;
+
+/** Milliseconds until the month ends. */
 function untilNextMonth(headers: Headers): number | undefined {
-  const rest = Number(headers.get('x-ratelimit-reset')?.split(',')[1]);
+  const rest = ofTheMonth(headers, 'reset');
   return Number.isFinite(rest) && rest > 0 ? rest * 1000 : undefined;
 }
