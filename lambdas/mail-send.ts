@@ -9,7 +9,7 @@ import { findingStore } from './store/finding.ts';
 import { mailAddressStore } from './store/mail-address.ts';
 import { mailOutbox } from './store/mail-outbox.ts';
 import { onceStore } from './store/once.ts';
-import { scanStore } from './store/scan.ts';
+import { scanStore } from './store/scan/scan.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';

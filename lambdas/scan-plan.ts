@@ -3,15 +3,18 @@ import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { connectedPlatforms } from './sources/stage-sources.ts';
+import { tallyOver } from './scan/counted/tally.ts';
 import { planDueScans } from './scan/plan.ts';
 import { businessStore } from './store/business/business.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
-import { scanStore } from './store/scan.ts';
+import { counterStore } from './store/operations/counters.ts';
+import { scanStore } from './store/scan/scan.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
 import { watchStore } from './store/watch.ts';
 import { tablesInTime } from './runtime/aws/in-time.ts';
+import { stageMeasure } from './runtime/trace/measure.ts';
 import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
@@ -25,6 +28,7 @@ const services = {
   enqueue: scanQueue(),
   lookAtDomains: domainQueue(),
   connected: connectedPlatforms(),
+  tally: tallyOver(counterStore(database), Date.now, stageMeasure()),
   random: Math.random,
   now: Date.now,
 };

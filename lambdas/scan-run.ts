@@ -9,6 +9,7 @@ import { stageCopyKey } from './marked/copy-key.ts';
 import { issuedCopyStore } from './marked/issued-copies.ts';
 import { copiesOf } from './marked/read-copies.ts';
 import { publisher } from './runtime/publish.ts';
+import { readTogether } from './runtime/together/read-together.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { seenQueue } from './runtime/seen-queue.ts';
@@ -16,7 +17,7 @@ import { pausesOver } from './sources/pausable.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { breakerOver } from './sources/breaker.ts';
-import { askingWithin } from './sources/ask-within.ts';
+import { askingInShares } from './sources/ask-within.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { decodeImage } from './scan/picture/decode-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
@@ -34,8 +35,8 @@ import { caseStore } from './store/case.ts';
 import { findingStore } from './store/finding.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
-import { scanStore } from './store/scan.ts';
-import { scanProgressStore } from './store/scan-progress.ts';
+import { scanStore } from './store/scan/scan.ts';
+import { scanProgressStore } from './store/scan/scan-progress.ts';
 import { counterStore } from './store/operations/counters.ts';
 import { sourceAnswerStore } from './store/operations/source-answers.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
@@ -59,8 +60,12 @@ const files = userBucket();
 const copies = issuedCopyStore(database);
 const reading = { copies, files, copyKey: stageCopyKey(), decodeImage };
 
+const users = userStore(database);
+const proofs = socialProofStore(database);
+
 const services = {
-  users: userStore(database),
+  // Jobs of one person come together, and begin with the same questions.
+  users: { ...users, get: readTogether(users.get) },
   businesses: businessStore(database),
   seats: seatStore(database),
   integrations: integrationStore(database),
@@ -71,7 +76,7 @@ const services = {
   followRename: (userId: string, finding: Finding) =>
     followRename(userId, finding, { cases, retry: raceRetry }),
   notifications: notificationStore(database),
-  proofs: socialProofStore(database),
+  proofs: { ...proofs, ownedBy: readTogether(proofs.ownedBy) },
   sources: stageSources(isPaused),
   web: stageWebSearch(isPaused),
   later: (job: ScanJob, milliseconds: number) => enqueue([job], milliseconds),
@@ -79,7 +84,7 @@ const services = {
   hashImage: hashedOnce(hashImage),
   copiesOf: (userId: string, timeLeft: () => number) => copiesOf(userId, reading, timeLeft),
   copies,
-  mayAsk: askingWithin(once, now),
+  mayAsk: askingInShares(once, now),
   breaker: breakerOver(once, now),
   met: seenQueue(),
   isPaused,

@@ -9,6 +9,9 @@ const webSearches = 30 / 7;
 const memory = 1024;
 const answerTime = 300;
 const atOnce = 6;
+/** Jobs that it works off side by side; they take as long as the slowest of them, about half as long again as one does. */
+const jobsAtOnce = 5;
+const slowest = 1.5;
 /** A person looks so often a month; calls of a dashboard with one finding opened, counted in a browser on the demonstration. */
 const visits = 8;
 const callsAVisit = { rest: 6, graphql: 1 };
@@ -21,15 +24,16 @@ export async function sayCosts(identities: number): Promise<void> {
   process.stderr.write('Counting two days of scans ...\n');
   const [, settled] = (await measurePipeline(identities, 20)) as [Day, Day];
   const questions = Object.values(settled.questions).reduce((sum, count) => sum + count, 0);
-  const waiting = (questions / atOnce) * answerTime;
+  const waiting = ((questions / atOnce) * answerTime * slowest) / jobsAtOnce;
+  const batches = settled.jobs / jobsAtOnce;
 
   const items: [what: string, count: number, key: keyof typeof prices][] = [
     ['writes of scans', settled.writeUnits * days, 'writeUnit'],
     ['reads of scans', settled.readUnits * days, 'readUnit'],
     ['scans: time of functions', ((settled.cpu + waiting) / 1000) * (memory / 1024) * days, 'lambdaGbSecond'],
-    ['scans: calls of functions', settled.jobs * days, 'lambdaCall'],
-    // Sent, received, deleted.
-    ['queue', settled.jobs * 3 * days, 'queueCall'],
+    ['scans: calls of functions', batches * days, 'lambdaCall'],
+    // Sent in one call, received and deleted by the batch.
+    ['queue', (1 + 2 * batches) * days, 'queueCall'],
     ['progress told', settled.published * days, 'graphqlCall'],
     ['pictures kept', settled.keptFiles * days, 'filePut'],
     ['logs', (settled.jobs * days * logBytes) / 1e9, 'logGigabyte'],

@@ -68,8 +68,15 @@ answerAs({
   move: (by: number) => void (moved += by),
 });
 
+/** What is filtered out is charged as well. */
+function goneThrough(asked: string, answered: string): number {
+  if (!asked.includes('"FilterExpression"')) return answered.length;
+  const { Count, ScannedCount } = JSON.parse(answered) as { Count: number; ScannedCount: number };
+  return Count > 0 ? (answered.length * ScannedCount) / Count : 2000 * ScannedCount;
+}
+
 function readUnitsOf(operation: string, asked: string, answered: string): number {
   if (!reads.includes(operation)) return 0;
   const isConsistent = asked.includes('"ConsistentRead":true');
-  return Math.max(1, Math.ceil(answered.length / readUnit)) * (isConsistent ? 1 : 0.5);
+  return Math.max(1, Math.ceil(goneThrough(asked, answered) / readUnit)) * (isConsistent ? 1 : 0.5);
 }

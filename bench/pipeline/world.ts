@@ -4,7 +4,7 @@ import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { twinSources } from '../../bin/sources.ts';
-import { withinRateLimit } from '../../lambdas/runtime/rate-limit.ts';
+import { readTogether } from '../../lambdas/runtime/together/read-together.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { hashedOnce } from '../../lambdas/scan/picture/hashed-once.ts';
@@ -12,6 +12,7 @@ import type { PlanServices } from '../../lambdas/scan/plan.ts';
 import type { RunServices } from '../../lambdas/scan/run.ts';
 import { hearOver } from '../../lambdas/scan/counted/hear.ts';
 import { tallyOver } from '../../lambdas/scan/counted/tally.ts';
+import { askingInShares } from '../../lambdas/sources/ask-within.ts';
 import { breakerOver } from '../../lambdas/sources/breaker.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
 import type { SourceAccess } from '../../lambdas/sources/source.ts';
@@ -103,11 +104,14 @@ export async function openWorld(
   const sources = connectedSources(access, {
     ...{ fetch: asks, deadline: 8_000, attempts: 1, random: Math.random, sleep: async () => {}, now },
   });
+  // Budgets of a size at which so many people could be served: no platform allows them.
+  const within = askingInShares(stores.once, now, () => ({ most: 100_000, per: hour }));
   const mayAsk = (source: SourceId, way: 'lookUp' | 'search', by: number) => {
     const what = `${source} ${way === 'search' ? 'searches' : 'look-ups'}`;
     outside.questions.set(what, (outside.questions.get(what) ?? 0) + by);
-    return withinRateLimit(stores.once, `budget#${source}#${way}`, { most: 1e9, per: hour, now: now(), by });
+    return within(source, way, by);
   };
+  const tally = tallyOver(counterStore(database), now);
   const later = async (job: ScanJob) => void outside.jobs.push(job);
   return {
     stores,
@@ -118,10 +122,13 @@ export async function openWorld(
       connected: asked,
       businesses: { get: async () => undefined },
       enqueue: async (jobs) => void outside.jobs.push(...jobs),
+      tally,
       lookAtDomains: async () => {},
     },
     run: {
       ...stores,
+      users: { ...stores.users, get: readTogether(stores.users.get) },
+      proofs: { ...stores.proofs, ownedBy: readTogether(stores.proofs.ownedBy) },
       ...{ sources, mayAsk, later, now, random: Math.random, retry: raceRetry },
       breaker: breakerOver(stores.once, now),
       isPaused: async () => false,
@@ -143,7 +150,7 @@ export async function openWorld(
         return hashPicture(contentType as 'image/png', bytes);
       }),
       publish: async () => void (outside.published += 1),
-      tally: tallyOver(counterStore(database), now),
+      tally,
       hear: hearOver(sourceAnswerStore(database), now),
       measure: () => {},
     },

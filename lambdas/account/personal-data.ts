@@ -9,6 +9,7 @@ import {
   ownSeats,
   returnSeats,
 } from './own-businesses.ts';
+import { unpackedScan } from '../store/scan/packed-scan.ts';
 import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
 /** Whose data it is: the record, or what a deletion has left of it. */
@@ -86,7 +87,10 @@ const once: PersonalData = {
  */
 export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   Watch: bySubject('Watch'),
-  Scan: bySubject('Scan'),
+  Scan: {
+    ...bySubject('Scan'),
+    rows: async (person, database) => (await bySubject('Scan').rows(person, database)).map(unpackedScan),
+  },
   Finding: bySubject('Finding'),
   // Those of a business go with it, and with whom it is handed over to.
   Case: {

@@ -5,7 +5,7 @@ import type { BusinessStore } from '../store/business/business.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { ScanStore } from '../store/scan.ts';
+import type { ScanStore } from '../store/scan/scan.ts';
 import type { WatchStore } from '../store/watch.ts';
 
 /** What the routes about copies of a business are given; each asks for its part only. */

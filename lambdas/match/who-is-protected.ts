@@ -10,7 +10,7 @@ import { tellBusiness } from '../scan/subject/tell-business.ts';
 import type { NewsServices } from '../news/tell-news.ts';
 
 /** The owner of a proven account as they are now, and what becomes of that which was found for them. */
-export interface Protected {
+interface Protected {
   subject: Subject;
   tell(finding: Finding, at: string): Promise<void>;
   /** All of it was told. */

@@ -14,7 +14,7 @@ import type { FindingStore } from '../store/finding.ts';
 import { type MailOutbox, type WaitingRow, mailShards } from '../store/mail-outbox.ts';
 import type { MailAddressStore } from '../store/mail-address.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { ScanStore } from '../store/scan.ts';
+import type { ScanStore } from '../store/scan/scan.ts';
 import type { UserStore } from '../store/user.ts';
 import { mailQuiet } from './due.ts';
 import type { SendMail } from './send-mail.ts';

@@ -11,10 +11,11 @@ import { businessAsSubject } from '#domain/business/as-subject';
 import { businessPlans, planOf } from '#domain/plan/business-plan';
 import type { Subject } from '#domain/subject/subject';
 import type { BusinessStore } from '../store/business/business.ts';
-import type { ScanStore } from '../store/scan.ts';
+import type { ScanStore } from '../store/scan/scan.ts';
 import type { UserStore } from '../store/user.ts';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import { type Watch, type WatchStore, shards } from '../store/watch.ts';
+import type { Tally } from './counted/tally.ts';
 import { tellWeek, type WeekServices } from './tell-week.ts';
 
 export interface PlanServices extends WeekServices {
@@ -26,6 +27,7 @@ export interface PlanServices extends WeekServices {
   /** Starts a look at the domains of a business. */
   lookAtDomains: (job: RoundJob) => Promise<void>;
   connected: readonly Platform[];
+  tally: Tally;
   random: () => number;
   now: () => number;
 }
@@ -38,6 +40,7 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
   const now = services.now();
   let planned = 0;
   for (let shard = 0; shard < shards; shard += 1) {
+    let begun = 0;
     for (const { subjectId, weekAt } of await services.watches.due(
       shard,
       new Date(now).toISOString(),
@@ -46,27 +49,33 @@ export async function planDueScans(services: PlanServices): Promise<{ planned: n
       // The turn is moved first: a crash after it costs one day, a crash before it would repeat the scan without end.
       await services.watches.put(subjectId, new Date(now + day).toISOString());
       if (subjectId.startsWith('B#')) {
-        await planBusiness(subjectId.slice(2), services);
+        begun += Number(await planBusiness(subjectId.slice(2), services));
         planned += 1;
         continue;
       }
       const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;
       if (user) await week({ subjectId, weekAt }, user, services);
-      if (user && (await planScan({ userId: user.id }, { ...user, subjectId }, services))) planned += 1;
+      if (!user || !(await planScan({ userId: user.id }, { ...user, subjectId }, services))) continue;
+      planned += 1;
+      begun += 1;
     }
+    if (begun > 0) await services.tally('begun', begun);
   }
   return { planned };
 }
 
-/** A look at its domains, and a search for copies of its accounts where its plan has one. */
-async function planBusiness(businessId: string, services: PlanServices): Promise<void> {
+/** A look at its domains, and a search for copies of its accounts where its plan has one: whether one was begun. */
+async function planBusiness(businessId: string, services: PlanServices): Promise<boolean> {
   const now = services.now();
   const business = await services.businesses.get(businessId);
   // Deleted while its turn was moved.
-  if (!business) return services.watches.remove(businessSubject(businessId));
+  if (!business) {
+    await services.watches.remove(businessSubject(businessId));
+    return false;
+  }
   await services.lookAtDomains({ businessId, round: ulid(now, services.random) });
-  if (businessPlans[planOf(business, now)].searchesBrand)
-    await planScan({ businessId }, businessAsSubject(business), services);
+  if (!businessPlans[planOf(business, now)].searchesBrand) return false;
+  return planScan({ businessId }, businessAsSubject(business), services);
 }
 
 /** Queues a scan of the sources that are due; false where none is, or nothing is there to look for. */
@@ -84,7 +93,12 @@ async function planScan(
   });
   // No job would ever end it.
   if (askedSources(sources).length === 0) return false;
-  const scan = { ...newScan(subjectId, services, sources), bySchedule: true };
+  const queued = newScan(subjectId, services, sources);
+  // Nobody waits for it to begin: it stands as begun from here on, which saves each scan a write.
+  const scan: StoredScan = {
+    ...queued,
+    ...{ bySchedule: true, status: 'RUNNING', startedAt: queued.requestedAt },
+  };
   await services.scans.put(scan);
   await services.enqueue(jobsFor(whose, scan));
   return true;

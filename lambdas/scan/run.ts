@@ -15,8 +15,8 @@ import type { WebSearch } from '../sources/web-search.ts';
 import type { IntegrationStore } from '../store/business/integration.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { FindingStore, StoredFinding } from '../store/finding.ts';
-import type { ScanStore } from '../store/scan.ts';
-import type { ScanProgressStore } from '../store/scan-progress.ts';
+import type { ScanStore } from '../store/scan/scan.ts';
+import type { ScanProgressStore } from '../store/scan/scan-progress.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
@@ -132,7 +132,8 @@ async function lookAndRecord(
     ({ looked }) => looked.found.length > 0 || looked.progress.status === 'looked',
   );
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
-  const known = tellsOfFindings ? await knownOf(subject, at, services) : [];
+  const platforms = all.map(({ look }) => look.platform);
+  const known = tellsOfFindings ? await knownOf(subject, platforms, at, services) : [];
   const rows: (Pick<StoredSource, 'own' | 'judged' | 'asks'> & { progress: SourceProgress })[] = [];
   for (const { look: one, looked } of all) {
     const row = scan.sources.find(({ platform }) => platform === one.platform);
@@ -201,15 +202,16 @@ async function lookAndRecord(
   return noted;
 }
 
-/** What was found before. What the person listed as theirs since is theirs, also where it was written at that very moment. */
+/** What was found there before. What the person listed as theirs since is theirs, also where it was written at that very moment. */
 async function knownOf(
   { subjectId, socialMediaAccounts }: Subject,
+  platforms: readonly Platform[],
   at: string,
   services: Pick<RunServices, 'findings' | 'retry'>,
 ): Promise<StoredFinding[]> {
-  const known = await services.findings.list(subjectId);
+  const known = await services.findings.list(subjectId, platforms);
   const settled = await settleListed({ subjectId, accounts: socialMediaAccounts ?? [] }, known, services, at);
-  return settled > 0 ? services.findings.list(subjectId) : known;
+  return settled > 0 ? services.findings.list(subjectId, platforms) : known;
 }
 
 /** A source that asked us to wait is asked again in its time, and its row says so. */

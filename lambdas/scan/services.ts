@@ -5,7 +5,7 @@ import type { Source } from '../sources/source.ts';
 import type { OwnSeatStore } from '../store/business/own-seats.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
-import type { ScanStore } from '../store/scan.ts';
+import type { ScanStore } from '../store/scan/scan.ts';
 import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
 import type { FetchImage } from './picture/fetch-image.ts';

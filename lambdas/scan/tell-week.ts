@@ -5,7 +5,7 @@ import { isAboutListed } from '#domain/scan/about-listed';
 import { week, weekNotice } from '#domain/message/week';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
-import type { ScanStore } from '../store/scan.ts';
+import type { ScanStore } from '../store/scan/scan.ts';
 import type { Watch } from '../store/watch.ts';
 
 export interface WeekServices {

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { findingStore } from './finding.ts';
-import { scanStore } from './scan.ts';
+import { scanStore } from './scan/scan.ts';
 
 let now = Date.parse('2026-11-20T12:00:00.000Z');
 let close: () => Promise<void>;

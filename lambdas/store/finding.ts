@@ -1,6 +1,7 @@
 import { GetCommand, PutCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { seconds } from '#domain/durations';
+import type { Platform } from '#domain/platform/platform';
 import { Finding } from '#domain/scan/finding';
 import { conditionFailed, sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -15,7 +16,8 @@ export const StoredFinding = Finding.extend({ version: Version });
 export type StoredFinding = z.infer<typeof StoredFinding>;
 
 export interface FindingStore {
-  list(subjectId: string): Promise<StoredFinding[]>;
+  /** All, or those on some platforms. */
+  list(subjectId: string, platforms?: readonly Platform[]): Promise<StoredFinding[]>;
   get(subjectId: string, id: string): Promise<StoredFinding | undefined>;
   /** Those that the person shares with a business. */
   sharedWith(subjectId: string, businessId: string): Promise<StoredFinding[]>;
@@ -43,7 +45,14 @@ export function findingStore({ client, table }: Database, now: () => number = Da
     return rows.map((row) => StoredFinding.parse(row)).filter(isKept);
   };
   return {
-    list: (subjectId) => list(subjectId),
+    list: (subjectId, platforms) => {
+      if (!platforms) return list(subjectId);
+      const values = platforms.map((platform, n) => [`:platform${n}`, platform]);
+      return list(subjectId, {
+        FilterExpression: `platform IN (${values.map(([name]) => name).join(', ')})`,
+        ExpressionAttributeValues: Object.fromEntries(values),
+      });
+    },
     sharedWith: (subjectId, businessId) =>
       list(subjectId, {
         FilterExpression: 'contains(sharedWithBusinessIds, :business)',

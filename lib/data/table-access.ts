@@ -181,6 +181,8 @@ export const tableAccess = {
     Scan: 'write',
     Finding: 'read',
     Notification: 'append',
+    // How many scans were begun.
+    Once: 'append',
   },
   'scan-run': {
     User: 'write',

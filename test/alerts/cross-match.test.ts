@@ -8,7 +8,7 @@ import type { LocalStack } from '../../local/stack.ts';
 import { synthesize } from '../../local/synth.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
-import { scanStore } from '../../lambdas/store/scan.ts';
+import { scanStore } from '../../lambdas/store/scan/scan.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { answer, type Wire, wireTo } from '../support/client.ts';

@@ -17,7 +17,7 @@ import { mailAddressStore } from '../../lambdas/store/mail-address.ts';
 import { mailOutbox, mailShardOf } from '../../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
-import { scanStore } from '../../lambdas/store/scan.ts';
+import { scanStore } from '../../lambdas/store/scan/scan.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';

@@ -9,7 +9,7 @@ import { findingStore } from '../../lambdas/store/finding.ts';
 import { mailAddressStore } from '../../lambdas/store/mail-address.ts';
 import { mailOutbox } from '../../lambdas/store/mail-outbox.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
-import { scanStore } from '../../lambdas/store/scan.ts';
+import { scanStore } from '../../lambdas/store/scan/scan.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { findingId } from '../../lambdas/scan/same-account.ts';
-import { scanStore } from '../../lambdas/store/scan.ts';
+import { scanStore } from '../../lambdas/store/scan/scan.ts';
 import type { PlatformName } from '../../platforms/population/profile.ts';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hardships } from '../support/axe.ts';

@@ -3,7 +3,7 @@ import { userSubject } from '#domain/keys';
 import type { RightsAsk, RightsState, WaitingRequest } from '#domain/rights/rights-request';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
-import { scanStore } from '../../lambdas/store/scan.ts';
+import { scanStore } from '../../lambdas/store/scan/scan.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import type { LocalStack } from '../../local/stack.ts';

@@ -8,7 +8,7 @@ import { businessStore } from '../../store/business/business.ts';
 import { seatStore } from '../../store/business/seat.ts';
 import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
-import { scanStore } from '../../store/scan.ts';
+import { scanStore } from '../../store/scan/scan.ts';
 import type { Database } from '../../store/table/table.ts';
 import { watchStore } from '../../store/watch.ts';
 import { decideBrandFinding } from './decide-brand-finding.ts';

@@ -13,7 +13,7 @@ import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { findingStore } from '../../store/finding.ts';
 import { onceStore } from '../../store/once.ts';
-import { scanStore } from '../../store/scan.ts';
+import { scanStore } from '../../store/scan/scan.ts';
 import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';

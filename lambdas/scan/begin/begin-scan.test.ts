@@ -54,6 +54,7 @@ it.each([
   const now = began + days * day;
   const { scans, jobs, services } = world(now);
   const turns: string[] = [];
+  const tallied: unknown[] = [];
   await planDueScans({
     ...services,
     users: { get: async () => user },
@@ -67,7 +68,11 @@ it.each([
     findings: { list: async () => [] },
     notifications: { add: async () => true },
     lookAtDomains: async () => {},
+    tally: async (...counted) => void tallied.push(counted),
   });
   expect([scans.length, jobs.length]).toEqual([count, count]);
   expect(turns[0]).toBe(new Date(now + day).toISOString());
+  // It has begun as soon as it is planned.
+  expect(tallied).toEqual(count > 0 ? [['begun', count]] : []);
+  for (const scan of scans) expect(scan).toMatchObject({ status: 'RUNNING', startedAt: scan.requestedAt });
 });

@@ -2,7 +2,7 @@ import type { Platform } from '#domain/platform/platform';
 import { askedSources, type Look, plannedSources } from '#domain/scan/scan-plan';
 import type { StoredScan } from '#domain/scan/stored-scan';
 import type { EnqueueScan } from '../../runtime/scan-queue.ts';
-import type { ScanStore } from '../../store/scan.ts';
+import type { ScanStore } from '../../store/scan/scan.ts';
 import { jobsFor, newScan } from '../plan.ts';
 
 export interface BeginServices {

@@ -80,6 +80,20 @@ test('a source that nobody asked is not counted', async () => {
   expect(await heardOf(silent('Not connected here yet.', 'not connected'))).toEqual([]);
 });
 
+test('answers of a source that come at the same moment are one write', async () => {
+  const writes: [string, readonly Heard[]][] = [];
+  const hear = hearOver({ add: async (source, all) => void writes.push([source, all]) }, now);
+  const heard: Heard[] = [
+    { answer: 'answered', canary: 'nobody' },
+    { answer: 'wait', why: 'Wait.' },
+  ];
+  await Promise.all([hear('X', heard[0]!), hear('GITHUB', heard[0]!), hear('X', heard[1]!)]);
+  expect(writes).toEqual([
+    ['X', heard],
+    ['GITHUB', [heard[0]]],
+  ]);
+});
+
 test('a count that cannot be written fails no scan', async () => {
   const add = async () => {
     throw new Error('table away');

@@ -1,5 +1,6 @@
 import type { SourceId } from '#domain/scan/scan-job';
 import { failureFacts, logger } from '../../runtime/logger.ts';
+import { writeTogether } from '../../runtime/together/write-together.ts';
 import type { Measure } from '../../runtime/trace/measure.ts';
 import type { Heard, SourceAnswerStore } from '../../store/operations/source-answers.ts';
 import type { Looked } from '../look.ts';
@@ -7,16 +8,22 @@ import type { Looked } from '../look.ts';
 /** Counts how a source answered its part of a scan. */
 export type Hear = (source: SourceId, heard: Heard) => Promise<void>;
 
-/** A scan is not tried again because its answer could not be counted. */
+/** Answers that come together are one write. A scan is not tried again because its answer could not be counted. */
 export function hearOver(
   answers: Pick<SourceAnswerStore, 'add'>,
   now: () => number,
   measure: Measure = () => {},
 ): Hear {
+  const bySource = new Map<SourceId, (heard: Heard) => Promise<void>>();
+  const addTo = (source: SourceId) => {
+    const add = bySource.get(source) ?? writeTogether<Heard>((all) => answers.add(source, all, now()));
+    bySource.set(source, add);
+    return add;
+  };
   return async (source, heard) => {
     measure('SourceAnswered', heard.answer === 'answered' ? 1 : 0, { source });
     try {
-      await answers.add(source, heard, now());
+      await addTo(source)(heard);
     } catch (error) {
       logger.error('An answer was not counted', failureFacts(error));
     }

@@ -23,6 +23,15 @@ test('counts today, and the week that ends with it, by days at UTC', async () =>
   expect(week).toMatchObject({ begun: 0, done: 4, 'put off': 1 });
 });
 
+test('what comes at the same moment is one write for each kind', async () => {
+  const counters = inMemory();
+  let writes = 0;
+  const tally = tallyOver({ add: (id, by) => ((writes += 1), counters.add(id, by)) }, () => noon);
+  await Promise.all([tally('begun', 50), tally('done'), tally('done'), tally('begun')]);
+  expect((await tallies(noon, counters)).today).toMatchObject({ begun: 51, done: 2 });
+  expect(writes).toBe(2);
+});
+
 test('a count that cannot be written fails no scan', async () => {
   const add = async () => {
     throw new Error('table away');

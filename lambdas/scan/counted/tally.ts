@@ -3,11 +3,12 @@ import type { Measured } from '#domain/operations/measured';
 import { ScanEvent, type ScanTally } from '#domain/operations/scan-tally';
 import { failureFacts, logger } from '../../runtime/logger.ts';
 import { windowKey } from '../../runtime/rate-limit.ts';
+import { writeTogether } from '../../runtime/together/write-together.ts';
 import type { Measure } from '../../runtime/trace/measure.ts';
 import type { CounterStore } from '../../store/operations/counters.ts';
 
-/** Counts that something happened to one of all people's scans. */
-export type Tally = (event: ScanEvent) => Promise<void>;
+/** Counts that something happened to one of all people's scans, or to several. */
+export type Tally = (event: ScanEvent, count?: number) => Promise<void>;
 
 const measuredAs: Record<ScanEvent, Measured> = {
   begun: 'ScansBegun',
@@ -22,17 +23,25 @@ const measuredAs: Record<ScanEvent, Measured> = {
 const week = 7;
 const tallyKey = (event: ScanEvent, at: number) => windowKey(`scans#${event}`, day, at);
 
-/** A scan is not tried again because it could not be counted. */
+/** What comes together is one write for each kind. A scan is not tried again because it could not be counted. */
 export function tallyOver(
   counters: Pick<CounterStore, 'add'>,
   now: () => number,
   measure: Measure = () => {},
 ): Tally {
-  return async (event) => {
-    measure(measuredAs[event]);
+  const add = writeTogether<{ event: ScanEvent; count: number }>(async (all) => {
+    const counts = new Map<ScanEvent, number>();
+    for (const { event, count } of all) counts.set(event, (counts.get(event) ?? 0) + count);
+    // A day longer than it is shown.
+    const until = seconds(now() + (week + 1) * day);
+    await Promise.all(
+      [...counts].map(([event, count]) => counters.add(tallyKey(event, now()), count, until)),
+    );
+  });
+  return async (event, count = 1) => {
+    measure(measuredAs[event], count);
     try {
-      // A day longer than it is shown.
-      await counters.add(tallyKey(event, now()), 1, seconds(now() + (week + 1) * day));
+      await add({ event, count });
     } catch (error) {
       logger.error('A scan was not counted', failureFacts(error));
     }

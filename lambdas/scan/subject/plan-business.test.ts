@@ -29,6 +29,7 @@ async function planned(due: Business | undefined) {
     findings: { list: async () => [] },
     notifications: { add: async () => true },
     enqueue: async (some) => void jobs.push(...some),
+    tally: async () => {},
     lookAtDomains: async ({ businessId }) => void looked.push(businessId),
     connected: ['X', 'GITHUB'],
     random: () => 0.5,
@@ -40,7 +41,7 @@ async function planned(due: Business | undefined) {
 it('a business that is due has its domains looked at and its accounts searched for, and its turn a day on', async () => {
   const { jobs, scans, looked, turns } = await planned({ ...business, socialMediaAccounts: [x] });
   expect(looked).toEqual(['acme']);
-  expect(scans).toMatchObject([{ subjectId: 'B#acme', bySchedule: true, status: 'QUEUED' }]);
+  expect(scans).toMatchObject([{ subjectId: 'B#acme', bySchedule: true, status: 'RUNNING' }]);
   expect(jobs).toEqual([{ businessId: 'acme', scanId: scans[0]!.id, source: 'X' }]);
   expect(turns).toEqual([new Date(now + day).toISOString()]);
 });

@@ -16,8 +16,8 @@ export interface Heard {
 }
 
 export interface SourceAnswerStore {
-  /** Counts a job, in one write. */
-  add(source: SourceId, heard: Heard, at: number): Promise<void>;
+  /** Counts jobs, in one write. */
+  add(source: SourceId, heard: readonly Heard[], at: number): Promise<void>;
   /** What each source answered in the hour that ends now. */
   lastHour(sources: readonly SourceId[], at: number): Promise<ReadonlyMap<SourceId, SourceAnswers>>;
 }
@@ -52,10 +52,18 @@ export function sourceAnswerStore({ client, table }: Database): SourceAnswerStor
     return [...rows, ...(await read([...rest, ...ids.slice(atOnce)]))];
   };
   return {
-    add: async (source, { answer, why, canary }, at) => {
+    add: async (source, heard, at) => {
+      const canary = heard.findLast((one) => one.canary !== undefined)?.canary;
+      const counted = SourceAnswer.options.flatMap((answer, n) => {
+        const these = heard.filter((one) => one.answer === answer);
+        const why = these.findLast((one) => one.why !== undefined)?.why;
+        return these.length > 0 ? [{ n, answer, count: these.length, why }] : [];
+      });
+      const reasons = counted.filter(({ why }) => why !== undefined);
+      const adds = counted.map(({ n }) => `#answer${n} :count${n}`);
       const sets = [
         'expiresAt = :expires',
-        ...(why === undefined ? [] : ['#why = :why']),
+        ...reasons.map(({ n }) => `#why${n} = :why${n}`),
         ...(canary === undefined ? [] : ['canary = :canary', 'canaryAt = :at']),
       ];
       await sent(
@@ -63,14 +71,15 @@ export function sourceAnswerStore({ client, table }: Database): SourceAnswerStor
           new UpdateCommand({
             TableName,
             Key: { id: rowKey(source, at) },
-            UpdateExpression: `ADD #answer :one SET ${sets.join(', ')}`,
-            ExpressionAttributeNames: {
-              '#answer': answer,
-              ...(why !== undefined && { '#why': whyOf(answer) }),
-            },
+            UpdateExpression: `ADD ${adds.join(', ')} SET ${sets.join(', ')}`,
+            ExpressionAttributeNames: Object.fromEntries([
+              ...counted.map(({ n, answer }) => [`#answer${n}`, answer]),
+              ...reasons.map(({ n, answer }) => [`#why${n}`, whyOf(answer)]),
+            ]),
             ExpressionAttributeValues: {
-              ...{ ':one': 1, ':expires': seconds(at + 2 * hour) },
-              ...(why !== undefined && { ':why': why }),
+              ':expires': seconds(at + 2 * hour),
+              ...Object.fromEntries(counted.map(({ n, count }) => [`:count${n}`, count])),
+              ...Object.fromEntries(reasons.map(({ n, why }) => [`:why${n}`, why])),
               ...(canary !== undefined && { ':canary': canary, ':at': new Date(at).toISOString() }),
             },
           }),

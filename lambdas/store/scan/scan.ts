@@ -1,9 +1,10 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { seconds } from '#domain/durations';
 import { StoredScan } from '#domain/scan/stored-scan';
-import { sent } from './table/failure.ts';
-import { queryRows } from './table/query.ts';
-import type { Database } from './table/table.ts';
+import { packedScan, unpackedScan } from './packed-scan.ts';
+import { sent } from '../table/failure.ts';
+import { queryRows } from '../table/query.ts';
+import type { Database } from '../table/table.ts';
 
 export interface ScanStore {
   get(subjectId: string, id: string): Promise<StoredScan | undefined>;
@@ -21,11 +22,11 @@ export function scanStore({ client, table }: Database, now: () => number = Date.
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { subjectId, id }, ConsistentRead: true })),
       );
-      const found = Item && StoredScan.parse(Item);
+      const found = Item && StoredScan.parse(unpackedScan(Item));
       return found && isKept(found) ? found : undefined;
     },
     put: async (scan) => {
-      await sent(client.send(new PutCommand({ TableName, Item: scan })));
+      await sent(client.send(new PutCommand({ TableName, Item: packedScan(scan) })));
     },
     recent: async (subjectId, most) => {
       const rows = await queryRows(
@@ -39,7 +40,7 @@ export function scanStore({ client, table }: Database, now: () => number = Date.
         },
         most,
       );
-      return rows.map((row) => StoredScan.parse(row)).filter(isKept);
+      return rows.map((row) => StoredScan.parse(unpackedScan(row))).filter(isKept);
     },
   };
 }

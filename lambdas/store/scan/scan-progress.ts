@@ -1,8 +1,9 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { lessTelling } from '#domain/scan/scan';
 import { StoredScan, type StoredSource } from '#domain/scan/stored-scan';
-import { conditionFailed, sent } from './table/failure.ts';
-import type { Database } from './table/table.ts';
+import { packedRow, unpackedScan } from './packed-scan.ts';
+import { conditionFailed, held, sent } from '../table/failure.ts';
+import type { Database } from '../table/table.ts';
 
 type Row = Pick<StoredScan, 'subjectId' | 'id'>;
 
@@ -25,28 +26,29 @@ export interface ScanProgressStore {
 
 export function scanProgressStore({ client, table }: Database): ScanProgressStore {
   const TableName = table('Scan');
+  type Edit = Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>;
   /** The scan after an edit; undefined where its condition did not hold. */
-  const edit = async (
-    { subjectId, id }: Row,
-    expressions: Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>,
-  ): Promise<StoredScan | undefined> => {
+  const edit = async ({ subjectId, id }: Row, expressions: Edit): Promise<StoredScan | undefined> => {
     try {
       const command = { TableName, Key: { subjectId, id }, ReturnValues: 'ALL_NEW' as const, ...expressions };
       const { Attributes } = await sent(client.send(new UpdateCommand(command)));
-      return Attributes && StoredScan.parse(Attributes);
+      return Attributes && StoredScan.parse(unpackedScan(Attributes));
     } catch (error) {
       if (conditionFailed(error)) return undefined;
       throw error;
     }
   };
+  /** Whether an edit was made, where nobody reads the scan after it: a scan is long. */
+  const edits = ({ subjectId, id }: Row, expressions: Edit): Promise<boolean> =>
+    held(sent(client.send(new UpdateCommand({ TableName, Key: { subjectId, id }, ...expressions }))));
   return {
-    begin: async (scan, at) =>
-      !!(await edit(scan, {
+    begin: (scan, at) =>
+      edits(scan, {
         UpdateExpression: 'SET #status = :running, startedAt = :at',
         ConditionExpression: '#status = :queued',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: { ':running': 'RUNNING', ':queued': 'QUEUED', ':at': at },
-      })),
+      }),
     note: async (scan, rows) => {
       const placeOf = ({ platform }: StoredSource) =>
         scan.sources.findIndex((row) => row.platform === platform);
@@ -60,7 +62,7 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
             .join(' AND '),
           ExpressionAttributeNames: { '#sources': 'sources', '#status': 'status' },
           ExpressionAttributeValues: {
-            ...Object.fromEntries(some.map((row, n) => [`:row${n}`, row])),
+            ...Object.fromEntries(some.map((row, n) => [`:row${n}`, packedRow(row)])),
             ...Object.fromEntries(some.flatMap(lessTelling).map((status) => [valueOf(status), status])),
           },
         });
@@ -70,13 +72,13 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
       for (const row of rows) await write([row]);
       return undefined;
     },
-    finish: async (scan, at) =>
-      !!(await edit(scan, {
+    finish: (scan, at) =>
+      edits(scan, {
         UpdateExpression: 'SET #status = :done, finishedAt = :at',
         ConditionExpression: 'attribute_exists(id) AND #status <> :done',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: { ':done': 'DONE', ':at': at },
-      })),
+      }),
   };
 }
 
