@@ -64,6 +64,13 @@ describe.each(all)('$kind', (notice) => {
   });
 });
 
+test('a replaced password: signing out is where it is, and nothing is said twice', () => {
+  const { text } = drawn({ kind: 'password' });
+  expect(text).toContain('“Sign out everywhere” under Settings, Security');
+  expect(text).not.toContain('the same page');
+  expect(text.split('Forgot your password?')).toHaveLength(2);
+});
+
 test('what a stranger chose is text alone', () => {
   const { html, text } = drawn({ kind: 'device', name: 'A browser on <b>evil.com</b>', from: '1.2.3.4' });
   expect(html).not.toContain('<b>evil');

@@ -65,8 +65,8 @@ function wordsOf(notice: SafetyNotice): Words {
         what: 'The password of your Countersign account was replaced with a new one.',
         ifNot: [
           'Set a new one: choose “Forgot your password?” on the sign-in page.',
-          outEverywhere,
-          lockedOut,
+          'Then sign in and choose “Sign out everywhere” under Settings, Security.',
+          `If that doesn’t help, write to ${LEGAL_MAILBOX}.`,
         ],
       };
     case 'email':

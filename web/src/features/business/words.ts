@@ -225,7 +225,8 @@ export const words = {
   },
   deleting: {
     title: 'Delete this business',
-    words: 'Removes the business with all seats and invitations. The accounts of its members stay theirs.',
+    words:
+      'Deletes the business with its seats and invitations, its cases and their evidence, and everything found for it. This can’t be undone. The accounts of its members stay theirs.',
     ask: 'Delete this business?',
     type: (name: string) => `Type ${name} to confirm`,
     delete: 'Delete the business',

@@ -93,8 +93,13 @@ test('what else it does, and for whom it is reported, is said', () => {
   expect(own).toContain(
     'It asks for money. It shows an identity document of mine. I have not authorized it.',
   );
+  const picture = { id: 'p', at, kind: 'picture', side: 'yours', words: '', byHelper: false } as const;
   const text = caseReport(
-    { ...given, behalf: { name: 'Lina Hollimund', relation: 'CHILD' } },
+    {
+      ...given,
+      behalf: { name: 'Lina Hollimund', relation: 'CHILD' },
+      evidence: [{ ...picture, sha256: 'd'.repeat(64) }],
+    },
     'Maya',
     Date.parse(at),
   );
@@ -103,6 +108,7 @@ test('what else it does, and for whom it is reported, is said', () => {
   expect(text).toContain('It uses their name (letter for letter).');
   expect(text).toContain('It shows an identity document of theirs. Lina Hollimund has not authorized it.');
   expect(text).toContain('Their account: https://x.com/lina_hollimund');
+  expect(text).toContain(`UTC, their picture: ${'d'.repeat(64)}`);
   expect(text).not.toMatch(/\b(me|my|mine)\b/i);
 });
 

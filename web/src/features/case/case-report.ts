@@ -101,9 +101,10 @@ function accountReport(one: Case, ...known: Known): string {
   return one.snapshot ? text : text.replace(/\nCompared on .*$/, '');
 }
 
-const nounOf = ({ kind, side }: Evidence, { domain }: Case, business?: CaseBusiness): string => {
+const nounOf = ({ kind, side }: Evidence, { domain, behalf }: Case, business?: CaseBusiness): string => {
   if (domain && kind === 'finding') return evidence.record;
   if (side === 'yours' && business) return evidence.sideNoun.ours;
+  if (side === 'yours' && behalf) return evidence.sideNoun.represented;
   return side ? evidence.sideNoun[side] : evidence.noun[kind];
 };
 

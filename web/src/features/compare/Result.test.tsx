@@ -53,12 +53,21 @@ test('where nothing could be compared there is no verdict, only what is wanted',
   const [result, kit] = said({ yours: phone, theirs });
   expect(result).toMatch(/^There is nothing to compare yet\..*a number or an ID/);
   expect(result).not.toMatch(/unrelated|of 100|Evidence against/);
-  expect(kit).not.toContain('one similar detail');
+  expect(kit).not.toContain('isn’t enough to make it a copy');
 });
 
 test('with both links read, a namesake is said to be one', () => {
   const theirs = named({ link: 'https://x.com/tidewheel' });
   expect(said({ yours: mine, theirs })[0]).toContain('Same name, probably another person');
+});
+
+test('two details that are alike, and not enough for a copy, are not called one', () => {
+  const side = (link: string) => ({ ...emptySide(), link, name: 'Maya Hollimund' });
+  const yours = side('https://bsky.app/profile/maya.bsky.social');
+  const [result, kit] = said({ yours, theirs: side('https://instagram.com/maya.hollimund') });
+  expect(result).toContain('2 of 2 details are alike');
+  expect(result).toContain('their handles are somewhat alike, too');
+  expect(result + kit).not.toMatch(/one (similar )?detail/i);
 });
 
 test('the copy that its picture derives from comes first, in the report and in a case, too, and adds no points', () => {

@@ -12,10 +12,12 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 
 const SAME_NAME = 0.8;
 
-function after(verdict: Comparison['judgement']['verdict'], sharesName: boolean): string | undefined {
-  if (verdict === 'unrelated') return words.result.unrelated;
-  if (verdict !== 'namesake') return undefined;
-  return sharesName ? words.result.namesake : words.result.oneAlike;
+function after({ judgement, alike }: Comparison, sharesName: boolean): string | undefined {
+  const { unrelated, namesake, namesakeHandle, oneAlike } = words.result;
+  if (judgement.verdict === 'unrelated') return unrelated;
+  if (judgement.verdict !== 'namesake') return undefined;
+  if (!sharesName) return oneAlike;
+  return alike > 1 ? namesakeHandle : namesake;
 }
 
 /** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
@@ -44,7 +46,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       </div>
     );
   const rows = pairRows(draft);
-  const more = after(judgement.verdict, sharesName);
+  const more = after(comparison, sharesName);
   // Two links alone say nothing of whose the other account is.
   const label = compared === 1 && !sharesName ? words.result.onlyHandles : undefined;
   return (

@@ -78,6 +78,9 @@ export const words = {
     unrelated: 'Nothing here is close enough to suggest a copy.',
     namesake:
       'That isn’t enough for a possible copy: many people share a name. The account probably belongs to someone else with yours, so there is nothing to report.',
+    /** Of a handle, too, that is alike and not alike enough. */
+    namesakeHandle:
+      'That isn’t enough for a possible copy: many people share a name, and then their handles are somewhat alike, too. The account probably belongs to someone else with yours, so there is nothing to report.',
     oneAlike:
       'One detail is alike; it takes two to make a possible copy. Add the names and the pictures as well, if you have them.',
     notGiven: 'Not given',
@@ -95,8 +98,8 @@ export const words = {
     ask: 'How points are counted',
     answers: [
       'Each detail adds what it says about a copy, and details share the score: a name says much when nothing else is known, and less beside a copied picture. So the same detail can add more in one comparison than in another.',
-      'A copy has at least two details of yours, or your very picture. With 65 of 100 or more, it is likely one. 100 would be the same of everything.',
-      'What points are worth, we measured on handles alone: half of them chosen to deceive, half the most similar ones of other people. Of 100 pairs with 60 points or more, 95 were copies; with 55 to 59, 78; with 50 to 54, 34; with 40 to 49, 15. That’s why one similar detail isn’t called a copy.',
+      'Points alone don’t make a copy. It takes two details that are nearly the same, or your very picture. With 65 of 100 or more, it is then a likely copy. 100 would be the same of everything.',
+      'We measured what points are worth on handles alone, half of them chosen to deceive and half the most similar ones belonging to other people. Of 100 pairs with 60 points or more, 95 were copies; with 55 to 59, 78; with 50 to 54, 34; with 40 to 49, 15. That’s why one similar detail isn’t called a copy.',
       'A bio of fewer than four words adds nothing: too many people share one.',
     ],
   },
@@ -104,7 +107,7 @@ export const words = {
     `Not compared: ${missing.join(', ')}. You didn’t give us these, and we didn’t look them up.`,
   kit: {
     notACopy:
-      'There is no report text for this account: one similar detail doesn’t make a copy, and the account could belong to anyone. If you know more than you entered above, add it, and the comparison will change.',
+      'There is no report text for this account: what is alike isn’t enough to make it a copy, and it could belong to anyone. If you know more than you entered above, add it, and the comparison will change.',
     needs: {
       both: 'Enter the link to the other account and your name above. The report needs both, and the link tells us which platform’s form to use.',
       name: 'Enter your name above, as your profile shows it. The report needs it.',

@@ -11,6 +11,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import type { OwnBusiness } from '../api.ts';
 import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
+import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
 import { words } from './words.ts';
 
@@ -96,7 +97,7 @@ function State({ data, settings }: { data: Brand; settings?: string | undefined 
       {state === 'running' && <Mark kind="part">{words.running}</Mark>}
       {state === 'done' && lastLookedAt && (
         <p className="prose">
-          {words.done(when(lastLookedAt, now), named('looked'))} {!findings.some(needsDecision) && words.none}
+          {words.done(when(lastLookedAt, now), named('looked'))} {noneWords(findings)}
         </p>
       )}
       {state === 'done' && silent && <p className="quiet small prose">{words.silent(silent)}</p>}

@@ -17,6 +17,7 @@ export const words = {
   unnamed:
     'We search for handles like yours. Prove your domain, and we search for your name and on more platforms too.',
   none: 'Nothing that looks like your accounts was found.',
+  noneLeft: 'Nothing is left to decide.',
   search: 'Search now',
   started: 'The search has started. You can leave this page.',
   notDue: 'Nothing to search yet: these platforms are searched once a week.',

@@ -23,7 +23,12 @@ export const words = {
   } satisfies Record<Evidence['kind'], string>,
   /** Of a domain. */
   record: 'the record of what was seen',
-  sideNoun: { yours: 'my picture', ours: 'our picture', theirs: 'the picture it shows' },
+  sideNoun: {
+    yours: 'my picture',
+    ours: 'our picture',
+    represented: 'their picture',
+    theirs: 'the picture it shows',
+  },
   report: 'Kept as evidence, each with its SHA-256:',
   fromFriend: 'From a friend',
   everything: 'Everything that was kept',

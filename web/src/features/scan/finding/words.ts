@@ -101,7 +101,7 @@ export const words = {
     label: 'It says it isn’t you, so there is nothing to report.',
     older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
     oneDetail:
-      'It would take two matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
+      'It would take two closely matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
     /** Of their own account nothing could be read, and no name was told. */
     handleAlone:
       'All we know of you there is your handle, so we can’t say yet whether it copies more than that.',
