@@ -24,6 +24,7 @@ test('each row says what is wrong with it, by its line', () => {
     { userEmailAddress: 'ada@ACME.example' },
     { userEmailAddress: 'cem@acme.example', role: 'owner' },
     { userEmailAddress: 'dan@acme.example', role: '' },
+    { userEmailAddress: 'eve@acme.example', role: 'fay@acme.example' },
   ]);
   expect(checked.map(({ line, email, role, fault }) => [line, email ?? fault, role])).toEqual([
     [1, 'ada@acme.example', 'MANAGER'],
@@ -31,6 +32,7 @@ test('each row says what is wrong with it, by its line', () => {
     [3, 'This address is on the list twice.', undefined],
     [4, 'The role is admin, manager or member.', undefined],
     [5, 'dan@acme.example', 'MEMBER'],
+    [6, 'Please put each address on a line of its own.', undefined],
   ]);
 });
 

@@ -47,6 +47,7 @@ export function checkInvitations(rows: readonly InvitationRow[]): CheckedRow[] {
     const row = { line: index + 1, given: userEmailAddress };
     const email = normalEmail(userEmailAddress);
     if (email === undefined) return { ...row, fault: 'Please enter a valid email' };
+    if (wanted?.includes('@')) return { ...row, fault: 'Please put each address on a line of its own.' };
     const role = BusinessRole.safeParse((wanted || 'MEMBER').trim().toUpperCase());
     if (!role.success) return { ...row, fault: 'The role is admin, manager or member.' };
     if (seen.has(email)) return { ...row, fault: 'This address is on the list twice.' };

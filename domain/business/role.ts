@@ -41,7 +41,7 @@ export const mayPlace = (role: BusinessRole, other: BusinessRole): boolean =>
 
 /** What somebody in a business learns of its members, and what nobody there does. In the letter of the invitation and on its page. */
 export const whatBusinessSees = {
-  sees: ['your name', 'the address you were invited with', 'your role, and since when you are a member'],
+  sees: ['your name', 'the address you were invited with', 'your role, and when you joined'],
   not: [
     'your accounts',
     'your findings, scans and cases, unless you share a finding yourself',

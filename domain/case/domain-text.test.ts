@@ -22,7 +22,7 @@ What was seen
 - Its name servers are ns1.gull.example.
 - It can receive mail: mx.gull.example.
 - On 20 November 2026, 10:00 UTC it answered with status 200 and the title “Acme”.
-- 86% of its text is that of acme.example.
+- 86% of its text is the same as on acme.example.
 - It shows the icon of acme.example.
 
 Records of the DNS

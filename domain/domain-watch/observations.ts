@@ -42,7 +42,7 @@ function pageLines(page: Extract<PageAnswer, { kind: 'page' }>, brand: string): 
   return [
     `On ${utcMoment(Date.parse(page.seenAt))} it answered with status ${page.status}${page.title ? ` and the title “${page.title}”` : ''}.`,
     ...(page.leadsTo ? [`It redirects to ${page.leadsTo}.`] : []),
-    ...(percent >= 30 ? [`${percent}% of its text is that of ${brand}.`] : []),
+    ...(percent >= 30 ? [`${percent}% of its text is the same as on ${brand}.`] : []),
     ...(page.icon === 'same' || page.icon === 'edited'
       ? [`It shows ${page.icon === 'same' ? 'the' : 'an edited'} icon of ${brand}.`]
       : []),

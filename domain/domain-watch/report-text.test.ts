@@ -39,7 +39,7 @@ What we saw, last on 22 November 2026, 12:34 UTC:
 - Its name servers are ns.host.example.
 - It can receive mail: mx.host.example.
 - On 22 November 2026, 12:34 UTC it answered with status 200 and the title “Acme”.
-- 99% of its text is that of acme.example.
+- 99% of its text is the same as on acme.example.
 - It shows the icon of acme.example.
 
 We can send the full records on request.`,

@@ -12,6 +12,7 @@ import { jpeg, png } from '../../platforms/portraits/encode.ts';
 import { pixels } from '../../platforms/portraits/portrait.ts';
 import { at, one } from '../../web/src/features/case/case-for-test.ts';
 import { caseReport } from '../../web/src/features/case/case-report.ts';
+import { evidenceText } from '../../web/src/features/case/pack/file-of.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
 import type { DrawText } from '../../web/src/features/case/pack/draw-text.ts';
@@ -106,6 +107,16 @@ test('a note to a picture stands in a file as it was written, whatever the fonts
     /^evidence\/04-screenshot.jpg\n.*UTC\nAdded by a friend who could see the account\.\nIt wrote to my aunt/m,
   );
   expect(told).toContain(note);
+});
+
+test('the list of evidence says "you" to nobody: somebody else reads it', () => {
+  const piece = { id: 'a', at: '2026-11-25T13:29:00.000Z', sha256: '0'.repeat(64), byHelper: false };
+  const link = { ...piece, kind: 'link' as const, words: 'The link as you pasted it', kept: 'x.com/maya' };
+  const comparison = { ...piece, kind: 'comparison' as const, words: 'As you entered it: likely clone.' };
+  const told = evidenceText([link, comparison]);
+  expect(told).toContain('UTC\nx.com/maya\n');
+  expect(told).toContain('UTC\nLikely clone.\n');
+  expect(told).not.toMatch(/\byou\b/i);
 });
 
 test('what the platform answered stands in it word for word, on paper and as a file', async () => {

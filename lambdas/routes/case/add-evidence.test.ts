@@ -26,8 +26,8 @@ function person(cases?: Pick<CaseServices['cases'], 'get' | 'write'>) {
     secureRandom: () => 0.5,
     retry: { attempts: 1 },
   } as unknown as CaseServices;
-  return (screenshot?: { base64: string }, side?: 'yours' | 'theirs') => {
-    const request = { caseId: 'c', words: 'Seen today.', screenshot, side };
+  return (screenshot?: { base64: string }, side?: 'yours' | 'theirs', words = 'Seen today.') => {
+    const request = { caseId: 'c', words, screenshot, side };
     return addEvidence({ request, caller: { sub: 'maya' }, now } as Call<never>, services);
   };
 }
@@ -50,4 +50,18 @@ test('one picture that both accounts show is kept of each, and of each once', as
   });
   for (const side of ['yours', 'theirs', 'yours', 'theirs'] as const) await add({ base64: png }, side);
   expect(kept.evidence.map(({ side }) => side)).toEqual(['yours', 'theirs']);
+});
+
+test('a picture that is there with a note is not kept again without one', async () => {
+  let kept = { evidence: [], steps: [] } as unknown as StoredCase;
+  const add = person({
+    get: async () => kept,
+    write: async ({ after }) => {
+      kept = after as StoredCase;
+      return true;
+    },
+  });
+  for (const words of ['It wrote to my sister.', '', 'And to my aunt.'])
+    await add({ base64: png }, undefined, words);
+  expect(kept.evidence.map(({ words }) => words)).toEqual(['It wrote to my sister.', 'And to my aunt.']);
 });

@@ -39,9 +39,13 @@ export const addEvidence: Route<
   const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false, side });
   return answer(
     await editCase(of, services, (one) =>
-      // Sent twice it is one piece: from two windows, or again after an answer was lost. Of the two accounts it is one each.
+      // Sent twice it is one piece: from two windows, or again after an answer was lost; a picture without a note adds nothing
+      // to one that has it. Of the two accounts it is one each.
       one.evidence.some(
-        (kept) => kept.sha256 === evidence.sha256 && kept.words === words && kept.side === evidence.side,
+        (kept) =>
+          kept.sha256 === evidence.sha256 &&
+          (words === '' || kept.words === words) &&
+          kept.side === evidence.side,
       )
         ? undefined
         : { after: more(one, evidence), picture: { ...picture, evidenceId: id } },

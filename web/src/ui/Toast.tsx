@@ -47,6 +47,9 @@ export function toast(text: string, undo?: () => void, about?: string): void {
   set([...others.slice(-2), { id: serial, text, undo, about }]);
 }
 
+/** What was said of something that is taken back goes. */
+export const untold = (about: string): void => set(messages.filter((message) => message.about !== about));
+
 export function Toasts() {
   const shown = useSyncExternalStore(
     (changed) => {

@@ -78,8 +78,14 @@ export const words = {
     marks: { seen: 'Seen', ours: 'Yours' },
     marked: (count: number) => `Marked as yours or seen (${count})`,
     saidOurs: (domain: string) => `${domain} and what lies below it count as yours.`,
-    saidSeen: (domain: string) =>
-      `${domain} is marked as seen. We still tell you if it starts to receive email or looks like your page.`,
+    /** `facts`: what it does already, and need not be told again. */
+    saidSeen: (domain: string, facts: readonly string[]) => {
+      const later = [
+        ...(facts.includes('mail') ? [] : ['starts to receive email']),
+        ...(facts.includes('alike') ? [] : ['looks like your page']),
+      ].join(' or ');
+      return `${domain} is marked as seen.${later && ` We’ll still tell you if it ${later}.`}`;
+    },
     saidMarked: (domain: string) => `${domain} is marked again.`,
     saidUndone: (domain: string) => `${domain} is back on the list.`,
     report: 'Registrar, host and report',
@@ -197,7 +203,7 @@ export const words = {
     domain: 'Domain',
     changeDomain: 'Change the domain',
     anotherDomain:
-      'Another domain starts a new list of look-alikes. What certificates and your own lists brought for this one is not kept, nor found again.',
+      'Another domain starts a new list of look-alikes. Names that certificates or your own lists brought for this one are lost, and won’t be found again.',
     saveDomain: 'Save domain',
     name: 'Company',
     website: 'Website',

@@ -61,13 +61,20 @@ test('with both links read, a namesake is said to be one', () => {
   expect(said({ yours: mine, theirs })[0]).toContain('Same name, probably another person');
 });
 
+test('a copy on Telegram is reported where our help says so', () => {
+  const on = (handle: string) => ({ ...emptySide(), link: `t.me/${handle}`, name: 'Maya Hollimund' });
+  const [, kit] = said({ yours: on('mayah'), theirs: on('maya_h') });
+  expect(kit).toContain('See where');
+  expect(kit).not.toContain('We don’t know of a form');
+});
+
 test('two details that are alike, and not enough for a copy, are not called one', () => {
   const side = (link: string) => ({ ...emptySide(), link, name: 'Maya Hollimund' });
   const yours = side('https://bsky.app/profile/maya.bsky.social');
   const [result, kit] = said({ yours, theirs: side('https://instagram.com/maya.hollimund') });
   expect(result).toContain('2 of 2 details are alike');
   expect(result).toContain('their handles are somewhat alike, too');
-  expect(result + kit).not.toMatch(/one (similar )?detail/i);
+  expect(`${result}${kit}`).not.toMatch(/one (similar )?detail/i);
 });
 
 test('the copy that its picture derives from comes first, in the report and in a case, too, and adds no points', () => {

@@ -65,7 +65,7 @@ export const words = {
       title: (platform: string) => `How we search ${platform}`,
       how: {
         'official API': (platform) =>
-          `${platform} lets us look up accounts, so an account here is searched for copies again and again. You hear of one by email.`,
+          `${platform} lets us look up accounts, so we keep searching it for copies of your account there, and email you when we find one.`,
         'web search': (platform) =>
           `${platform} offers no search that we may use. We see what a search engine holds of it, and whatever link you give us.`,
         'not possible': (platform) =>

@@ -26,13 +26,17 @@ const KINDS: readonly string[] = [
   words.kinds.hyphenation,
 ];
 
-/** Whether a link to a phone number was typed: nobody can imitate that letter by letter. */
-export const isNumber = (typed: string): boolean => parseProfileLink(typed)?.platform === 'WHATSAPP';
+/** As people write one with its country: the plus says that it is no handle of digits. */
+const WRITTEN_NUMBER = /^\+[\d\s().-]{7,25}$/;
+
+/** Whether a phone number or a link to one was typed: nobody can imitate that letter by letter. */
+export const isNumber = (typed: string): boolean =>
+  WRITTEN_NUMBER.test(typed.trim()) || parseProfileLink(typed)?.platform === 'WHATSAPP';
 
 /** The handle that is meant: as typed, or the one of a pasted link to a profile. */
 function handleIn(typed: string): string {
   const link = parseProfileLink(typed) ?? parseAnyLink(typed);
-  return (link?.handle ?? typed.trim().replace(/^@/, '')).slice(0, LONGEST);
+  return (link?.handle ?? typed.trim().replace(/^@+/, '')).slice(0, LONGEST);
 }
 
 /** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number. */

@@ -47,6 +47,7 @@ test.each([
   't.me/maya_hollimund',
   '@maya_hollimund@mastodon.social',
   '@maya_hollimund',
+  '@@maya_hollimund',
 ])('%s is read as its handle', (typed) => expect(liveLooks(typed)).toEqual(liveLooks('maya_hollimund')));
 
 test('a Latin letter in a Cyrillic handle is of another alphabet, whichever way it came about', () => {
@@ -63,12 +64,19 @@ test('a change is called what it is: no letter is a digit, no key stands beside 
     if (!/[^a-z]/.test(value)) expect([value, how]).not.toEqual([value, words.kinds.replacement]);
 });
 
+test('a sign that is doubled or moved is not called a letter', () => {
+  const how = new Map(liveLooks('860-555-0100').map(({ value, how }) => [value, how]));
+  expect([how.get('860-555--0100'), how.get('860-5550-100')]).toEqual([words.doubledSign, words.swappedSign]);
+});
+
 test('a number has no look-alikes, a handle of digits has letters in their place', () => {
   expect([liveLooks('https://wa.me/447700900123'), isNumber('https://wa.me/447700900123')]).toEqual([
     [],
     true,
   ]);
   expect([isNumber('1234567'), isNumber('maya')]).toEqual([false, false]);
+  for (const number of ['+1 860 555 0100', '+18605550100', ' +44 (0)20 7946 0018'])
+    expect([number, isNumber(number), liveLooks(number)]).toEqual([number, true, []]);
   const hows = liveLooks('1234567').map(({ value, how }) => [value, how]);
   expect(hows).toContainEqual(['l234567', words.letter]);
   expect(hows.map(([, how]) => how)).not.toContain(words.alphabet);

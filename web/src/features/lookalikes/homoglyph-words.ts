@@ -9,10 +9,18 @@ export const mixesAlphabets = (own: string, value: string): boolean =>
 
 const digits = (text: string) => text.replace(/\D/g, '').length;
 
+/** Whether one of two that changed places is no letter. */
+const movedSign = (own: string, value: string): boolean => {
+  const changed = [...value].filter((character, at) => character !== own[at]);
+  return changed.some((character) => !/\p{L}/u.test(character));
+};
+
 const signs = (text: string) => text.replace(/[\p{L}\p{N}]/gu, '').length;
 
-/** What happened to a handle where no letter was made to look like another; an added digit or a lost sign by its name. */
+/** What happened to a handle where no letter was made to look like another; what befell a digit or a sign by its name. */
 export function changeWords(kind: LookalikeClass, own: string, value: string): string {
+  if (kind === 'repetition' && signs(value) > signs(own)) return words.doubledSign;
+  if (kind === 'transposition' && movedSign(own, value)) return words.swappedSign;
   if (kind === 'insertion' && digits(value) > digits(own)) return words.extraDigit;
   if (kind === 'replacement' && signs(value) < signs(own)) return words.lostSeparator;
   if (kind === 'omission' && signs(value) < signs(own)) return words.missingSign;

@@ -31,6 +31,8 @@ export const words = {
   letter: 'a letter for a digit',
   pair: 'two letters for one',
   extraDigit: 'an extra digit',
+  doubledSign: 'a doubled sign',
+  swappedSign: 'two characters swapped',
   missingSign: 'a missing sign',
   lostSeparator: 'a letter for a separator',
 } as const;

@@ -17,6 +17,8 @@ test.each([
   ['', '', 'empty'],
   ['otto', '', 'ask'],
   ['https://example.com/otto', '', 'unknown'],
+  ['otto@example', '', 'unknown'],
+  ['otto@', '', 'unknown'],
 ])('%s is not an address yet', (text, platform, state) => {
   expect(addressOf(text, platform).state).toBe(state);
 });

@@ -28,7 +28,8 @@ export async function checkSession(): Promise<Session> {
     await configured();
   } catch (error) {
     console.error(error);
-    set({ status: 'failed', words: screen.unconfigured });
+    // Of the browser, when the network did not answer; anything else is an answer that cannot be used.
+    set({ status: 'failed', words: error instanceof TypeError ? screen.offline : screen.unconfigured });
     return session;
   }
   try {

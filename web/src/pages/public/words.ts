@@ -213,7 +213,7 @@ export const words = {
     yours: [
       'Is it yours?',
       'Prove your account',
-      ', and whoever checks it reads the day on which you did. It takes an email address and two minutes.',
+      ', and anyone who checks it sees the day you did. It takes an email address and two minutes.',
     ],
   },
   confirm: {

@@ -13,7 +13,7 @@ export const words = {
   },
   hook: {
     title: 'Webhook',
-    lead: 'We post the same news to this address as they happen: a Slack incoming webhook, or a program of yours.',
+    lead: 'We post the same news to this address as it happens. It can be a Slack incoming webhook or a program of yours.',
     label: 'Address',
     hint: 'For example https://hooks.slack.com/services/…',
     save: 'Save webhook',
@@ -24,10 +24,10 @@ export const words = {
     ended: 'The webhook is removed.',
     none: 'No webhook yet',
     waiting: 'Set up, nothing posted yet',
-    works: (when: string) => `Last message taken ${when}`,
-    fails: (why: string, since: string) => `Messages are not taken, first noticed ${since}. ${why}`,
-    taken: 'The test message was taken.',
-    notTaken: (why: string) => `The test message was not taken. ${why}`,
+    works: (when: string) => `Last message accepted ${when}`,
+    fails: (why: string, since: string) => `Messages aren’t being accepted, first noticed ${since}. ${why}`,
+    taken: 'The test message was accepted.',
+    notTaken: (why: string) => `The test message wasn’t accepted. ${why}`,
     secret: 'Signing secret',
     secretLead:
       'We sign each message as standardwebhooks.com describes, so your program can tell it is from us. Slack doesn’t need this.',

@@ -85,7 +85,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
           button(said.undo, null, said.saidUndone(domain))
         ) : (
           <>
-            {button(said.seen, 'seen', said.saidSeen(domain))}
+            {button(said.seen, 'seen', said.saidSeen(domain, facts))}
             {button(said.ours, 'ours', said.saidOurs(domain))}
           </>
         )}

@@ -25,7 +25,7 @@ test('the report goes to registrar and host, in the name of the business, with w
     /^To: abuse@names\.example, abuse@gull\.example\nSubject: acrne\.example resembles acme\.example\n\nWe are Acme Ltd\.\nWe run acme\.example: a DNS record/,
   );
   expect(text).toContain('\nIt asks for money.\n');
-  expect(text).toContain('- 86% of its text is that of acme.example.\n');
+  expect(text).toContain('- 86% of its text is the same as on acme.example.\n');
   expect(text).toMatch(/\n- 20 November 2026, 10:00 UTC, the record of what was seen: a{64}$/);
 });
 

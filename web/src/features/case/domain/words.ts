@@ -17,13 +17,13 @@ export const words = {
   registrar: 'Registrar',
   host: 'Host',
   unknown: 'Its registry names no address for reports. Look for “abuse” on its website.',
-  noHost: 'Who hosts it is not known to us.',
+  noHost: 'We don’t know who hosts it.',
   advice:
-    'Send it to both: the registrar can suspend the name, the host can take the page down. Add the screenshot, or the evidence pack from the end of this page.',
+    'Send it to each of them you can reach: the registrar can suspend the name, the host can take the page down. Add the screenshot, or the evidence pack from the end of this page.',
   recourse:
     'Whoever holds a trademark can ask for the domain itself: for .com, .net, .org and many other endings by a complaint under the UDRP, which costs a fee; country endings have procedures of their own. Registrars accredited by ICANN have to look into reports of phishing.',
   gone: (day: string) =>
-    `Since ${day} our checks find this domain in the DNS no more. Check, then close the case. If it comes back, you’ll hear from us.`,
+    `Since ${day}, our checks no longer find this domain in the DNS. Check, then close the case. If it comes back, you’ll hear from us.`,
   bodies: [
     { name: 'WIPO: domain name disputes', url: 'https://www.wipo.int/amc/en/domains/' },
     { name: 'ICANN: complaint about a registrar', url: 'https://www.icann.org/compliance/complaint' },

@@ -14,13 +14,21 @@ export const fileOf = ({ kind, side, contentType }: Evidence, n: number): string
   return `evidence/${number}-${what}.${contentType ? (ENDING[contentType] ?? 'bin') : 'txt'}`;
 };
 
+/** Whoever reads the list is not the person to whom the case says "you". */
+const saidOf = ({ kind, words: said, kept }: Evidence): string => {
+  if (kind === 'link') return kept ?? said;
+  return kind === 'comparison'
+    ? said.replace(/^As you entered it: ./, (start) => start.at(-1)!.toUpperCase())
+    : said;
+};
+
 /** The list of all pieces, with what was written to each as it was written: a picture cannot carry its note. */
 export const evidenceText = (pieces: readonly Evidence[]): string =>
   pieces
     .map((piece, n) => {
       const title = `${paperTitle(piece)}, ${utcMoment(Date.parse(piece.at))}`;
       const { fileSha256, byHelper } = piece;
-      const lines = [fileOf(piece, n), title, byHelper && words.friend, piece.words];
+      const lines = [fileOf(piece, n), title, byHelper && words.friend, saidOf(piece)];
       return [...lines, fileSha256 && words.file(fileSha256)].filter(Boolean).join('\n');
     })
     .map((told) => `${told}\n`)

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { unknownForm } from '#domain/platform/report-forms';
@@ -70,12 +71,20 @@ export function ReportLetter({
           <p className={styles.locked}>{words.letter.locked}</p>
         )}
       </div>
-      {platform ? (
-        <ReportForms platform={platform} url={url} copied={copied} />
-      ) : (
-        <p className="prose">{unknownForm}</p>
-      )}
+      {platform ? <ReportForms platform={platform} url={url} copied={copied} /> : <Elsewhere site={site} />}
       {children?.(sure)}
     </>
+  );
+}
+
+/** Where no row is known: the button on the profile, or the help page where it knows more. */
+function Elsewhere({ site }: { site: string }) {
+  const { help } = words.forms;
+  if (site !== help.site) return <p className="prose">{unknownForm}</p>;
+  return (
+    <p className="prose">
+      {help.before}
+      <Link to={help.to}>{help.link}</Link>.
+    </p>
   );
 }

@@ -12,6 +12,13 @@ export const words = {
     columns: { where: 'Where', asks: (platform: string) => `What ${platform} asks for`, form: 'Form' },
     open: 'Open the form',
     ifAnswer: (answer: string) => `if “${answer}”`,
+    /** A platform that we know no form of, and that takes reports elsewhere. */
+    help: {
+      site: 'Telegram',
+      before: 'Telegram has no form for this: it takes reports in a chat and by email. ',
+      link: 'See where',
+      to: '/help/telegram',
+    },
     onProfile: 'On the profile',
     advice: (platform: string, ownThere: boolean) =>
       `Report it as impersonation, ${ownThere ? `while you’re signed in to your own ${platform} account if you can` : `from your own ${platform} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,

@@ -53,7 +53,7 @@ export const words = {
   },
   stop: {
     title: 'Stop for this picture?',
-    goes: 'We delete the small version and the list of its copies. Nobody can read the marks after that, also in copies that you use already. This can’t be undone.',
+    goes: 'We delete the small version and the list of its copies. After that, nobody can read the marks, not even in copies you already use. This can’t be undone.',
     stop: 'Stop and delete',
     stopping: 'Deleting',
     keep: 'Keep them',

@@ -6,7 +6,7 @@ import type { SignalName } from '#domain/engine/judge/judgement';
 import { markTold } from '#domain/marked/mark-words';
 import { platformTable } from '#domain/platform/platform-table';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { toast } from '../../../../ui/Toast.tsx';
+import { toast, untold } from '../../../../ui/Toast.tsx';
 import { useCreateCase, useKeepReported } from '../../../case/api.ts';
 import { keepSaid } from '../../../case/steps/use-said.ts';
 import { ReportKit } from '../../../compare/report/ReportKit.tsx';
@@ -46,10 +46,12 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
     // This dialog is gone by the time that it is known, and the report may be taken back before.
     const keeping = keep.mutateAsync(finding.id);
     let isTakenBack = false;
+    const about = `kept-${finding.id}`;
     const onError = (error: Error) => toast(said.notKept(error.message));
-    keeping.then(() => !isTakenBack && toast(said.kept), onError);
+    keeping.then(() => !isTakenBack && toast(said.kept, undefined, about), onError);
     onReported(() => {
       isTakenBack = true;
+      untold(about);
       void keeping.then(
         ({ takeBack }) => takeBack().catch((error: Error) => toast(error.message)),
         () => {},
