@@ -63,8 +63,8 @@ test('a webhook is saved, and its secret shown this once', async () => {
 
 test('a test message arrives, signed; what the receiver refuses is said', async () => {
   await button('Send a test message').click();
-  await says('The test message was taken.');
-  await says(/^Last message taken/);
+  await says('The test message was accepted.');
+  await says(/^Last message accepted/);
   expect(got).toHaveLength(1);
   expect(JSON.parse(got[0]!.body)).toMatchObject({
     text: expect.stringContaining('News about Ferrow Bay Ceramics will arrive here.'),
@@ -73,7 +73,7 @@ test('a test message arrives, signed; what the receiver refuses is said', async 
   status = 404;
   await button('Send a test message').click();
   await says('The test message was not taken. It answered with status 404.');
-  await says(/^Messages are not taken, first noticed .* It answered with status 404\.$/);
+  await says(/^Messages aren’t being accepted, first noticed .* It answered with status 404\.$/);
   expect(await hardships(page)).toEqual([]);
   await button('Remove').last().click();
   await says('No webhook yet');
