@@ -40,6 +40,8 @@ export type Notification = z.infer<typeof Notification>;
 
 /** A row with what its mail needs: a row with `mailDueAt` waits for one, a row with `mailedAt` was taken by one. */
 export const StoredNotification = Notification.extend({
+  /** Of whom it speaks by name: it goes with their account. */
+  about: Id.nullish(),
   mailShard: z.number().int().nullish(),
   mailDueAt: Moment.nullish(),
   mailedAt: Moment.nullish(),

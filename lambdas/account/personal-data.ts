@@ -57,13 +57,34 @@ const phonesOf = ({ phoneCell, phones }: Person) =>
 /** Where messages to a person go. */
 export const addressesOf = (person: Person): string[] => [...emailsOf(person), ...phonesOf(person)];
 
-/** Both ends of a connection go: the peer's row tells of the person too. Whom a request reached is never told. */
+/** What a person was told, without the id of whom it is about, which is for the end of that one's account. */
+const notifications: PersonalData = {
+  rows: async (person, database) =>
+    (await partition(database, 'Notification', person.id)).map(({ about: _, ...row }) => row),
+  erase: byUser('Notification').erase,
+};
+
+/** What somebody else was told of the person carries their name. */
+async function eraseNotices(of: Person, toldTo: string, database: Database): Promise<void> {
+  const told = await partition(database, 'Notification', toldTo);
+  await removeRows(
+    database,
+    'Notification',
+    told.filter(({ about }) => about === of.id),
+  );
+}
+
+/**
+ * Both ends of a connection go: the peer's row tells of the person too, and so does what the peer was told. Whom a request
+ * reached is never told.
+ */
 const connections: PersonalData = {
   rows: async (person, database) =>
     (await partition(database, 'Connection', person.id)).map(({ target: _, asks: _asks, ...row }) => row),
   erase: async (person, database) => {
     const own = await partition(database, 'Connection', person.id);
     // The peer's end first: by the own row it is found again after a stop in between.
+    for (const { peerId, target } of own) await eraseNotices(person, String(target ?? peerId), database);
     await removeRows(
       database,
       'Connection',
@@ -100,7 +121,7 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
       ...(await ofOwnedBusinesses('Case', businessSubject)(person, database)),
     ],
   },
-  Notification: byUser('Notification'),
+  Notification: notifications,
   // The originals lie among the person's files.
   IssuedCopy: byUser('IssuedCopy'),
   Connection: connections,

@@ -1,7 +1,7 @@
 import { keyHash } from '../runtime/hash.ts';
 import type { StoredConnection } from '#domain/people/connection';
 import { ProductError } from '#domain/errors';
-import type { Notification } from '#domain/message/notification';
+import type { StoredNotification } from '#domain/message/notification';
 import { type User, displayName } from '#domain/account/user';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { ConnectionChange } from '../store/connection.ts';
@@ -10,7 +10,7 @@ import type { ConnectionServices } from './services.ts';
 /** Reads, decides and writes until no other writer came between; what `decide` throws ends it. */
 export async function editPair<T>(
   { connections, retry }: Pick<ConnectionServices, 'connections' | 'retry'>,
-  decide: () => Promise<{ changes: ConnectionChange[]; tell?: Notification | undefined; answer: T }>,
+  decide: () => Promise<{ changes: ConnectionChange[]; tell?: StoredNotification | undefined; answer: T }>,
 ): Promise<T> {
   const attempt = async () => {
     const { changes, tell, answer } = await decide();
@@ -61,8 +61,9 @@ export const connectionNotice = (
   event: keyof typeof noticeWords,
   peer: { id: string; name: string },
   at: string,
-): Notification => ({
+): StoredNotification => ({
   userId,
+  about: peer.id,
   id: keyHash(`connection#${event}#${peer.id}#${at}`),
   kind: 'CONNECTION',
   ...noticeWords[event](peer.name),

@@ -1,4 +1,4 @@
-import type { Notification } from '#domain/message/notification';
+import type { StoredNotification } from '#domain/message/notification';
 import type { Vouch, VouchAct } from '#domain/people/vouch';
 import { platformTable } from '#domain/platform/platform-table';
 import { keyHash } from '../runtime/hash.ts';
@@ -28,11 +28,12 @@ export function vouchNotice(
   peer: { id: string; name: string },
   { platform, handle }: Pick<Vouch, 'platform' | 'handle'>,
   at: string,
-): Notification | undefined {
+): StoredNotification | undefined {
   const words = noticeWords[act]?.(peer.name, `${handle} on ${platformTable[platform].name}`);
   return (
     words && {
       userId,
+      about: peer.id,
       id: keyHash(`vouch#${act}#${peer.id}#${platform}#${handle.toLowerCase()}#${at}`),
       kind: 'CONNECTION',
       ...words,

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { StoredConnection } from '#domain/people/connection';
-import type { Notification } from '#domain/message/notification';
+import type { StoredNotification } from '#domain/message/notification';
 import { allOrNothing, type Item } from './table/all-or-nothing.ts';
 import { sent } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -17,7 +17,7 @@ export interface ConnectionStore {
   get(userId: string, peerId: string): Promise<StoredConnection | undefined>;
   listOf(userId: string): Promise<StoredConnection[]>;
   /** All rows together, and what is told of it; false when one of them is not as it was read. */
-  write(changes: ConnectionChange[], tell?: Notification): Promise<boolean>;
+  write(changes: ConnectionChange[], tell?: StoredNotification): Promise<boolean>;
 }
 
 /** Nobody keeps more; a list is cut there. */

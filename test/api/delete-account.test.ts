@@ -90,6 +90,7 @@ async function world() {
     await put('Case', { userId: id, caseId: 'c', mark });
     await put('IssuedCopy', { userId: id, id: 'p', mark });
     await put('Notification', { userId: id, id: 'n', createdAt: at, mark });
+    await put('Notification', { userId: 'ann', id: `of-${id}`, about: id, title: mark, createdAt: at });
     await put('SocialProof', { id: `GITHUB#${mark}`, owner: id });
     await put('Connection', { userId: id, peerId: 'ann', mark, ...times });
     await put('Connection', { userId: 'ann', peerId: id, peerName: mark, ...times });
