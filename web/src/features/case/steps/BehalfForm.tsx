@@ -61,6 +61,7 @@ export function BehalfForm({ one }: { one: Case }) {
       )}
       <Failed error={form.refused} />
       <Waiting sending={form.sending} />
+      {changed && <p className="small">{words.behalf.unsaved}</p>}
       {changed && (
         <p className="actions">
           <Submit className="button" form={form} busy={words.behalf.saving}>

@@ -56,6 +56,7 @@ export const words = {
     required: 'This field is required',
     save: 'Save',
     saving: 'Saving',
+    unsaved: 'Save this first: until then, the text below doesn’t say so.',
     saved: 'Saved. The report says who it is for.',
     rule: (platform: string, rule: string | undefined) =>
       rule ??
