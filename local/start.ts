@@ -27,7 +27,7 @@ const expected: [kind: new (message: string) => Error, help: string][] = [
 const flags = flagsOrExit();
 const stack = await startOrExit(flags);
 console.log(`ready ${stack.origin}`);
-console.log(`Mails and text messages arrive at ${stack.origin}/local/outbox`);
+console.log(`Emails and text messages arrive at ${stack.origin}/local/outbox`);
 
 function flagsOrExit(): Flags {
   try {

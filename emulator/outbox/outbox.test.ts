@@ -167,7 +167,7 @@ describe('SES', () => {
       html: '<b>1</b>',
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
-    expect(await page()).toContain('<a href="/mail/1.html">As a mail program shows it</a>');
+    expect(await page()).toContain('<a href="/mail/1.html">As an email program shows it</a>');
     const shown = await get('/mail/1.html');
     expect(shown).toMatchObject({ status: 200, body: '<b>1</b>' });
     expect(shown.headers!['content-security-policy']).toMatch(/default-src 'none'.*; sandbox allow-popups/);

@@ -45,7 +45,7 @@ export function outboxPage(messages: KeptMessage[], { path, sender }: OutboxPage
 <body>
 <header>
 <h1>Outbox</h1>
-<p>The mails and text messages that ${brand} would have sent. None of them leaves this machine.</p>
+<p>The emails and text messages that ${brand} would have sent. None of them leaves this machine.</p>
 </header>
 <main data-newest="${escapeHtml(`${messages.length} ${messages[0]?.at ?? ''}`)}">
 ${rows || '<p class="empty">No messages yet. Codes and mails appear here as soon as they are sent.</p>'}
@@ -64,9 +64,9 @@ function article(message: KeptMessage, path: string): string {
     : '';
   return `<article>
 <h2>${escapeHtml(title)}</h2>
-<p class="about">${channel === 'SMS' ? 'Text to' : 'Mail to'} <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 10))} ${escapeHtml(at.slice(11, 19))} UTC</time></p>
+<p class="about">${channel === 'SMS' ? 'Text to' : 'Email to'} <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 10))} ${escapeHtml(at.slice(11, 19))} UTC</time></p>
 ${large}
-${html === undefined ? '' : `<p class="about"><a href="${path}/${number}.html">As a mail program shows it</a></p>\n`}<p class="body">${linked(textOf(body))}</p>
+${html === undefined ? '' : `<p class="about"><a href="${path}/${number}.html">As an email program shows it</a></p>\n`}<p class="body">${linked(textOf(body))}</p>
 </article>`;
 }
 

@@ -123,7 +123,7 @@ test('the mail says it in text and as a page, in light and in dark, also on a te
   await reader.page.goto('/local/outbox');
   const mail = reader.page.getByRole('article').filter({ hasText: title }).first();
   await mail.getByText('Digit 1 in place of l').waitFor();
-  await mail.getByRole('link', { name: 'As a mail program shows it' }).click();
+  await mail.getByRole('link', { name: 'As an email program shows it' }).click();
   await reader.page.getByText('Your handle').waitFor();
   expect(await reader.page.locator('img, script').count()).toBe(0);
   // Nothing runs on that page, so the same HTML is looked at on another.
