@@ -6,7 +6,7 @@ import { madeOnce } from './made-once.ts';
 import type { Pages } from './pages.ts';
 import { runScript } from './run-script.ts';
 import { sameOriginShim } from '../emulator/cognito/hosted-login/same-origin-shim.ts';
-import { namesAddresses, withAddress } from '../lib/web/own-address.ts';
+import { namesAddresses, withAddress, withWaysIn } from '../lib/web/own-address.ts';
 import { edgeFunction } from '../emulator/template/edge-function.ts';
 import type { Deployment } from '../emulator/template/template.ts';
 
@@ -52,12 +52,14 @@ export async function openBuiltPages({
   );
   const compressed = compression();
   const objectOf = rewriting(deployment);
+  const providers = deployment.ofType('AWS::Cognito::UserPoolIdentityProvider').length;
   // First in each page, as when Vite serves it.
   const shim = `<script nonce="${nonce}">${sameOriginShim}</script>`;
   const read = async (path: string): Promise<Buffer | undefined> => {
     const file = await readFile(join(folder, path)).catch(() => undefined);
     if (!file || !namesAddresses(path)) return file;
-    return Buffer.from(withAddress(file.toString(), origin).replace('<head>', () => `<head>${shim}`));
+    const text = withWaysIn(withAddress(file.toString(), origin), providers);
+    return Buffer.from(text.replace('<head>', () => `<head>${shim}`));
   };
   const notFound = (await read('/app.html'))!;
 

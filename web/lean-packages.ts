@@ -87,6 +87,72 @@ const lean: readonly Lean[] = [
       ),
   },
   {
+    // Nobody signs in by any way but a password that is proven (SRP) or a provider.
+    of: /@aws-amplify\/auth\/dist\/esm\/providers\/cognito\/apis\/signInWith(?:CustomAuth|CustomSRPAuth|UserAuth|UserPassword)\.mjs$/,
+    instead: (code) =>
+      `export const ${/export \{ (\w+)/.exec(code)![1]!} = () => Promise.reject(new Error('No such way in here.'));`,
+  },
+  {
+    // A choice of first factors is offered to those who sign in without a password alone.
+    of: /@aws-amplify\/auth\/dist\/esm\/client\/flows\/userAuth\/handleSelectChallenge(?:WithPassword|WithPasswordSRP)?\.mjs$/,
+    instead: (code) =>
+      `export const ${/export \{ (\w+)/.exec(code)![1]!} = () => Promise.reject(new Error('No such way in here.'));`,
+  },
+  {
+    // Themes, as above: a part that is given a style by its own properties asks whether the theme has a name for its value.
+    of: /@aws-amplify\/ui\/dist\/esm\/theme\/createTheme\/createTheme\.mjs$/,
+    instead: holding(`
+      import { breakpoints } from '../breakpoints.mjs';
+      const theme = { name: 'default-theme', tokens: {}, breakpoints, cssText: '', containerProps: () => ({}) };
+      export const createTheme = () => theme;
+    `),
+  },
+  {
+    // What those names stand for, likewise.
+    of: /@aws-amplify\/ui\/dist\/esm\/theme\/tokens\/index\.mjs$/,
+    instead: holding('export const tokens = {};\nexport const reactNativeTokens = {};'),
+  },
+  {
+    of: /@aws-amplify\/ui\/dist\/esm\/i18n\/country-dial-codes\.mjs$/,
+    instead: holding('export const countryDialCodes = [];'),
+  },
+  {
+    // No screen here asks for a number of a phone: they are added in the settings.
+    of: /@aws-amplify\/ui-react\/dist\/esm\/primitives\/PhoneNumberField\/PhoneNumberField\.mjs$/,
+    instead: holding('export const PhoneNumberField = () => null;'),
+  },
+  {
+    // Codes by email are no second factor in our pools (lib/identity).
+    of: /@aws-amplify\/ui-react\/dist\/esm\/components\/Authenticator\/SetupEmail\/SetupEmail\.mjs$/,
+    instead: holding(
+      'export const SetupEmail = Object.assign(() => null, { Header: () => null, Footer: () => null });',
+    ),
+  },
+  {
+    // Tokens lie in local storage, never in cookies.
+    of: /@aws-amplify\/core\/dist\/esm\/storage\/CookieStorage\.mjs$/,
+    instead: holding('export class CookieStorage {}'),
+  },
+  {
+    // The page is made with React; a dozen questions to it find that out.
+    of: /@aws-amplify\/core\/dist\/esm\/Platform\/detectFramework\.mjs$/,
+    instead: holding(`
+      export const detectFramework = () => '1';
+      export const observeFrameworkChanges = () => {};
+      export const clearCache = () => {};
+    `),
+  },
+  {
+    // One object with all helpers keeps each of them.
+    of: /tslib\/tslib\.es6\.mjs$/,
+    instead: (code) => code.replace(/^export default \{[^]*?^\};$/m, ''),
+  },
+  {
+    // The providers' buttons are ours (WaysIn.tsx), below the form.
+    of: /@aws-amplify\/ui-react\/dist\/esm\/components\/Authenticator\/FederatedSignIn\/FederatedSignIn\.mjs$/,
+    instead: holding('export const FederatedSignIn = () => null;'),
+  },
+  {
     // Passkeys, as above: the screens that offer one, and what the browser would be asked.
     of: /@aws-amplify\/ui-react\/dist\/esm\/components\/Authenticator\/PasskeyPrompt\/PasskeyPrompt\.mjs$/,
     instead: holding('export const PasskeyPrompt = () => null;'),

@@ -150,6 +150,9 @@ function fill(empty: string, { html, title, head, css, scripts, fonts }: Page): 
     .replace(/<meta\s+name="description"[^>]*>/, () => head.join('\n    '));
 }
 
+/** What a stage is like: asked for by the script as soon as it runs, so it comes together with it. */
+const settings = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
+
 interface Frame {
   html: string;
   title: string;
@@ -162,6 +165,7 @@ function frame(empty: string, { html, title, needs, fonts }: Frame): string {
   const [first, ...others] = needs;
   const later = others.flatMap(({ css }) => css).filter((file) => !first!.css.includes(file));
   const links = [
+    settings,
     ...fonts.map(linked.font),
     ...first!.css.map(linked.sheet),
     ...needs.flatMap(({ scripts }) => scripts).map(linked.script),

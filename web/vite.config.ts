@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { inOnePiece } from './in-one-piece.ts';
 import { leanPackages } from './lean-packages.ts';
 import { lettersLater } from './letters-plugin.ts';
+import { session, signing } from './package-parts.ts';
 import { prerenderPages } from './prerender-plugin.ts';
 import { framed, prerendered } from './prerendered.ts';
 
@@ -45,18 +46,23 @@ const productionRouter = (file: string) => path(`../node_modules/react-router/di
 
 const source = (file: string) => path(`./src/${file}`);
 const door = ['pages/public/login.tsx', 'features/session/sign-in/SignInScreen.tsx'].map(source);
+const page = (name: string) => source(`pages/public/${name}.tsx`);
 /** What is opened, or fetched later, without an account: nothing of it may lie in the dashboard's file. */
-const strangers = [
-  ...['accounts', 'business', 'check', 'contact', 'data-request', 'help/copied', 'help/help'].map(
-    (page) => `pages/public/${page}.tsx`,
-  ),
-  ...['individual', 'our-commitment', 'company', 'verification-opt-out', 'unsubscribe'].map(
-    (page) => `pages/public/${page}.tsx`,
-  ),
+const strangers = {
+  reading: [
+    ...['business', 'individual', 'our-commitment', 'company'].map(page),
+    ...['legal/terms-of-service', 'legal/privacy-policy', 'legal/cookie-policy'].map(page),
+  ],
+  helping: ['help/copied', 'help/help'].map(page),
+  asking: ['contact', 'data-request', 'verification-opt-out', 'unsubscribe'].map(page),
+  checking: ['accounts', 'check'].map(page),
+};
+const later = [
   ...['bring/BringHelp.tsx', 'bring/take.ts', 'comparison.ts'].map((part) => `features/compare/${part}`),
   ...['features/lookalikes/engine.ts', 'features/marked/read-in-picture.ts', 'features/demo/DemoDoors.tsx'],
   'layout/beside.ts',
 ].map(source);
+
 const layout = source('layout/protected-layout.tsx');
 const dashboard = ['pages/app/dashboard.tsx', 'features/scan/DetectionReport.tsx'].map(source);
 
@@ -71,11 +77,17 @@ const chunks = {
         others: { door, board: [layout, ...dashboard] },
       },
     },
-    strangers,
-    dashboard: {
-      modules: [layout, ...dashboard],
-      others: { door, idle: [source('features/session/idle/PublicIdleWatch.tsx')] },
+    strangers: [strangers.reading, strangers.helping, strangers.asking, strangers.checking].flat(),
+    kinds: {
+      ...strangers,
+      idle: [source('features/session/idle/PublicIdleWatch.tsx')],
+      door,
+      dashboard: [layout, ...dashboard],
     },
+    later,
+    packages: { signing, session },
+    first: 'dashboard',
+    door: 'door',
   }),
   includeDependenciesRecursively: false,
 };

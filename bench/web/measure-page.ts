@@ -5,6 +5,8 @@ export interface Opening {
   firstPaint: number;
   /** Largest contentful paint (web.dev/lcp). */
   largestPaint: number;
+  /** What was painted then: its element and the beginning of its words. */
+  largest: string;
   /** Cumulative layout shift: the worst window of shifts (web.dev/cls). */
   shift: number;
   /** Total blocking time: what long tasks took beyond 50 ms each, after the first paint. */
@@ -59,26 +61,30 @@ export async function measurePage(browser: Browser, url: string, session?: Sessi
 interface Seen {
   first: number;
   largest: number;
+  what: string;
   shifts: { at: number; value: number }[];
   tasks: { at: number; took: number }[];
 }
 
 /** Runs in the page before anything of it; as text, since what compiles this file leaves its own helpers in functions. */
 const watch = `{
-  const seen = (globalThis.seen = { first: 0, largest: 0, shifts: [], tasks: [] });
+  const seen = (globalThis.seen = { first: 0, largest: 0, what: '', shifts: [], tasks: [] });
   const each = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.first = startTime;
   });
-  each('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  each('largest-contentful-paint', ({ startTime, element }) => {
+    seen.largest = startTime;
+    seen.what = element ? element.tagName.toLowerCase() + ' ' + element.textContent.slice(0, 30).trim() : '';
+  });
   each('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shifts.push({ at: startTime, value });
   });
   each('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, took: duration }));
 }`;
 
-function summed({ first, largest, shifts, tasks }: Seen) {
+function summed({ first, largest, what, shifts, tasks }: Seen) {
   let [worst, window, began, last] = [0, 0, 0, 0];
   for (const { at, value } of shifts) {
     // One window lasts 5 s at most, and ends with a second of rest.
@@ -89,7 +95,7 @@ function summed({ first, largest, shifts, tasks }: Seen) {
   const blocked = tasks
     .filter(({ at }) => at >= first)
     .reduce((sum, { took }) => sum + Math.max(0, took - 50), 0);
-  return { firstPaint: first, largestPaint: largest, shift: worst, blocked };
+  return { firstPaint: first, largestPaint: largest, largest: what, shift: worst, blocked };
 }
 
 async function countFiles(client: CDPSession) {

@@ -7,14 +7,15 @@ import { startLocal } from '../../local/stack.ts';
 import { type Opening, measurePage, type Session } from './measure-page.ts';
 
 /**
- * npm run bench -- web [--rounds 5]: what a visitor's phone waits for, page by page, from the very files that deploy. Medians;
- * bytes are exact, times hang on the machine, so its load stands beside them.
+ * npm run bench -- web [--rounds 5] [--only /login,/dashboard]: what a visitor's phone waits for, page by page, from the very
+ * files that deploy. Medians; bytes are exact, times hang on the machine, so its load stands beside them.
  */
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const rounds = Number(values.rounds);
+const only = values.only?.split(',');
 
 /** Pages, whether one has to be signed in, and the most that scripts may weigh, in bytes over the wire. */
 const pages: [path: string, signedIn: boolean, mostScript?: number][] = [
@@ -38,12 +39,15 @@ try {
   const browser = await openBrowser();
   const session = await enterAsMaya();
   console.log(`median of ${rounds}, load ${loadavg()[0]!.toFixed(1)}; ms, bytes`);
-  console.log('page             first paint    LCP    CLS  blocked   scripts      all  files');
+  console.log(
+    'page             first paint    LCP    CLS  blocked   scripts      all  files         largest',
+  );
   for (const [path, signedIn, mostScript = Infinity] of pages) {
+    if (only && !only.includes(path)) continue;
     const opened: Opening[] = [];
     for (let round = 0; round < rounds; round++)
       opened.push(await measurePage(browser, stack.origin + path, signedIn ? session : undefined));
-    const of = (what: keyof Opening) => median(opened.map((one) => one[what]));
+    const of = (what: Exclude<keyof Opening, 'largest'>) => median(opened.map((one) => one[what]));
     const short = of('scriptBytes') > mostScript || of('largestPaint') > slowest || of('shift') >= mostShift;
     console.log(
       [
@@ -53,7 +57,8 @@ try {
         of('blocked').toFixed(0).padStart(8),
         ...[of('scriptBytes'), of('bytes')].map((bytes, i) => bytes.toFixed(0).padStart(i ? 8 : 9)),
         of('files').toFixed(0).padStart(6),
-        short ? '  short' : '',
+        short ? '  short' : '       ',
+        opened.at(-1)!.largest,
       ].join(' '),
     );
     if (short) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { atOwnAddress } from './own-address.ts';
 
 const page =
   '<link rel="canonical" href="/help" /><meta property="og:image" content="/og/help.png" /><a href="/help">Help</a>';
+const none = { ephemeral: false, hostedLogin: false, providers: {} };
 let folder: string;
 let web: string;
 beforeEach(() => {
@@ -23,7 +24,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (copy: string, file: string) => readFileSync(join(copy, file), 'utf8');
 
 it('puts the address of the stage before each address that others read, and before no other', () => {
-  const copy = atOwnAddress(web, { siteUrl: 'https://countersign.example', ephemeral: false });
+  const copy = atOwnAddress(web, {
+    siteUrl: 'https://countersign.example',
+    ...none,
+  });
   const whole =
     '<link rel="canonical" href="https://countersign.example/help" /><meta property="og:image" content="https://countersign.example/og/help.png" /><a href="/help">Help</a>';
   expect([read(copy, 'index.html'), read(copy, 'help/refused.html')]).toEqual([whole, whole]);
@@ -34,9 +38,18 @@ it('puts the address of the stage before each address that others read, and befo
   expect(read(web, 'index.html')).toBe(page);
 });
 
+it('leaves as much room for providers in the form that is drawn ahead as the stage has', () => {
+  writeFileSync(join(web, 'login.html'), '<div data-ways-in="0"></div>');
+  const setting = { clientId: 'c', secretName: 's' };
+  const providers = { Apple: setting, Google: setting };
+  const stage = { ...none, siteUrl: 'https://a.example', hostedLogin: true, providers };
+  const copy = atOwnAddress(web, stage);
+  expect(read(copy, 'login.html')).toBe('<div data-ways-in="2"></div>');
+});
+
 it.each([
-  ['without an address of its own', { ephemeral: false }],
-  ['of a branch', { siteUrl: 'https://branch.example', ephemeral: true }],
+  ['without an address of its own', none],
+  ['of a branch', { siteUrl: 'https://branch.example', ...none, ephemeral: true }],
 ])('a stage %s asks not to be found', (_, stage) =>
   expect(read(atOwnAddress(web, stage), 'robots.txt')).toBe('User-agent: *\nDisallow: /\n'),
 );

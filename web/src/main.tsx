@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatched } from './lib/load-matched.ts';
+import { noteSent } from './lib/sent-early.ts';
 import { typeAgain, typedEarly } from './lib/typed-early.ts';
 import { routes } from './routes.tsx';
 
@@ -13,6 +14,7 @@ addEventListener('error', (event) => {
 });
 
 async function start(root: HTMLElement): Promise<void> {
+  noteSent(root);
   const prerendered = root.hasChildNodes();
   if (prerendered) await loadMatched(routes, location);
   const app = <RouterProvider router={createBrowserRouter(routes)} />;

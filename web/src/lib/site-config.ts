@@ -7,6 +7,9 @@ export type SiteConfig = ResourcesConfig & {
   demo?: { email?: string; password?: string; business?: { email: string; id: string } };
 };
 
+/** The name under which the data service stands among the REST APIs, so that its calls need no client of their own. */
+export const DATA = 'data';
+
 let pending: Promise<SiteConfig> | undefined;
 let known: SiteConfig | undefined;
 

@@ -5,6 +5,7 @@ import type { CallFailed } from '../../lib/api/call-failed.ts';
 import { graphql } from '../../lib/api/graphql.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { GET_USER, UPDATE_USER } from './document.ts';
+import { keepKnown } from './known-here.ts';
 import { loadUser } from './load-user.ts';
 import { recordDevice } from './record-device.ts';
 
@@ -15,6 +16,7 @@ export function useUser() {
     queryKey: ['user', identity.userId],
     queryFn: async () => {
       const user = await loadUser(identity);
+      keepKnown(identity.userId);
       void recordDevice(identity.userId);
       return user;
     },

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Case, CaseEdit, Evidence } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
 import { Notification } from '#domain/message/notification';
-import { subscribe } from '../../lib/api/graphql.ts';
+import { subscribe } from '../../lib/api/subscribe.ts';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { sendOnline } from '../../lib/api/send-online.ts';

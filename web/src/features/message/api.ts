@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { messageContract } from '#domain/contract/message';
 import { Notification } from '#domain/message/notification';
-import { subscribe } from '../../lib/api/graphql.ts';
+import { subscribe } from '../../lib/api/subscribe.ts';
 import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { useUser } from '../account/api.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Notification } from '#domain/message/notification';
-import { subscribe } from '../../lib/api/graphql.ts';
+import { subscribe } from '../../lib/api/subscribe.ts';
 import { useSignedIn } from '../session/use-session.ts';
 
 export const CONNECTIONS = ['connections'];

@@ -6,12 +6,13 @@ import { scanContract, type Report } from '#domain/contract/scan';
 import type { FindingStatus } from '#domain/scan/finding';
 import { ScanProgress } from '#domain/scan/scan';
 import type * as z from 'zod';
-import { subscribe } from '../../lib/api/graphql.ts';
+import { subscribe } from '../../lib/api/subscribe.ts';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { useUser } from '../account/api.ts';
+import { isKnownHere } from '../account/known-here.ts';
 import { withProgress } from './progress.ts';
 import { words } from './words.ts';
 
@@ -24,9 +25,11 @@ export const isRunning = (report: Report | undefined): boolean =>
 
 /** Everything the dashboard opens with. */
 export function useReport() {
-  const { isSuccess } = useUser(); // the first sign-in creates the record that the report is about
+  const { userId } = useSignedIn();
+  const { isSuccess } = useUser();
   return useQuery({
-    enabled: isSuccess,
+    // The first sign-in creates the record that the report is about.
+    enabled: isSuccess || isKnownHere(userId),
     queryKey: REPORT,
     queryFn: () => call('app', scanContract['get-report'], {}),
     refetchInterval: ({ state }) => (isRunning(state.data) ? WHILE_LOOKING : false),

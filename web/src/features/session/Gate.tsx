@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chunk } from '../../lib/chunk.ts';
 import { Footer } from '../../ui/page/Footer.tsx';
 import { Masthead } from '../../ui/page/Masthead.tsx';
-import styles from './Gate.module.css';
 import type { FirstScreen } from './sign-in/SignInScreen.tsx';
 import { useSession } from './use-session.ts';
 import { words } from './words.ts';
@@ -21,16 +20,26 @@ const Waiting = () => (
 /** Who comes here without having signed in is new, most likely. */
 const SIGN_UP = /^\/(?:onboarding|cases\/new)(?:\/|$)/;
 
+interface Props {
+  first?: FirstScreen;
+  /** What stands there in place of the authenticator, from the start; open once it is known that nobody is signed in. */
+  entrance?: ComponentType<{ first: FirstScreen; open: boolean }>;
+  children: ReactNode;
+}
+
 /** Lets signed-in people through; everybody else meets the authenticator, on the sign-up tab where `first` says so. */
-export function Gate({ first, children }: { first?: FirstScreen; children: ReactNode }) {
+export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.status === 'authenticated') return children;
   return (
     <>
       <Masthead />
-      <main id="main" tabIndex={-1} className={styles.filled}>
-        {session.status === 'configuring' && <Waiting />}
+      <main id="main" tabIndex={-1} className="filled">
+        {session.status === 'configuring' && !Entrance && <Waiting />}
+        {session.status !== 'failed' && Entrance && first && (
+          <Entrance first={first} open={session.status === 'unauthenticated'} />
+        )}
         {session.status === 'failed' && (
           <div className="wrap narrow plain-page">
             <h1 className="h2">{session.words}</h1>
@@ -41,7 +50,7 @@ export function Gate({ first, children }: { first?: FirstScreen; children: React
             </p>
           </div>
         )}
-        {session.status === 'unauthenticated' && (
+        {session.status === 'unauthenticated' && !Entrance && (
           <Suspense fallback={<Waiting />}>
             <SignInScreen first={first ?? (SIGN_UP.test(pathname) ? 'signUp' : 'signIn')} />
           </Suspense>

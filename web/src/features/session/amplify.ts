@@ -1,6 +1,6 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
-import { siteConfig, type SiteConfig } from '../../lib/site-config.ts';
+import { DATA, siteConfig, type SiteConfig } from '../../lib/site-config.ts';
 import { words } from './words.ts';
 
 let ready: Promise<SiteConfig> | undefined;
@@ -25,7 +25,7 @@ export function configured(): Promise<SiteConfig> {
   ready ??= siteConfig().then(
     (config) => {
       const { demo: _demo, ...amplify } = config;
-      Amplify.configure(withoutPool(amplify));
+      Amplify.configure(withData(withoutPool(amplify)));
       return config;
     },
     (error: unknown) => {
@@ -42,10 +42,17 @@ function withoutPool(config: ResourcesConfig): ResourcesConfig {
   return { ...config, Auth: { Cognito } as NonNullable<ResourcesConfig['Auth']> };
 }
 
+/** The data service as one more REST API: its calls need no client of their own (lib/api/graphql.ts). */
+function withData(config: ResourcesConfig): ResourcesConfig {
+  const { endpoint } = config.API?.GraphQL ?? {};
+  if (endpoint === undefined) return config;
+  return { ...config, API: { ...config.API, REST: { ...config.API?.REST, [DATA]: { endpoint } } } };
+}
+
 /** What `fetchAuthSession` answers has credentials from here on. */
 export async function configuredForFiles(): Promise<SiteConfig> {
   const config = await configured();
   const { demo: _demo, ...amplify } = config;
-  if (!('identityPoolId' in (Amplify.getConfig().Auth?.Cognito ?? {}))) Amplify.configure(amplify);
+  if (!('identityPoolId' in (Amplify.getConfig().Auth?.Cognito ?? {}))) Amplify.configure(withData(amplify));
   return config;
 }

@@ -28,6 +28,18 @@ export const words = {
     foot: { before: 'Being impersonated? You don’t need an account: ', link: 'compare two profiles' },
     stopped: (step: string) => `Sign-in stopped at ${step}.`,
   },
+  /** Amplify's own words, for what is drawn before it is there. */
+  amplify: {
+    signInTab: 'Sign In',
+    signUpTab: 'Create Account',
+    forgot: 'Forgot your password?',
+    show: 'Show password',
+  },
+  ways: {
+    or: 'or',
+    signIn: (provider: string) => `Sign in with ${provider}`,
+    signUp: (provider: string) => `Sign up with ${provider}`,
+  },
   fields: {
     email: 'Email',
     password: 'Password',

@@ -1,85 +1,36 @@
-import { generateClient } from 'aws-amplify/api';
+import { post } from 'aws-amplify/api';
+import { fetchAuthSession } from 'aws-amplify/auth';
 import type * as z from 'zod';
 import { correlationHeader, newCorrelationId } from '#domain/contract/correlation';
+import { DATA } from '../site-config.ts';
 import { CallFailed } from './call-failed.ts';
 
-/** The one method we use; Amplify's own type is derived from a model schema that we do not have. */
-interface Client {
-  graphql: (
-    call: { query: string; variables: Record<string, unknown> },
-    headers?: Record<string, string>,
-  ) => unknown;
+interface Reply {
+  data?: Record<string, unknown> | null;
+  errors?: readonly unknown[];
 }
-let client: Client | undefined;
-const service = (): Client => (client ??= generateClient({ authMode: 'userPool' }) as unknown as Client);
 
-/** One field of the data service: sends the document, picks `field`, parses it. Throws CallFailed. */
+/**
+ * One field of the data service: sends the document, picks `field`, parses it. By Amplify's REST client, which repeats what
+ * fails as its GraphQL client does; that one comes later, with the subscriptions. Throws CallFailed.
+ */
 export async function graphql<Schema extends z.ZodType>(
   document: string,
   variables: Record<string, unknown>,
   field: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
+  const { tokens } = await fetchAuthSession();
+  if (!tokens) throw new CallFailed('You are signed out. Sign in again.', 'UNAUTHENTICATED');
   const reference = newCorrelationId(crypto.randomUUID());
-  const headers = { [correlationHeader]: reference };
+  const headers = { [correlationHeader]: reference, Authorization: tokens.accessToken.toString() };
   try {
-    const reply = (await service().graphql({ query: document, variables }, headers)) as {
-      data: Record<string, unknown>;
-    };
-    return schema.parse(reply.data[field]);
+    const body = { query: document, variables: variables as Record<string, never> };
+    const { body: answer } = await post({ apiName: DATA, path: '', options: { headers, body } }).response;
+    const reply = (await answer.json()) as Reply;
+    if (reply.errors?.length) throw reply;
+    return schema.parse(reply.data?.[field]);
   } catch (error) {
     throw CallFailed.from(error, reference);
   }
-}
-
-/** Waits between attempts after a subscription ended with an error: doubled each time, at most a minute. */
-const FIRST_WAIT = 2_000;
-const LONGEST_WAIT = 60_000;
-
-interface Messages {
-  subscribe: (observer: {
-    next: (message: { data?: Record<string, unknown> }) => void;
-    error: (error: unknown) => void;
-  }) => { unsubscribe: () => void };
-}
-
-/**
- * Subscribes. Amplify acknowledges (15 s), keeps alive (65 s) and takes broken connections up again; what it gives up on is
- * subscribed to anew here. `lost` runs whenever messages may have been missed. Returns the function that ends it.
- */
-export function subscribe<Schema extends z.ZodType>(
-  document: string,
-  variables: Record<string, unknown>,
-  field: string,
-  schema: Schema,
-  next: (value: z.output<Schema>) => void,
-  lost: () => void,
-  open: () => Messages = () => service().graphql({ query: document, variables }) as Messages,
-): () => void {
-  let wait = FIRST_WAIT;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let current: { unsubscribe: () => void } | undefined;
-  const start = () => {
-    current = open().subscribe({
-      next: ({ data }) => {
-        wait = FIRST_WAIT;
-        const parsed = schema.safeParse(data?.[field]);
-        if (parsed.success) next(parsed.data);
-        else console.error(parsed.error);
-      },
-      error: (error) => {
-        console.warn(`${field} ended; trying again in ${wait / 1000} s`, error);
-        timer = setTimeout(() => {
-          start();
-          lost();
-        }, wait);
-        wait = Math.min(wait * 2, LONGEST_WAIT);
-      },
-    });
-  };
-  start();
-  return () => {
-    clearTimeout(timer);
-    current?.unsubscribe();
-  };
 }

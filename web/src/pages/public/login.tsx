@@ -1,20 +1,26 @@
 import { Navigate } from 'react-router-dom';
 import { Gate } from '../../features/session/Gate.tsx';
+import { Entrance } from '../../features/session/sign-in/ahead/Entrance.tsx';
 import type { FirstScreen } from '../../features/session/sign-in/SignInScreen.tsx';
 import { words } from '../../features/session/words.ts';
 import { useTitle } from '../../lib/title.ts';
 
-function Door({ first }: { first: FirstScreen }) {
-  useTitle(words.titles[first]);
+interface Props {
+  first: FirstScreen;
+  entrance?: typeof Entrance;
+}
+
+function Door(props: Props) {
+  useTitle(words.titles[props.first]);
   return (
-    <Gate first={first}>
+    <Gate {...props}>
       <Navigate to="/dashboard" replace />
     </Gate>
   );
 }
 
 export default function Login() {
-  return <Door first="signIn" />;
+  return <Door first="signIn" entrance={Entrance} />;
 }
 export function SignUp() {
   return <Door first="signUp" />;

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { Amplify } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
+import { DrawnSignIn } from './ahead/DrawnSignIn.tsx';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
 
 // Ornament that is engraved whenever there is time.
@@ -110,3 +111,27 @@ test.each(['User cancelled OAuth flow.', '`signInWithRedirect` has been canceled
     expect(box.querySelector('[role=alert]')?.textContent).toBe(words);
   },
 );
+
+/** The elements of a form and Amplify's classes; what is only for hearing is not looked at. */
+const looks = (form: Element): string[] =>
+  [...form.querySelectorAll('div, fieldset, label, input')]
+    .filter((one) => !one.closest('[aria-hidden=true]'))
+    .map((one) => {
+      const classes = [...one.classList].filter((name) => name.startsWith('amplify-')).sort();
+      const label = one.tagName === 'LABEL' ? one.textContent : '';
+      const input = ['name', 'type', 'autocomplete'].map((name) => one.getAttribute(name) ?? '').join(' ');
+      return `${one.tagName} ${classes.join('.')} ${label}${input}`.trim();
+    });
+
+test('the form that is drawn ahead has the elements and classes of the one that takes its place', async () => {
+  const real = (await open('signIn')).querySelector('form')!;
+  const box = document.createElement('div');
+  await act(async () =>
+    rootForTest(box).render(
+      <MemoryRouter>
+        <DrawnSignIn />
+      </MemoryRouter>,
+    ),
+  );
+  expect(looks(box.querySelector('form')!)).toEqual(looks(real));
+});

@@ -1,7 +1,7 @@
 import { Authenticator, useAuthenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
 import { Hub, I18n } from 'aws-amplify/utils';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { useKept } from '../../compare/use-kept.ts';
 import { redirectFailure } from '../amplify.ts';
@@ -11,6 +11,7 @@ import { Arrived, steps } from './auth-steps.tsx';
 import { Desk } from './Desk.tsx';
 import { SignUpFields } from '../sign-up/Consent.tsx';
 import { FieldWords } from './field-words.tsx';
+import { Foot } from './Foot.tsx';
 import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
 import { checkSession } from '../session.ts';
 import { Resume } from './Resume.tsx';
@@ -19,8 +20,9 @@ import styles from './SignInScreen.module.css';
 import { StartAgain, StartAgainContext } from './StartAgain.tsx';
 import { Title } from './Title.tsx';
 import { useFormCare } from './use-form-care.ts';
-import { Waiting } from './Waiting.tsx';
+import { Arrival, Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
+import { WaysIn } from './WaysIn.tsx';
 import './sheets.ts';
 import { words } from '../words.ts';
 
@@ -35,17 +37,12 @@ I18n.putVocabularies({ en: { 'Back to Sign In': screen.back, 'Sign in': 'Sign in
 I18n.setLanguage('en');
 
 /** Whoever is asked for a code has an account, or is about to. */
-function Foot() {
+function FootOfForms() {
   const { route } = useAuthenticator(({ route }) => [route]);
   const kept = useKept();
   // Who comes from there with something in hand is not sent back.
   if (kept || (route !== 'signIn' && route !== 'signUp')) return null;
-  return (
-    <p className={`small ${styles.foot}`}>
-      {screen.foot.before}
-      <Link to="/compare">{screen.foot.link}</Link>
-    </p>
-  );
+  return <Foot />;
 }
 
 /** Reached from a code as well, when nobody here knows the password any more. */
@@ -65,10 +62,19 @@ function SignInTitle() {
 
 const components: AuthenticatorProps['components'] = {
   ...steps,
-  SignIn: { Header: SignInTitle },
+  SignIn: {
+    Header: SignInTitle,
+    Footer: () => (
+      <>
+        <Authenticator.SignIn.Footer />
+        <WaysIn />
+      </>
+    ),
+  },
   SignUp: {
     Header: () => <Title rank="h2">{screen.signUp}</Title>,
     FormFields: SignUpFields,
+    Footer: WaysIn,
   },
   ConfirmSignUp: {
     Header: () => <Arrived title={signUpCode.title} />,
@@ -80,7 +86,7 @@ const components: AuthenticatorProps['components'] = {
     ),
   },
   ForgotPassword: { Header: () => <Title rank="h1">{words.steps.reset}</Title> },
-  Footer: Foot,
+  Footer: FootOfForms,
 };
 
 /** The forms are Amplify's, so what we know of them stands beside the component. */
@@ -88,12 +94,20 @@ const form: Form = { sent: false };
 const services = authServices(form);
 const isSignUp = (target: EventTarget) =>
   target instanceof Element && target.matches('[data-amplify-authenticator-signup]');
+/** Amplify would put their buttons before the form. */
+const NO_PROVIDERS: AuthenticatorProps['socialProviders'] = [];
 const resume = (waits: KeptSignUp) => void (form.resumed = waits);
 
 export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 
+interface Props {
+  first: FirstScreen;
+  /** Called once a form is there. */
+  onArrived?: () => void;
+}
+
 /** Every screen of signing in, up and back in. Ends by asking the session who is there. */
-export default function SignInScreen({ first }: { first: FirstScreen }) {
+export default function SignInScreen({ first, onArrived }: Props) {
   const cancelled = useSyncExternalStore(onAuth, redirectFailure);
   const { pathname, state } = useLocation();
   const { away, confirmed } = (state ?? {}) as { away?: boolean; confirmed?: string };
@@ -160,10 +174,12 @@ export default function SignInScreen({ first }: { first: FirstScreen }) {
                 formFields={formFields}
                 components={components}
                 services={services}
+                socialProviders={NO_PROVIDERS}
               >
                 <Done />
               </Authenticator>
             </Resume>
+            {onArrived && <Arrival then={onArrived} />}
           </Authenticator.Provider>
         </StartAgainContext>
       </div>

@@ -1,7 +1,19 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { words } from '../words.ts';
 import { onSignUpPending, signUpPending } from '../sign-up/sign-up-pending.ts';
+
+const isBetween = (route: string): boolean => route === 'idle' || route === 'setup' || route === 'transition';
+
+/** Says when there is a form, before it is painted. */
+export function Arrival({ then }: { then: () => void }) {
+  const { route } = useAuthenticator(({ route }) => [route]);
+  const there = !isBetween(route);
+  useLayoutEffect(() => {
+    if (there) then();
+  }, [there, then]);
+  return null;
+}
 
 /**
  * Between two screens Amplify shows nothing at all, on a slow network for seconds; and while it asks, only the form is closed:
@@ -11,7 +23,7 @@ import { onSignUpPending, signUpPending } from '../sign-up/sign-up-pending.ts';
 export function Waiting({ box }: { box: RefObject<HTMLElement | null> }) {
   const { isPending, route } = useAuthenticator(({ isPending, route }) => [isPending, route]);
   const signingUp = useSyncExternalStore(onSignUpPending, signUpPending);
-  const between = route === 'idle' || route === 'setup' || route === 'transition';
+  const between = isBetween(route);
   const closed = isPending || signingUp || between;
   useEffect(() => {
     const inside = box.current;

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { fill } from './fill.ts';
 
 /**
  * What people do at the forms of signing in that Amplify does not think of, for all forms inside `box`: codes are written and
@@ -46,9 +47,3 @@ export function useFormCare(box: RefObject<HTMLElement | null>, address: { curre
 }
 
 const ADDRESS = 'input:is([name=username], [name=email])';
-
-/** As if it was typed: Amplify hears of what its fields hold by their events. */
-function fill(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
