@@ -143,6 +143,15 @@ test('neither Amplify nor the engine is in it', () => {
   expect(text).not.toContain('diacritic');
 });
 
+test('a comparison brings at most 70 kB beside its page: neither the list of public suffixes nor schemas', () => {
+  const there = needed(['src/pages/public/compare.tsx']);
+  const brought = [...closure('src/features/compare/comparison.ts')].filter((name) => !there.has(name));
+  expect(weight(brought)).toBeLessThanOrEqual(70_000);
+  const text = brought.map((name) => code(name).toString()).join('');
+  expect(text).toContain('abigail'); // the nicknames, by which the engine is known
+  expect(['co.uk', 'ZodError'].filter((mark) => text.includes(mark))).toEqual([]);
+});
+
 test('the library of the forms is in neither the first page nor the comparison', () => {
   const withForms = (name: string) =>
     [...closure(name)].some((chunk) => code(chunk).toString().includes('shouldFocusError'));

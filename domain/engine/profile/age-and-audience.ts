@@ -1,5 +1,6 @@
 import { day } from '../../durations.ts';
-import { instant, type Profile } from './profile.ts';
+import { instant } from './instant.ts';
+import type { Profile } from './profile.ts';
 
 /** Which of two accounts is the younger one, and which the one that fewer follow. */
 export type Relative = {

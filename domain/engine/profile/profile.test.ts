@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant, Profile } from './profile.ts';
+import { instant } from './instant.ts';
+import { Profile } from './profile.ts';
 
 describe('Profile', () => {
   it.each<[string, unknown]>([

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from './instant.ts';
 
 /** An absent field may also be written as null: JSON exports do. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -32,8 +33,3 @@ export const Profile = z.object({
   following: count,
 });
 export type Profile = z.infer<typeof Profile>;
-
-/** Milliseconds since 1970 of a `createdAt`; NaN when it is no date. */
-export function instant(value: string | number): number {
-  return typeof value === 'number' ? value : Date.parse(value);
-}
