@@ -30,8 +30,12 @@ function complain(place: string, error: unknown): string {
   return message;
 }
 
-/** What the contract promises of a judgement, in its order. */
-const line = ({ score, verdict, signals, reasons }: Judgement) => ({ score, verdict, signals, reasons });
+/** What the contract promises of a judgement, in its order. Two pictures that could not be compared are said so: silence reads as "different". */
+function line({ score, verdict, signals, reasons }: Judgement, a: Subject, b: Subject) {
+  const isTooPlain = a.photo !== undefined && b.photo !== undefined && signals.photo === undefined;
+  return { score, verdict, signals, reasons: isTooPlain ? [...reasons, TOO_PLAIN] : reasons };
+}
+const TOO_PLAIN = 'Not enough picture to compare.';
 
 async function readAll(file: string, options?: { views: boolean }): Promise<(Subject & { id: string })[]> {
   const read = createProfileReader(file, options);
@@ -84,7 +88,7 @@ async function matchLists(files: Lists) {
         });
         if (!judged) continue;
         const ids = { protected: person.id, candidate: profile.id ?? String(number) };
-        await out.write(JSON.stringify({ ...ids, ...line(judged) }));
+        await out.write(JSON.stringify({ ...ids, ...line(judged, person, candidate) }));
       }
     } catch (error) {
       complain(`${files.candidates}:${number}`, error);
@@ -106,7 +110,7 @@ async function matchPairs(file: string) {
         candidatePhoto: b.photo,
         ownAccountsUnknown: true,
       });
-      await out.write(JSON.stringify(line(judged)));
+      await out.write(JSON.stringify(line(judged, a, b)));
     } catch (error) {
       await out.write(JSON.stringify({ error: complain(`${file}:${number}`, error) }));
     }

@@ -32,6 +32,24 @@ const maya = { handle: 'maya_hollimund', name: 'Maya Hollimund' };
 const copy = { handle: 'maya_ho1limund', name: 'Maya Hollimund' };
 
 describe('match --pairs', () => {
+  it('says of pictures without any detail that they were not compared, and of none nothing', () => {
+    const plain = { ...maya, photo: '0'.repeat(64) };
+    const seen = { ...copy, photo: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22' };
+    const path = file('plain.jsonl', [
+      { a: plain, b: seen },
+      { a: seen, b: { ...seen, handle: 'other' } },
+      { a: maya, b: seen },
+    ]);
+    const reasons = run('match', '--pairs', path).lines.map(
+      (line) => (JSON.parse(line) as { reasons: string[] }).reasons,
+    );
+    expect(reasons.map((said) => said.includes('Not enough picture to compare.'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('answers each line in its place, bad ones with an error', () => {
     const path = file('pairs.jsonl', [
       { a: maya, b: copy },
