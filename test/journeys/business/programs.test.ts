@@ -72,7 +72,7 @@ test('a test message arrives, signed; what the receiver refuses is said', async 
   expect(got[0]!.headers).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) });
   status = 404;
   await button('Send a test message').click();
-  await says('The test message was not taken. It answered with status 404.');
+  await says('The test message wasn’t accepted. It answered with status 404.');
   await says(/^Messages aren’t being accepted, first noticed .* It answered with status 404\.$/);
   expect(await hardships(page)).toEqual([]);
   await button('Remove').last().click();
