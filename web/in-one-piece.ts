@@ -64,7 +64,7 @@ export function inOnePiece({ entry, pages, strangers, kinds, later, packages, fi
     const [kind] = needing;
     if (kind === undefined) return null;
     if (isSheet(id) && kind === door && needing.length === 1) return `${door}-looks`;
-    if (later.some(needs)) return own.test(id) ? ['later', ...needing].join('-') : null;
+    if (later.some(needs)) return null;
     const isShared = needing.length > 1 || (kind !== door && kinds[kind]!.filter(needs).length > 1);
     if (isShared || kind === first) return needing.join('-');
     return kind === door && !isOnlyFor(kinds[door]!, id, build) ? `${door}-others` : null;
