@@ -279,7 +279,7 @@ describe('a deletion', () => {
       await closing.pop()!();
     }
     expect(stops).toBeGreaterThan(10);
-  }, 120_000);
+  });
 
   it('sweeps once more for what a request under way wrote, and then no more', async () => {
     const { database, put } = await world();
