@@ -36,6 +36,13 @@ test('each row says what is wrong with it, by its line', () => {
   ]);
 });
 
+test('who has a seat, or an invitation, is not ready for another', () => {
+  const rows = invitationRows('Ada@acme.example\nben@acme.example');
+  expect(
+    checkInvitations(rows, new Set(['ada@acme.example'])).map(({ email, fault }) => email ?? fault),
+  ).toEqual(['This person has a seat or an invitation already.', 'ben@acme.example']);
+});
+
 test('whatever is pasted, each row is either ready or faulty, and no address is ready twice', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {

@@ -40,8 +40,18 @@ const unquoted = (cell: string): string => {
   return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
 };
 
-/** Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1. */
-export function checkInvitations(rows: readonly InvitationRow[]): CheckedRow[] {
+/** Why somebody who is there, or invited already, is not invited again. */
+export const seatedAlready = 'This person has a seat or an invitation already.';
+
+/**
+ * Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1.
+ *
+ * @param seated addresses, as they are stored, that hold a seat of the business
+ */
+export function checkInvitations(
+  rows: readonly InvitationRow[],
+  seated: ReadonlySet<string> = new Set(),
+): CheckedRow[] {
   const seen = new Set<string>();
   return rows.map(({ userEmailAddress, role: wanted }, index) => {
     const row = { line: index + 1, given: userEmailAddress };
@@ -50,6 +60,7 @@ export function checkInvitations(rows: readonly InvitationRow[]): CheckedRow[] {
     if (wanted?.includes('@')) return { ...row, fault: 'Please put each address on a line of its own.' };
     const role = BusinessRole.safeParse((wanted || 'MEMBER').trim().toUpperCase());
     if (!role.success) return { ...row, fault: 'The role is admin, manager or member.' };
+    if (seated.has(email)) return { ...row, fault: seatedAlready };
     if (seen.has(email)) return { ...row, fault: 'This address is on the list twice.' };
     seen.add(email);
     return { ...row, email, role: role.data };

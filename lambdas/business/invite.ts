@@ -1,4 +1,9 @@
-import { type CheckedRow, type InvitationRow, checkInvitations } from '#domain/business/invitation-list';
+import {
+  type CheckedRow,
+  type InvitationRow,
+  checkInvitations,
+  seatedAlready,
+} from '#domain/business/invitation-list';
 import { mayPlace } from '#domain/business/role';
 import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
 import { displayName } from '#domain/account/user';
@@ -68,8 +73,7 @@ async function place(
   if (row.fault !== undefined) return row.fault;
   if (!mayPlace(mine.role, row.role)) return 'Managers can invite members only.';
   const { businessId } = mine;
-  if (await services.seats.seatByEmail(businessId, row.email))
-    return 'This person has a seat or an invitation already.';
+  if (await services.seats.seatByEmail(businessId, row.email)) return seatedAlready;
   if (!(await mayMail(businessId, row.email, now, services)))
     return 'That’s enough invitations for one day. Please try again tomorrow.';
   const { token, hash, until } = newLink(businessId, now, services.secureRandom);
@@ -82,7 +86,7 @@ async function place(
   if (outcome === 'full' && (await freeExpired(businessId, now, services)))
     outcome = await services.seats.takeSeat(seat);
   if (outcome === 'taken') return { seat, token };
-  return outcome === 'full' ? noSeat : 'This person has a seat or an invitation already.';
+  return outcome === 'full' ? noSeat : seatedAlready;
 }
 
 /** One expired invitation makes room for somebody who is wanted now. */

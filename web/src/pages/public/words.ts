@@ -15,7 +15,7 @@ export const COMMITMENT: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'A namesake is a person',
-    'We prepare no report against an account that another user has proven and shows, that is older than yours, or that only shares your name.',
+    'We prepare no report against an account that another user has publicly proven, that is older than yours, or that only shares your name.',
   ],
   [
     'Limits are part of the result',

@@ -4,7 +4,7 @@ import type { InvitationResult } from '#domain/contract/business';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { InviteTable } from './InviteTable.tsx';
-import { useBusinessCall } from '../seats-api.ts';
+import { useBusinessCall, useMembers } from '../seats-api.ts';
 import { words } from '../words.ts';
 
 const said = words.invite;
@@ -12,10 +12,12 @@ const said = words.invite;
 /** Invites everybody of a pasted or uploaded list: first what will be sent, then what became of each row. */
 export function InviteList({ businessId }: { businessId: string }) {
   const invite = useBusinessCall('invite-users');
+  const members = useMembers(businessId);
   const [text, setText] = useState('');
   const [results, setResults] = useState<InvitationResult[]>();
   const rows = invitationRows(text);
-  const checked = checkInvitations(rows);
+  const seated = new Set(members.data?.members.map(({ userEmailAddress }) => userEmailAddress));
+  const checked = checkInvitations(rows, seated);
   const ready = checked.filter(({ fault }) => fault === undefined);
   const tooMany = rows.length > mostInvitations;
   const type = (typed: string) => {
