@@ -87,7 +87,13 @@ interface GraphqlBody {
 
 function graphqlOutcome(status: number, { data, errors }: GraphqlBody): Outcome {
   const [fault] = errors ?? [];
-  if (fault) return { kind: 'refused', code: fault.errorType ?? '', message: fault.message, status };
+  if (fault)
+    return {
+      kind: 'refused',
+      code: (fault.errorType ?? '').replace(/^.*#/, ''),
+      message: fault.message,
+      status,
+    };
   return { kind: 'answer', value: Object.values(data ?? {})[0] };
 }
 

@@ -24,3 +24,8 @@ it('calls what it is asked as a part of the client', () => {
   const counter = later(() => new Counter());
   expect([counter.add(), counter.add()]).toEqual([1, 2]);
 });
+
+it('is an instance of the client’s class, as the SDK’s paginators ask', () => {
+  const client = later(() => new SQSClient({ region: 'us-east-1' }));
+  expect(client).toBeInstanceOf(SQSClient);
+});

@@ -4,11 +4,13 @@
  */
 export function later<Client extends object>(make: () => Client): Client {
   let made: Client | undefined;
+  const client = () => (made ??= make());
   return new Proxy({} as Client, {
     get: (_, name) => {
-      made ??= make();
-      const value: unknown = Reflect.get(made, name);
-      return typeof value === 'function' ? (value.bind(made) as unknown) : value;
+      const value: unknown = Reflect.get(client(), name);
+      return typeof value === 'function' ? (value.bind(client()) as unknown) : value;
     },
+    // The SDK's paginators refuse what is no instance of their client's class.
+    getPrototypeOf: () => Reflect.getPrototypeOf(client()),
   });
 }
