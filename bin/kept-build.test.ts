@@ -26,6 +26,7 @@ beforeEach(() => {
   for (const file of [
     'bin/build.ts',
     'bin/kept-build.ts',
+    'bin/bundle/lean-clients.ts',
     'lambdas/app.ts',
     'lambdas/user.ts',
     'domain/account/user.ts',
