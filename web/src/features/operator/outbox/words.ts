@@ -3,7 +3,7 @@ export const words = {
   page: {
     title: 'Outbox',
     lead: (hours: number) =>
-      `This site sends nothing. What it would have sent waits here for ${hours} hours, and only operators can read it.`,
+      `This site sends no messages of its own. What it would have sent waits here for ${hours} hours, and only operators can read it.`,
     loading: 'Loading messages',
   },
   list: 'Messages, newest first',
