@@ -26,29 +26,30 @@ export class AccountAlarms extends OwnAlarms {
     this.alarm('Account/Throttled', {
       metric: metric('AWS/Lambda', 'Throttles', 'Sum').with({ period: Duration.minutes(5) }),
       from: 10,
-      hurts: 'Functions are not started, as too many run at once in this account: calls fail, jobs are late.',
+      hurts:
+        'Functions do not start because too many run at once in this account: calls fail, jobs are late.',
       urgency: 'Page',
       section: 'Functions are throttled',
     });
     this.alarm('Account/Texts', {
       metric: metric('AWS/SNS', 'SMSMonthToDateSpentUSD', 'Maximum', 6),
       from: dollars,
-      hurts: 'Texts are about to reach what may be spent on them: codes by text will stop.',
+      hurts: 'Spending on texts is about to reach its limit: codes by text will stop.',
       urgency: 'Ticket',
       section: 'Texts cost more than they should',
     });
     if (stage.mailFrom !== undefined) {
-      const returned = { urgency: 'Page', section: 'Mail comes back' } as const;
+      const returned = { urgency: 'Page', section: 'Email bounces' } as const;
       this.alarm('Account/Bounces', {
         metric: metric('AWS/SES', 'Reputation.BounceRate', 'Maximum'),
         from: bounces,
-        hurts: 'Too much of our mail comes back: SES will pause all of it.',
+        hurts: 'Too many of our emails bounce: SES will pause all of them.',
         ...returned,
       });
       this.alarm('Account/Complaints', {
         metric: metric('AWS/SES', 'Reputation.ComplaintRate', 'Maximum'),
         from: complaints,
-        hurts: 'Too many people call our mail spam: SES will pause all of it.',
+        hurts: 'Too many people mark our emails as spam: SES will pause all of them.',
         ...returned,
       });
     }
@@ -82,13 +83,13 @@ export class AccountAlarms extends OwnAlarms {
     });
     topic.grantPublish(role);
     new CfnSchedule(this, 'KeyEnds', {
-      description: 'Says that the public API key ends',
+      description: 'Warns that the public API key expires',
       scheduleExpression: `at(${said.toISOString().slice(0, 19)})`,
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
         arn: topic.topicArn,
         roleArn: role.roleArn,
-        input: `The public API key ends on ${apiKeyExpires}: pages will not check accounts without it. Ticket. docs/runbook.md: The public key ends`,
+        input: `The public API key expires on ${apiKeyExpires}: pages cannot check accounts without it. Ticket. docs/runbook.md: The public key expires`,
       },
     });
   }

@@ -70,14 +70,14 @@ export class Alarms extends OwnAlarms {
       this.alarm(construct.node.path, {
         metric: construct.metric5xxErrorRate({ period: Duration.minutes(5) }),
         from: 5,
-        hurts: 'One in twenty requests for the site fails: nobody reaches it.',
+        hurts: 'At least one in twenty requests for the site fails: people may not reach it.',
         urgency: 'Page',
-        section: 'The site answers 5xx',
+        section: 'The site returns 5xx',
       });
   }
 
   private answers(api: Construct, metric: Metric, hurts: string): void {
-    this.alarm(api.node.path, { metric, from: 5, hurts, urgency: 'Page', section: 'An API answers 5xx' });
+    this.alarm(api.node.path, { metric, from: 5, hurts, urgency: 'Page', section: 'An API returns 5xx' });
   }
 
   private watchQueue(queue: Queue): void {
@@ -86,17 +86,17 @@ export class Alarms extends OwnAlarms {
       this.alarm(queue.node.path, {
         metric: queue.metricApproximateNumberOfMessagesVisible({ ...every, statistic: 'Maximum' }),
         from: 1,
-        hurts: 'Something was given up after all its tries, and waits in the queue to be looked at.',
+        hurts: 'A message failed every attempt and waits in the queue for someone to look at it.',
         urgency: 'Ticket',
-        section: 'Something was given up',
+        section: 'A message failed for good',
       });
     else
       this.alarm(`${queue.node.path}/Waits`, {
         metric: queue.metricApproximateAgeOfOldestMessage({ ...every, statistic: 'Maximum' }),
         from: longestWait.toSeconds(),
-        hurts: 'What people asked for, or are to be told, waits for more than half an hour.',
+        hurts: 'Requests or notifications have been waiting for more than half an hour.',
         urgency: 'Ticket',
-        section: 'A queue or stream waits',
+        section: 'A queue or stream is backed up',
       });
   }
 
@@ -130,7 +130,7 @@ export class Alarms extends OwnAlarms {
       from: longestWait.toMilliseconds(),
       hurts: `More than half an hour late: ${reader.impact}`,
       urgency: 'Ticket',
-      section: 'A queue or stream waits',
+      section: 'A queue or stream is backed up',
     });
   }
 }

@@ -21,18 +21,18 @@ export const refusals: readonly Refusal[] = [
     says: ['Mail not accepted', 'Code not sent'],
     by: ['business', 'mail-send', 'notification', 'rights', 'sign-in-notice', 'user'],
     from: 3,
-    hurts: 'Mails or texts are refused as they are handed over: alerts wait, codes do not come.',
+    hurts: 'Emails or texts are refused on handover: alerts wait, codes do not arrive.',
     urgency: 'Page',
-    section: 'Mails or texts are refused',
+    section: 'Emails or texts are refused',
   },
   {
     counted: 'PublishesRefused',
     says: ['Publishing was refused', 'Publishing failed'],
     by: ['cross-match', 'deliver', 'scan-run'],
     from: 10,
-    hurts: 'Open pages are not told: searches seem to stand still, alerts are seen after a reload.',
+    hurts: 'Open pages are not updated: scans seem to stand still, alerts appear only after a reload.',
     urgency: 'Ticket',
-    section: 'Open pages are not told',
+    section: 'Open pages are not updated',
   },
 ];
 

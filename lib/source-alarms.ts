@@ -26,7 +26,7 @@ export class SourceAlarms extends OwnAlarms {
         }),
         from: 0.5,
         comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
-        hurts: `${sourceName(SourceId.parse(source))} does not answer half of what it is asked: copies there stay unseen.`,
+        hurts: `${sourceName(SourceId.parse(source))} answers less than half of our requests: copies there stay unseen.`,
         urgency: 'Ticket',
         section: 'A platform does not answer',
       });

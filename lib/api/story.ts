@@ -34,7 +34,7 @@ export class Story extends Construct {
     const tell = new ProductFunction(this, 'Tell', {
       ...build,
       name: 'story',
-      impact: 'Whoever looks at this branch finds nobody there: its story is not told.',
+      impact: 'The branch has no demo people: its story was not written.',
       ...{ seconds: 300, memory: 2048 },
       environment: {
         USER_POOL_ID: userPool.userPoolId,

@@ -24,7 +24,7 @@ export class Twins extends Construct {
     const play = new ProductFunction(this, 'Play', {
       ...build,
       name: 'platforms',
-      impact: 'No platform answers: searches of this demonstration find nobody.',
+      impact: 'No platform answers: scans on this branch find nobody.',
       seconds: 20,
       memory: 1024,
       reserved: build.stage.platformsAtOnce,

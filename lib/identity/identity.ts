@@ -114,7 +114,7 @@ export class Identity extends Construct {
     const customMessage = new ProductFunction(this, 'CustomMessage', {
       ...build,
       name: 'custom-message',
-      impact: 'Nobody gets a code: neither to confirm an account nor to sign in nor for a new password.',
+      impact: 'Nobody gets a code, whether to confirm an account, to sign in or to reset a password.',
       ...forSignIn(build.stage),
       seconds: 5,
     });

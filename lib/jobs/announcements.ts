@@ -31,7 +31,7 @@ export class Announcements extends Construct {
       assets,
       name: 'announce',
       goesOn: true,
-      impact: 'Announcements stop half-way: some people are told and others not.',
+      impact: 'Announcements stop halfway: some people get them and others do not.',
       seconds: runSeconds,
       environment: { ANNOUNCEMENT_QUEUE_URL: queue.queueUrl },
     });

@@ -12,7 +12,7 @@ export class Certificates extends Construct {
     const { job } = new ScheduledJob(this, 'Read', {
       ...{ stage, assets, tables },
       name: 'ct-read',
-      impact: 'Businesses hear of certificates for look-alike domains late, or not at all.',
+      impact: 'Businesses learn of certificates for look-alike domains late or not at all.',
       description: 'Reads certificate logs on',
       everyMinutes: 1,
       seconds: 75,

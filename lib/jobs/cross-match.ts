@@ -47,7 +47,8 @@ export class CrossMatch extends Construct {
     const { job: snapshot } = new ScheduledJob(this, 'Snapshot', {
       ...{ stage, assets, tables },
       name: 'identity-snapshot',
-      impact: 'Whoever imitates somebody is looked up in an old list, which grows slower.',
+      impact:
+        'Profiles are checked against an outdated list of protected people, and each check gets slower.',
       description: 'Writes everybody who is protected into one file',
       seconds: 300,
       memory: 1769,
@@ -74,8 +75,7 @@ export class CrossMatch extends Construct {
     const match = new ProductFunction(this, 'Match', {
       ...{ stage, assets },
       name: 'cross-match',
-      impact:
-        'Copies that the search of somebody else meets are found by the next search of their victim alone.',
+      impact: 'Copies that appear in someone else’s scan are found only by the victim’s own next scan.',
       seconds: matchSeconds,
       memory: 1769,
       environment: {
@@ -106,7 +106,7 @@ export class CrossMatch extends Construct {
     const changes = new ProductFunction(scope, 'Keep', {
       ...{ stage, assets, environment },
       name: 'identity-changes',
-      impact: 'Whoever has just proven an account is protected by the searches of others some hours later.',
+      impact: 'Newly proven accounts are protected by other people’s scans only some hours later.',
       seconds: 30,
     });
     changes.addEventSource(

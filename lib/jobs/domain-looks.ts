@@ -35,7 +35,7 @@ export class DomainLooks extends Construct {
       ...{ stage, assets },
       name: 'domain-watch',
       goesOn: true,
-      impact: 'Businesses are not told of new look-alike domains.',
+      impact: 'Businesses do not learn of new look-alike domains.',
       seconds: lookSeconds,
       memory: 1024,
       environment: {

@@ -36,7 +36,7 @@ export class Mail extends Construct {
       assets,
       tables,
       name: 'mail-send',
-      impact: 'People get no mails about copies, requests and news; they see them in the app.',
+      impact: 'People get no emails about copies, requests and news; they see them in the app.',
       description: 'Looks for notifications that wait for a mail',
       seconds: 120,
       memory: 1024,

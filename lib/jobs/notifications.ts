@@ -25,7 +25,7 @@ export class Notifications extends Construct {
     const deliver = new ProductFunction(this, 'Deliver', {
       ...props,
       name: 'deliver',
-      impact: 'People are not told about new findings until they open the app.',
+      impact: 'People do not learn of new findings until they open the app.',
       seconds: 30,
       environment: { GRAPHQL_URL: graphql.api.graphqlUrl },
     });

@@ -22,7 +22,7 @@ export class Proofs extends Construct {
     const check = new ScheduledJob(this, 'Check', {
       ...props,
       name: 'proof-check',
-      impact: 'Accounts that changed hands go on being shown as confirmed.',
+      impact: 'Accounts that changed hands are still shown as confirmed.',
       description: 'Looks for proofs that are due',
       seconds: 120,
       memory: 1024,
@@ -34,14 +34,14 @@ export class Proofs extends Construct {
     new ScheduledJob(this, 'Remind', {
       ...props,
       name: 'case-remind',
-      impact: 'Nobody is reminded to look at a reported copy again.',
+      impact: 'Nobody is reminded to check a reported copy again.',
       description: 'Looks for reminders that are due',
       seconds: 60,
     });
     const { job } = new ScheduledJob(this, 'Operators', {
       ...props,
       name: 'tell-operators',
-      impact: 'Nobody who runs the product hears that a review or a message waits.',
+      impact: 'Operators are not notified of waiting reviews and messages.',
       description: 'Looks for what waits for an operator',
       seconds: 60,
       environment: { USER_POOL_ID: props.userPool.userPoolId },

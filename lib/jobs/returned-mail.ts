@@ -39,7 +39,7 @@ export class ReturnedMail extends Construct {
       stage,
       assets,
       name: 'mail-returned',
-      impact: 'Mails go on being sent to addresses that do not exist; SES may pause all of them.',
+      impact: 'Emails keep going to addresses that do not exist; SES may pause all of them.',
       seconds: runSeconds,
       environment: { MAIL_TOPIC: topic.topicArn, MAIL_SET: set.configurationSetName },
     });

@@ -28,7 +28,7 @@ export class SignInNotices extends Construct {
       stage,
       assets,
       name: 'sign-in-notice',
-      impact: 'People are not told by mail that their second step, address or password was changed.',
+      impact: 'People get no email when their second step, address or password has changed.',
       seconds: noticeSeconds,
       environment: { USER_POOL_ID: userPool.userPoolId },
     });

@@ -19,7 +19,7 @@ const rows = new Map(
 );
 
 test.each([
-  ['AppSync APIs a region', 'AWS::AppSync::GraphQLApi'],
+  ['AppSync APIs per region', 'AWS::AppSync::GraphQLApi'],
   ['IAM roles', 'AWS::IAM::Role'],
   ['CloudFront functions', 'AWS::CloudFront::Function'],
   ['regional REST APIs', 'AWS::ApiGateway::RestApi'],
@@ -33,6 +33,6 @@ test('and what it keeps of Lambda’s room, of which a hundred are nobody’s', 
   const kept = branch
     .of('AWS::Lambda::Function')
     .reduce((sum, [, { Properties }]) => sum + Number(Properties.ReservedConcurrentExecutions ?? 0), 0);
-  const [, [of, takes, fit]] = [...rows].find(([quota]) => quota.startsWith('Lambda at once'))!;
+  const [, [of, takes, fit]] = [...rows].find(([quota]) => quota.startsWith('Lambda concurrency'))!;
   expect([takes, fit]).toEqual([kept, (of! - 100) / kept]);
 });

@@ -160,7 +160,9 @@ describe('alarms', () => {
       return said![2]!;
     });
     // Said by a schedule, and by AWS Budgets in its own words.
-    expect([...new Set([...named, 'The public key ends', 'The bill grows'])].sort()).toEqual(headings.sort());
+    expect([...new Set([...named, 'The public key expires', 'The bill grows'])].sort()).toEqual(
+      headings.sort(),
+    );
   });
 
   it('wake somebody where nobody can sign in', () => {

@@ -32,7 +32,7 @@ export class AppGroup extends RestGroup {
       },
       others: {
         rights: {
-          impact: 'Nobody without an open session can ask for their data, its deletion or an opt-out.',
+          impact: 'Nobody who is signed out can request their data, its deletion or an opt-out.',
           // An export reads every table.
           seconds: 28,
           environment: {

@@ -31,7 +31,7 @@ export class BusinessGroup extends RestGroup {
           seconds: 20,
         },
         'business-brand': {
-          impact: 'Businesses do not see copies of their accounts, and cannot have them searched for.',
+          impact: 'Businesses do not see copies of their accounts and cannot start a scan.',
           environment: {
             SCAN_QUEUE_URL: scans.queueUrl,
             SOURCES: sourcesVariable(props.stage, 'without tokens'),

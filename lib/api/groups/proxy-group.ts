@@ -19,7 +19,7 @@ export class ProxyGroup extends RestGroup {
         OPT_OUT_KEY: optOutKey,
       },
       // Moves messages from queue to queue, and this group answers people without an account too.
-      others: { redrive: { impact: 'What a queue gave up can be put back by the command line alone.' } },
+      others: { redrive: { impact: 'Failed messages can be retried only from the command line.' } },
     });
     props.outbox?.readBy(this.handler);
     grantSecrets(this.handler, [...sourceSecrets(props.stage), ...linkSecrets(props.stage)]);
