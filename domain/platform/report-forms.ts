@@ -191,7 +191,7 @@ export const reportForms: Record<Platform, ReportWay> = {
     forms: [
       {
         url: 'https://www.whatsapp.com/contact',
-        asks: 'First “Report” in the contact’s details, by someone it wrote to. Then write to them: the phone number of the copy in full, a screenshot of its profile, and your own number.',
+        asks: 'First, someone it wrote to uses “Report” in the contact’s details. Then write to WhatsApp: the copy’s full phone number, a screenshot of its profile, and your own number.',
       },
     ],
     unsure: true,
