@@ -8,7 +8,7 @@ export const reportSources: Record<Platform, string> = {
   FACEBOOK:
     'Two forms: [Slettmeg](https://slettmeg.no/?p=1652) (undated). From one’s own account: [Report Harmful Content](https://reportharmfulcontent.com/advice/things-to-remember-when-reporting-to-social-media/) (undated). The identity document: [Smyth](https://davesmyth.com/facebook-impersonation) (2022). Today’s fields: not verified',
   LINKEDIN:
-    'The other side: [LinkedIn Help](https://www.linkedin.com/help/linkedin/answer/37822) (copy of 25 February 2024). Fake profiles are against its rules: [Open Terms Archive](https://github.com/OpenTermsArchive/pga-versions) (27 May 2026). The form TS-NFPI and what it asks: not verified, no source names it',
+    'The other side: [LinkedIn Help](https://www.linkedin.com/help/linkedin/answer/37822) (copy of 25 February 2024). Fake profiles are against its rules: [Open Terms Archive](https://github.com/OpenTermsArchive/pga-versions) (27 May 2026). The form TS-NFPI and what it asks for: not verified, no source names it',
   X: 'The form and “you or your brand”: [Open Terms Archive](https://github.com/OpenTermsArchive/pga-versions) (29 June 2026). Two parts: X’s policy as quoted by [Allure Security](https://alluresecurity.com/how-to-delete-fake-x-and-twitter-profiles-and-posts/) (undated). Authorization and “no account”: [Twitter’s help](https://support.twitter.com/groups/56-policies-violations/topics/238-report-a-violation/articles/20170142-reporting-impersonation-accounts) (old, undated): not verified for today',
   INSTAGRAM:
     '[Slettmeg](https://slettmeg.no/slik-rapporterer-du-falske-kontoer-pa-instagram) (undated). Anonymous but for intellectual property: [Ticker](https://ticker.tv/news/what-to-do-if-someone-you-know-is-being-impersonated-on-instagram/223410/) (24 November 2023), which also has the representative. Trademarks: [Instagram](https://help.instagram.com/188234407991837) (undated)',
@@ -31,7 +31,7 @@ export const reportSources: Record<Platform, string> = {
   SPOTIFY:
     'The form: [Open Terms Archive](https://github.com/OpenTermsArchive/pga-versions) (24 July 2026). Who may report, and what is shown: [Spotify](https://www.spotify.com/uk/safetyandprivacy/reporting-content) (undated)',
   TWITCH:
-    '[Open Terms Archive](https://github.com/OpenTermsArchive/pga-versions) (19 August 2026). There is no form outside of the channel that a source names',
+    '[Open Terms Archive](https://github.com/OpenTermsArchive/pga-versions) (19 August 2026). No source names a form other than on the channel itself',
   IMGUR:
     'No source names a form for this; [Imgur’s help](https://help.imgur.com/hc/en-us/articles/115001147411-What-should-I-do-if-I-m-being-bullied-harassed-or-attacked-by-someone-on-Imgur-) (undated) says to report posts and comments, and to write to its support: not verified',
   WHATSAPP:
