@@ -4,11 +4,12 @@ import { createPattern } from './bit-osa.ts';
 import { createTriePlanter } from './crowd-trie.ts';
 import { createCrowdWalk } from './crowd-walk.ts';
 import { osaByTable } from './osa-by-table.ts';
+import { BOTH_ENDS_SPOILED, LAST_SPOILED, SWAPPED_AT_P, SWAPPED_AT_Q, type Ways } from './walk-ways.ts';
 
 const codes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** What a trie of these words, all of one length, holds within two edits of the query. */
-function found(words: readonly string[], query: string, borders?: [number, number]): string[] {
+function found(words: readonly string[], query: string, ways?: Ways, most = 7): string[] {
   const length = words[0]!.length;
   const keys = {
     count: words.length,
@@ -20,9 +21,9 @@ function found(words: readonly string[], query: string, borders?: [number, numbe
   const hits: string[] = [];
   const { walk } = createCrowdWalk(keys, planter.done(), (key, distance) => {
     hits.push(`${words[key]} ${distance}`);
-    return 7;
+    return most;
   });
-  walk(root, length, query.length - length, createPattern(codes(query), query.length).masks, 7, borders);
+  walk(root, length, query.length - length, createPattern(codes(query), query.length), most, ways);
   return hits.sort();
 }
 
@@ -37,10 +38,21 @@ describe('createCrowdWalk', () => {
     expect(found(['mayabay', 'mayaboy', 'moyaboy', 'mybbbay', 'mayabay'], query)).toEqual(expected),
   );
 
-  it('leaves out what begins as the query does, and what has not one edit at each side of a middle', () => {
-    const words = ['mayabay', 'mayaboy', 'noyabay', 'moyabay', 'moyaboy', 'moyeboy'];
-    expect(found(words, 'mayabay', [2, 0])).toEqual(['moyabay 1', 'moyaboy 2', 'noyabay 2']);
-    expect(found(words, 'mayabay', [2, 5])).toEqual(['moyabay 1', 'moyaboy 2']);
+  it('leaves out what another segment finds', () => {
+    const words = ['mayabay', 'mayaboy', 'noyabay', 'moyabay', 'moyaboy', 'moyeboy', 'maaybay', 'maybaoy'];
+    const near = (ways: Ways, most?: number) => found(words, 'mayabay', ways, most);
+    expect(near(LAST_SPOILED[2])).toEqual([
+      ...['maaybay 1', 'mayabay 0', 'mayaboy 1', 'maybaoy 2', 'moyabay 1', 'moyaboy 2'],
+    ]);
+    expect(near(LAST_SPOILED[1], 3)).toEqual(['mayabay 0', 'mayaboy 1']);
+    expect(near(BOTH_ENDS_SPOILED)).toEqual(['moyabay 1', 'moyaboy 2']);
+    expect(found(words, 'mayabay', SWAPPED_AT_P)).toEqual([]);
+    // "ma ya bay" and "my aa boy", "mo yb aay"
+    expect(found(['myaabay', 'myaaboy', 'moaabay'], 'mayabay', SWAPPED_AT_P)).toEqual([
+      'myaabay 1',
+      'myaaboy 2',
+    ]);
+    expect(found(['moybaay', 'mayabay'], 'mayabay', SWAPPED_AT_Q)).toEqual(['moybaay 2']);
   });
 
   it('agrees with the table on words that share nearly everything', () => {

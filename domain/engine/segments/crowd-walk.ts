@@ -1,14 +1,18 @@
-import { MAX_PATTERN } from './bit-osa.ts';
+import { MAX_PATTERN, type Pattern } from './bit-osa.ts';
 import {
   childrenOf, codeOf, type CrowdTries, firstAheadOf, forkOf, isSame, keyAt, secondAheadOf,
 } from './crowd-trie.ts'; // prettier-ignore
-import { ANY, EXACT, ONE, osaAutomaton, SPENT, SWAP_SECOND } from './osa-automaton.ts';
+import { ANY, EXACT, osaAutomaton } from './osa-automaton.ts';
 import type { Keys } from './segment-keys.ts';
+import { cut } from './segment-lists.ts';
+import { ALL_WAYS, type Ways } from './walk-ways.ts';
 
 /** Most nodes that wait for their turn: 64 codes deep, 64 beside one another. */
 const ROOM = 64 * 64;
 /** How many codes more or fewer than the key the query may have. */
 const CENTRE = 2;
+/** Most edits. */
+const MOST = 2;
 
 /** Called for each key found; answers which distances are still wanted, one bit each. */
 export type Met = (key: number, distance: number) => number;
@@ -19,17 +23,25 @@ export function createCrowdWalk({ starts, codes }: Keys, { nodes, order }: Crowd
   const nodeAt = new Int32Array(ROOM);
   const stateAt = new Uint8Array(ROOM);
   let masks: Int32Array = new Int32Array(256);
+  let pattern: Pattern | undefined;
   /** Behind each code of the key, the positions that may go on. */
   const allowed = new Uint8Array(MAX_PATTERN + CENTRE + 1);
-  let [base, wanted, border] = [0, 0, 0];
+  let [base, wanted, without] = [0, 0, 0];
 
   /** The state after the key's code at `i`. */
   function after(state: number, code: number, i: number): number {
     const mask = masks[code]!;
     const equals = (i < CENTRE ? mask << (CENTRE - i) : mask >>> (i - CENTRE)) & 31;
     const reached = next[base + (state << 5) + equals]!;
-    if (i + 1 === border && reached & EXACT) return 0;
+    if (i + 1 === without && reached & EXACT) return 0;
     return reached & allowed[i + 1]!;
+  }
+
+  /** Takes note of what is wanted, and closes what ends further away. */
+  function narrow(still: number, length: number): void {
+    wanted = still;
+    const open = still === 0 ? 0 : keep[3 * (base >> 12) + 31 - Math.clz32(still)]!;
+    for (let i = 0; i <= length; i++) allowed[i]! &= open;
   }
 
   function along(state: number, key: number, from: number, to: number): number {
@@ -44,12 +56,14 @@ export function createCrowdWalk({ starts, codes }: Keys, { nodes, order }: Crowd
   };
 
   function leaf(at: number, state: number, from: number, length: number): void {
-    const end = along(state, keyAt(order, at), from, length);
-    if (end === 0) return;
-    const distance = distances[(base >> 5) + end]!;
+    const key = keyAt(order, at);
+    if (distances[(base >> 5) + along(state, key, from, length)]! > MOST) return;
+    // where not every way was open, there may be a nearer one
+    const distance = pattern!.distance(codes, starts[key]!, starts[key]! + length);
     do {
       if (((wanted >> distance) & 1) === 0) return;
-      wanted = met(keyAt(order, at++), distance);
+      const still = met(keyAt(order, at++), distance);
+      if (still !== wanted) narrow(still, length);
     } while (isSame(order, at));
   }
 
@@ -67,25 +81,28 @@ export function createCrowdWalk({ starts, codes }: Keys, { nodes, order }: Crowd
   }
 
   /**
-   * The keys below `root`, which have `length` codes and the query `longer` more; `query` has its masks. Answers the distances
-   * that are wanted afterwards. Keys that begin as the query does, up to the border, are left out. Where there is a second border,
-   * so are keys that have not one edit before the first, and no other before the second.
+   * The keys below `root`, which have `length` codes and the query `longer` more, on the ways that are open. Answers the distances
+   * that are wanted afterwards.
    */
   function walk(
     root: number,
     length: number,
     longer: number,
-    query: Int32Array,
+    query: Pattern,
     most: number,
-    borders: readonly [number, number] = [0, 0],
+    { before, atP, between, atQ, notWhole }: Ways = ALL_WAYS,
   ): number {
     const shift = longer + CENTRE;
-    [masks, base, wanted, border] = [query, shift << 12, most, borders[0]];
-    allowed.fill(ANY, 0, length + 1);
-    if (borders[1] > 0) {
-      allowed.fill(ANY & ~(SPENT | SWAP_SECOND), 0, borders[1]);
-      allowed[borders[0]] = allowed[borders[1]] = ONE;
-    }
+    const p = cut(1, length);
+    const q = cut(2, length);
+    [pattern, masks, base] = [query, query.masks, shift << 12];
+    without = notWhole ? p : -1;
+    allowed.fill(before, 0, p);
+    allowed.fill(between, p + 1, q);
+    allowed.fill(ANY, q + 1, length + 1);
+    allowed[p] = atP;
+    allowed[q] = q > p ? atQ : ANY;
+    narrow(most, length);
     const start = begin[shift]! & allowed[0]!;
     const info = nodes[2 * root + 1]!;
     if (childrenOf(info) === 0) {
@@ -97,11 +114,11 @@ export function createCrowdWalk({ starts, codes }: Keys, { nodes, order }: Crowd
     stateAt[top++] = along(start, firstBelow(root), 0, forkOf(info));
     while (top > 0 && wanted !== 0) {
       const node = nodeAt[--top]!;
-      // the furthest distance wanted says which positions are of use
-      const state = stateAt[top]! & keep[3 * shift + 31 - Math.clz32(wanted)]!;
-      if (state === 0) continue;
       const word = nodes[2 * node + 1]!;
       const depth = forkOf(word);
+      // fewer may be wanted by now
+      const state = stateAt[top]! & allowed[depth]!;
+      if (state === 0) continue;
       const from = nodes[2 * node]!;
       for (let child = from, end = from + childrenOf(word); child < end; child++) {
         const below = nodes[2 * child + 1]!;

@@ -9,7 +9,8 @@ const EQUALS = 1 << SHIFTS;
 export const EXACT = 1;
 /** The one position where both edits are spent: from there on the key must go on as the query does. */
 export const SPENT = 1 << 4;
-const SWAP_FIRST = 1 << 5;
+/** A swap has begun, as the first edit or the second. */
+export const SWAP_FIRST = 1 << 5;
 export const SWAP_SECOND = 1 << 6;
 /** The positions with one edit, and all. */
 export const ONE = 0b1110;

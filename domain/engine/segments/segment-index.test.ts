@@ -100,6 +100,34 @@ describe('createSegmentIndex', () => {
     },
   ); // prettier-ignore
 
+  it.each(Object.entries(CROWDS).flatMap(([name, keys]) => [0, 5, 40].map((crowd) => ({ name, keys, crowd }))))(
+    'finds as many as are wanted, each once and at its distance: $name, a crowd is more than $crowd',
+    ({ keys, crowd }) => {
+      fc.assert(
+        fc.property(
+          keys.chain((all) => fc.tuple(fc.constant(all), queryNear(all), fc.integer({ min: 1, max: 6 }))),
+          ([all, query, most]) => {
+            const index = createSegmentIndex(keysOf(all), { crowd });
+            for (const edits of [1, 2] as const) {
+              const there = new Map(naive(all, query, edits));
+              const met = [0, 0, 0];
+              const seen = new Set<number>();
+              index.search(Uint8Array.from(query), query.length, edits, (key, distance) => {
+                expect([distance, seen.has(key)]).toEqual([there.get(key), false]);
+                seen.add(key);
+                met[distance]! += 1;
+                return met.reduce((bits, count, at) => (count < most ? bits | (1 << at) : bits), 0);
+              });
+              const counts = [0, 1, 2].map((at) => [...there.values()].filter((one) => one === at).length);
+              expect(met).toEqual(counts.map((count) => Math.min(count, most)));
+            }
+          },
+        ),
+        { seed: 97 + crowd, numRuns: 150 },
+      );
+    },
+  ); // prettier-ignore
+
   it('stops where no distance is wanted any more', () => {
     const index = createSegmentIndex(keysOf(new Array<number[]>(2000).fill([1, 2, 3, 4, 5, 6])));
     let calls = 0;

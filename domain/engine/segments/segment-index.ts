@@ -2,6 +2,7 @@ import { createPattern, MAX_PATTERN, type Pattern } from './bit-osa.ts';
 import { createCrowdWalk, type Met } from './crowd-walk.ts';
 import { bucketHash, type Keys, mostCome, mostGone, ones, signature } from './segment-keys.ts';
 import { createLists, cut, SEGMENTS } from './segment-lists.ts';
+import { BOTH_ENDS_SPOILED, LAST_SPOILED, SWAPPED_AT_P, SWAPPED_AT_Q, type Ways } from './walk-ways.ts';
 
 /** A bucket with more keys is walked as tries and not read from one end to the other. */
 const CROWD = 256;
@@ -29,21 +30,15 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
     return (wanted &= found(key, distance));
   });
 
-  /** Reads a list, or walks its tries, of which `borders` says what was found before. */
-  function look(
-    bucket: number,
-    length: number,
-    longer: number,
-    edits: number,
-    borders?: readonly [number, number],
-  ): void {
+  /** Reads a list, or walks its tries on the ways that no other segment answers for. */
+  function look(bucket: number, length: number, longer: number, edits: number, ways?: Ways): void {
     const gone = mostGone(longer, edits);
     const come = mostCome(longer, edits);
     for (let i = 2 * ends[bucket]!, end = 2 * ends[bucket + 1]!; i < end; i += 2) {
       const first = lists[i]!;
       const second = lists[i + 1]!;
       if (first < 0) {
-        if (second === length) wanted = crowds.walk(~first, length, longer, pattern!.masks, wanted, borders);
+        if (second === length) wanted = crowds.walk(~first, length, longer, pattern!, wanted, ways);
         continue;
       }
       if (ones(own & ~second) > gone || ones(second & ~own) > come) continue;
@@ -78,16 +73,22 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
       const p = cut(1, length);
       const q = cut(2, length);
       // what is left of the first segment has not moved, what is right of the last has moved by all that the lengths differ
-      if (p <= size) look(bucketHash(query, 0, p, length, 0, mask), length, longer, edits);
-      if (q + longer >= 0)
-        look(bucketHash(query, q + longer, size, length, 2, mask), length, longer, edits, [p, 0]);
+      if (q + longer >= 0) look(bucketHash(query, q + longer, size, length, 2, mask), length, longer, edits);
+      if (wanted < 2) continue;
+      if (p <= size)
+        look(bucketHash(query, 0, p, length, 0, mask), length, longer, edits, LAST_SPOILED[edits]);
       // one edit spoils at most two neighbouring segments, so what is not found yet has two: one before the second segment and
       // one behind it, or one of them a swap across a border
       if (wanted < 4) continue;
       const from = Math.max(0, p - 1, p + longer - 1);
       const to = Math.min(size - (q - p), p + 1, p + longer + 1);
-      for (let at = from; at <= to; at++)
-        look(bucketHash(query, at, at + q - p, length, 1, mask), length, longer, edits, [p, q]);
+      let [last, before] = [-1, -1];
+      for (let at = from; at <= to; at++) {
+        const bucket = bucketHash(query, at, at + q - p, length, 1, mask);
+        // where letters repeat, so do segments
+        if (bucket !== last && bucket !== before) look(bucket, length, longer, edits, BOTH_ENDS_SPOILED);
+        [last, before] = [bucket, last];
+      }
       // a swap across one border and another edit beyond the other: no segment is whole
       if (longer < -1 || longer > 1) continue;
       if (p < size) lookSwapped(query, 0, 0, p, p, length, longer);
@@ -107,7 +108,7 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
     const bucket = bucketHash(query, from, to, length, g, mask);
     query[border - 1] = left;
     query[border] = right;
-    look(bucket, length, longer, 2);
+    look(bucket, length, longer, 2, g === 0 ? SWAPPED_AT_P : SWAPPED_AT_Q);
   } // prettier-ignore
 
   const bytes =

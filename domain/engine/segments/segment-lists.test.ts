@@ -40,3 +40,14 @@ it('lists each key under its segments, and plants crowds with nobody lost', () =
     { seed: 62, numRuns: 300 },
   );
 });
+
+it('plants fewer keys where their letters tell nothing', () => {
+  const few = Array.from({ length: 16 }, (_, i) => [0, 0, (i >> 3) & 1, (i >> 2) & 1, (i >> 1) & 1, i & 1]);
+  const many = few.map((key, i) => [...key.slice(0, 4), 2 + i, 30 - i]);
+  const planted = (keys: number[][]) => {
+    const starts = Uint32Array.from({ length: keys.length + 1 }, (_, i) => 6 * i);
+    return createLists({ count: keys.length, starts, codes: Uint8Array.from(keys.flat()) }, 64).tries.order
+      .length;
+  };
+  expect([planted(few), planted(many)]).toEqual([16, 0]);
+});

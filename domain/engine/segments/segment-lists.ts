@@ -1,5 +1,5 @@
 import { createTriePlanter } from './crowd-trie.ts';
-import { bucketHash, type Keys, signature } from './segment-keys.ts';
+import { bucketHash, type Keys, ones, signature } from './segment-keys.ts';
 
 /** Segments a key is cut into: two edits leave one of three whole. */
 export const SEGMENTS = 3;
@@ -7,25 +7,37 @@ export const SEGMENTS = 3;
 export const cut = (g: number, length: number) =>
   length < SEGMENTS ? (g === 0 ? 0 : length) : Math.floor((g * length) / SEGMENTS);
 
+/** Keys that differ in no more letters are told apart by no signature: an eighth of a crowd of them is one. */
+const FEW_LETTERS = 6;
+
 /** The buckets: `lists[2 ends[b], 2 ends[b + 1])` holds pairs of key and signature, or of a trie's root, negative, and its keys' length. */
 export function createLists(keys: Keys, crowd: number) {
   const { count, starts, codes } = keys;
-  // two buckets for each key, at least 256 and at most 2 million
-  const mask = 2 ** Math.min(21, Math.max(8, Math.ceil(Math.log2(2 * count + 1)))) - 1;
+  // two buckets for each key, at least 256 and at most 8 million
+  const mask = 2 ** Math.min(23, Math.max(8, Math.ceil(Math.log2(2 * count + 1)))) - 1;
   const ends = new Uint32Array(mask + 2);
+  /** Of each bucket the letters that some of its keys have, and those that all have. */
+  const [some, all] = [new Int32Array(mask + 1), new Int32Array(mask + 1).fill(-1)];
   /** The bucket of each segment of each key, -1 for none. */
   const buckets = new Int32Array(SEGMENTS * count);
   for (let key = 0, at = 0; key < count; key++) {
     const [from, length] = [starts[key]!, starts[key + 1]! - starts[key]!];
+    const bits = signature(codes, from, from + length);
     for (let g = 0; g < SEGMENTS; g++, at++) {
       const [a, b] = [cut(g, length), cut(g + 1, length)];
       // the shortest keys are listed by their length alone
       const to = length < SEGMENTS ? a : b;
-      buckets[at] = b > a ? bucketHash(codes, from + a, from + to, length, g, mask) : -1;
-      if (buckets[at]! >= 0) ends[buckets[at]! + 1]!++;
+      const bucket = b > a ? bucketHash(codes, from + a, from + to, length, g, mask) : -1;
+      buckets[at] = bucket;
+      if (bucket < 0) continue;
+      ends[bucket + 1]!++;
+      some[bucket]! |= bits;
+      all[bucket]! &= bits;
     }
   }
-  const { tries, roots } = plantCrowds(keys, buckets, ends, crowd);
+  const isCrowd = (bucket: number, size: number) =>
+    size > crowd || (size > crowd / 8 && ones(some[bucket]! & ~all[bucket]!) <= FEW_LETTERS);
+  const { tries, roots } = plantCrowds(keys, buckets, ends, isCrowd);
   for (let i = 0; i <= mask; i++) ends[i + 1]! += ends[i]!;
   const lists = new Int32Array(2 * ends[mask + 1]!);
   const next = ends.slice(0, mask + 1);
@@ -44,11 +56,16 @@ export function createLists(keys: Keys, crowd: number) {
 }
 
 /** Takes the keys of crowded buckets out (their places in `buckets` become -1) and plants them, a trie for each length. */
-function plantCrowds({ starts, ...keys }: Keys, buckets: Int32Array, sizes: Uint32Array, crowd: number) {
+function plantCrowds(
+  { starts, ...keys }: Keys,
+  buckets: Int32Array,
+  sizes: Uint32Array,
+  isCrowd: (bucket: number, size: number) => boolean,
+) {
   const places = new Map<number, number>();
   let room = 0;
   for (let bucket = 0; bucket + 1 < sizes.length; bucket++)
-    if (sizes[bucket + 1]! > crowd) {
+    if (isCrowd(bucket, sizes[bucket + 1]!)) {
       places.set(bucket, room);
       room += sizes[bucket + 1]!;
     }
