@@ -51,21 +51,48 @@ function follow(word: string): string {
   return word;
 }
 
-/** prototype -> the code points that look like it */
-const groups = new Map<string, number[]>();
-for (const [source, target] of table) {
-  if (sequences.includes(source)) continue;
-  const prototype = packedCodes(follow(target));
-  groups.set(prototype, [...(groups.get(prototype) ?? []), source.codePointAt(0)!]);
-}
+/** The code point -> what it looks like in the end, by code point; what only decomposes to itself looks like nothing else. */
+const looks = new Map(
+  [...table]
+    .filter(([source]) => !sequences.includes(source))
+    .map(([source, target]) => [source, follow(target)] as const)
+    .filter(([source, target]) => source !== target)
+    .map(([source, target]) => [source.codePointAt(0)!, target] as const)
+    .sort(([a], [b]) => a - b),
+);
 
-// "prototype:first,delta,delta;": ASCII only, because a table full of right-to-left marks cannot be reviewed
-const packed = [...groups]
-  .map(([prototype, members]) => {
-    members.sort((a, b) => a - b);
-    return `${prototype}:${members.map((code, i) => (code - (members[i - 1] ?? 0)).toString(36)).join(',')}`;
-  })
-  .join(';');
+/** Letters and digits drawn as outlines came with Unicode 16: a browser that is older does not know what they are made of. */
+const isNew = (code: number) => code >= 0x1ccd6 && code <= 0x1ccf9;
+/** Whether it looks like what it is compatible with (NFKD), which every JavaScript knows: that need not be written down. */
+function looksAsMade(code: number): boolean {
+  const source = String.fromCodePoint(code);
+  const plain = source.normalize('NFKD');
+  if (plain === source || isNew(code)) return false;
+  const seen = [...plain].map((glyph) => looks.get(glyph.codePointAt(0)!) ?? glyph).join('');
+  return seen.normalize('NFD') === looks.get(code);
+}
+const compatible = [...looks.keys()].filter(looksAsMade);
+const told = [...looks].filter(([code]) => !compatible.includes(code));
+
+/** "gap.length,...": each run of code points by how far it begins from the end of the one before. */
+function packedRuns(codes: readonly number[]): string {
+  const runs: { gap: number; length: number }[] = [];
+  let next = 0;
+  for (const code of codes) {
+    if (code === next && runs.length > 0) runs.at(-1)!.length += 1;
+    else runs.push({ gap: code - next, length: 1 });
+    next = code + 1;
+  }
+  return runs
+    .map(({ gap, length }) => gap.toString(36) + (length > 1 ? `.${length.toString(36)}` : ''))
+    .join(',');
+}
+// ASCII only, because a table full of right-to-left marks cannot be reviewed
+const lines = (packed: string) =>
+  (packed.match(/.{1,110}/g) ?? [])
+    .map((line, i, all) => `  '${line}'${i < all.length - 1 ? ' +' : ';'}`)
+    .join('\n');
+const written = told.map(([, target]) => packedCodes(target)).join(',');
 
 writeFileSync(
   new URL('../../domain/engine/tables/confusables.ts', import.meta.url),
@@ -84,13 +111,23 @@ writeFileSync(
  * RIGHTS. Full text: https://www.unicode.org/license.txt
  */
 
-/** "prototype:members;..." in base 36; a prototype is code points joined by dots, members are differences. */
-export const CONFUSABLES =
-${(packed.match(/.{1,110}/g) ?? []).map((line, i, all) => `  '${line}'${i < all.length - 1 ? ' +' : ';'}`).join('\n')}
+/** Code points that look like something else, in runs: "gap.length,..." in base 36, from the end of the run before. */
+export const SOURCES =
+${lines(packedRuns(told.map(([code]) => code)))}
+
+/** What each of them looks like, in their order: code points in base 36, joined by dots. */
+export const LOOKS =
+${lines(written)}
+
+/** Code points, in runs, that look like what they are compatible with (NFKD), as that looks. */
+export const COMPATIBLE =
+${lines(packedRuns(compatible))}
 
 /** "decomposed characters:what they look like;..." in base 36 code points joined by dots */
 export const SEQUENCES =
   '${sequences.map((sequence) => `${packedCodes(sequence)}:${packedCodes(follow(table.get(sequence)!))}`).join(';')}';
 `,
 );
-process.stderr.write(`${groups.size} prototypes, ${packed.length} characters\n`);
+process.stderr.write(
+  `${told.length} code points written, ${compatible.length} by what they are made of, ${written.length} characters\n`,
+);

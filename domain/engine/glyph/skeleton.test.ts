@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedSkeleton, prototypeOf, skeleton } from './skeleton.ts';
+import { prototypeOf } from './prototypes.ts';
+import { foldedSkeleton, skeleton } from './skeleton.ts';
 
 const official = new URL('../../../../shared/data/unicode/confusables.txt', import.meta.url);
 

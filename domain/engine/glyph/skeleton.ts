@@ -1,33 +1,14 @@
 import { foldCase, stripIgnorables } from './text-folds.ts';
-import { CONFUSABLES, SEQUENCES } from '../tables/confusables.ts';
-
-const unpack = (codes: string) => String.fromCodePoint(...codes.split('.').map((code) => parseInt(code, 36)));
-
-/** Look-alike prototypes by code point: pages of 256, absent where nothing on the page is confusable. */
-type Pages = (string | undefined)[][];
-let pages: Pages | undefined;
-/** Read when first asked for: a program that compares nothing yet need not wait for it. */
-const prototypes = (): Pages => (pages ??= readPages());
-
-function readPages(): Pages {
-  const read: Pages = [];
-  for (const group of CONFUSABLES.split(';')) {
-    const [prototype, members] = group.split(':') as [string, string];
-    const target = unpack(prototype);
-    let code = 0;
-    for (const delta of members.split(',')) {
-      code += parseInt(delta, 36);
-      (read[code >> 8] ??= [])[code & 255] = target;
-    }
-  }
-  return read;
-}
+import { prototypeOf, unpacked } from './prototypes.ts';
+import { SEQUENCES } from '../tables/confusables.ts';
 
 let sequences: { any: RegExp; reads: ReadonlyMap<string, string> } | undefined;
 
 /** A letter with a mark that together look like something else: ȧ like å. */
 function readSequences() {
-  const reads = new Map(SEQUENCES.split(';').map((pair) => pair.split(':').map(unpack) as [string, string]));
+  const reads = new Map(
+    SEQUENCES.split(';').map((pair) => pair.split(':').map(unpacked) as [string, string]),
+  );
   return { reads, any: new RegExp([...reads.keys()].join('|').replace(/[()]/g, '\\$&'), 'gu') };
 }
 
@@ -43,15 +24,10 @@ function kindsOf(page: number): Uint8Array {
     const unit = String.fromCharCode(page * 256 + i);
     if (/[\p{M}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(unit) || unit.normalize('NFD') !== unit)
       return SPECIAL;
-    const prototype = prototypes()[page]?.[i];
-    if (prototype === undefined || prototype === unit) return PLAIN;
+    const prototype = prototypeOf(page * 256 + i);
+    if (prototype === undefined) return PLAIN;
     return /\p{M}/u.test(prototype) ? SPECIAL : REPLACED;
   }));
-}
-
-/** What one code point looks like, or undefined when it stands for itself. */
-export function prototypeOf(code: number): string | undefined {
-  return prototypes()[code >> 8]?.[code & 255];
 }
 
 /**

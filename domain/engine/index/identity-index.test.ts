@@ -4,7 +4,7 @@ import { createIdentityIndex } from './identity-index.ts';
 import { loadIdentityIndex, saveIdentityIndex } from './identity-snapshot.ts';
 import { foldKey } from './key-fold.ts';
 import { osaByTable as osa } from '../segments/osa-by-table.ts';
-import { prototypeOf } from '../glyph/skeleton.ts';
+import { prototypeOf } from '../glyph/prototypes.ts';
 
 describe('foldKey', () => {
   const fold = (text: string) => [...new Uint8Array(64).slice(0, foldKey(text, new Uint8Array(64)))].length;
