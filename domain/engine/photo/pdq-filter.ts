@@ -1,12 +1,12 @@
-/** Brightness 0..255 row by row. `row` is asked from the top, once for each, and may answer in the same memory each time. */
-export type LumaRows = { width: number; height: number; row: (y: number) => Float32Array };
+/** Brightness 0..255. `sumUp` is asked from the top, once for each row, and writes its sums from the start behind a zero. */
+export type LumaRows = { width: number; height: number; sumUp: (y: number, before: Float64Array) => void };
 
 /**
  * The middles of `side` x `side` equal tiles of a blurred picture: two rounds of a box blur along rows and columns (a tent
  * filter), so that picking so few points does not alias. What lies between two points is in no window of the second round, so
  * half of the columns and half of the rows are worked out, and only as many rows kept as the first round's window needs.
  */
-export function blurredPoints({ width, height, row }: LumaRows, side: number): Float32Array {
+export function blurredPoints({ width, height, sumUp }: LumaRows, side: number): Float32Array {
   const [across, down] = [planOf(width, side), planOf(height, side)];
   const columns = across.wanted.length;
   /** Sums of a row from its start. */
@@ -18,7 +18,7 @@ export function blurredPoints({ width, height, row }: LumaRows, side: number): F
   for (let y = 0, done = 0; done < down.wanted.length; y++) {
     const slot = (y % down.window) * columns;
     if (y < height) {
-      sumUp(row(y), before);
+      sumUp(y, before);
       addRow(across, before, kept, slot, sums);
     } else dropRow(kept, slot, sums);
     const middle = y - down.after;
@@ -70,20 +70,6 @@ function planOf(length: number, side: number): Plan {
     first: picked.map((at) => numbers[start(at)]!),
     many: picked.map((at) => end(at) - start(at)),
   };
-}
-
-/** Two at a time: each addition waits for the one before it. They are exact, so their order changes nothing. */
-function sumUp(luma: Float32Array, before: Float64Array): void {
-  let sum = 0;
-  let x = 0;
-  for (; x + 1 < luma.length; x += 2) {
-    const one = luma[x]!;
-    const two = luma[x + 1]!;
-    before[x + 1] = sum + one;
-    sum += one + two;
-    before[x + 2] = sum;
-  }
-  if (x < luma.length) before[x + 1] = sum + luma[x]!;
 }
 
 /** Blurs a row, and puts it in place of the one that leaves the window of the columns. */

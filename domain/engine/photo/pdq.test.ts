@@ -8,6 +8,7 @@ import {
   pdqDistance,
   pdqFromHex,
   pdqHash,
+  pdqOfLuma,
   type Pixels,
   pdqToHex,
 } from './pdq.ts';
@@ -108,6 +109,20 @@ describe('pdqHash', () => {
       return lumaOf(see).data[60];
     };
     expect([clear(200, 255), clear(200, 0), clear(55, 51)]).toEqual([200, 255, 215]);
+  });
+
+  it('is that of its brightness, whatever its size and wherever it is transparent', () => {
+    const side = fc.integer({ min: 1, max: 300 });
+    const clear = fc.constantFrom(0, 1, 3);
+    fc.assert(
+      fc.property(side, side, clear, fc.integer({ min: 1, max: 99 }), (width, height, some, seed) => {
+        const photo = picture(width, height, (x, y) => 127 + 120 * Math.sin((x + 3.1 * y) * seed));
+        for (let i = 0; i < width * height; i++)
+          photo.data[4 * i + 3] = some > 0 && i % some === 0 && i % 7 < seed % 8 ? (i * seed) % 256 : 255;
+        expect(pdqHash(photo)).toEqual(pdqOfLuma(lumaOf(photo)));
+      }),
+      { seed: 5, numRuns: 25 },
+    );
   });
 
   it('says of a plain or tiny picture that it says nothing', () => {

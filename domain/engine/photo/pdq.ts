@@ -23,15 +23,7 @@ const SIDE = 64;
 export function pdqHash(pixels: Pixels): PdqHash {
   const { width, height } = pixels;
   const words = wordsOf(pixels);
-  const luma = new Float32Array(width);
-  return pdqOfRows({
-    width,
-    height,
-    row: (y) => {
-      fillLuma(luma, words, y * width);
-      return luma;
-    },
-  });
+  return pdqOfRows({ width, height, sumUp: (y, before) => sumPixels(words, y * width, before) });
 }
 
 export function lumaOf(pixels: Pixels): Luma {
@@ -55,6 +47,9 @@ function wordsOf({ width, height, data }: Pixels): Int32Array {
 const weighed = (share: number) => Float64Array.from({ length: 256 }, (_, byte) => share * byte);
 const [RED, GREEN, BLUE] = [weighed(0.299), weighed(0.587), weighed(0.114)] as const;
 
+const opaque = (word: number): number =>
+  Math.fround(RED[word & 255]! + GREEN[(word >> 8) & 255]! + BLUE[(word >> 16) & 255]!);
+
 /** Brightness of as many pixels as `luma` holds, from pixel `p` on. */
 function fillLuma(luma: Float32Array, words: Int32Array, p: number): void {
   for (let i = 0; i < luma.length; i++) {
@@ -65,8 +60,48 @@ function fillLuma(luma: Float32Array, words: Int32Array, p: number): void {
   }
 }
 
+/**
+ * Sums of a row of pixels from its start. What is added has 24 bits, so no sum is rounded and the order changes nothing: two at a
+ * time, because each addition waits for the one before it.
+ */
+function sumPixels(words: Int32Array, p: number, before: Float64Array): void {
+  const width = before.length - 1;
+  let sum = 0;
+  let alpha = -1;
+  for (let x = 0; x < width; x += 2) {
+    const left = words[p + x]!;
+    // behind the last of a row comes the next one, or nothing: what lies behind `before` is not kept
+    const right = x + 1 < width ? words[p + x + 1]! : left;
+    alpha &= left & right;
+    const one = opaque(left);
+    before[x + 1] = sum + one;
+    sum += one + opaque(right);
+    before[x + 2] = sum;
+  }
+  if (alpha >>> 24 === 255) return;
+  const luma = new Float32Array(width);
+  fillLuma(luma, words, p);
+  sumLuma(luma, before);
+}
+
+/** The same of brightness that is known already. */
+function sumLuma(luma: Float32Array, before: Float64Array): void {
+  let sum = 0;
+  for (let x = 0; x < luma.length; x += 2) {
+    const one = luma[x]!;
+    const two = x + 1 < luma.length ? luma[x + 1]! : 0;
+    before[x + 1] = sum + one;
+    sum += one + two;
+    before[x + 2] = sum;
+  }
+}
+
 export function pdqOfLuma({ width, height, data }: Luma): PdqHash {
-  return pdqOfRows({ width, height, row: (y) => data.subarray(y * width, (y + 1) * width) });
+  return pdqOfRows({
+    width,
+    height,
+    sumUp: (y, before) => sumLuma(data.subarray(y * width, (y + 1) * width), before),
+  });
 }
 
 function pdqOfRows(luma: LumaRows): PdqHash {
