@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { filesOf, rooms } from './rooms.ts';
+import { percentOf, scoreOf, tableOf } from './score.ts';
+
+const report = (...statuses: string[]) => ({
+  files: { 'domain/a.ts': { mutants: statuses.map((status) => ({ status })) } },
+});
+
+it.each([
+  [['Killed', 'Timeout', 'Survived', 'NoCoverage'], { broken: 4, noticed: 2, survived: 1, unseen: 1 }, 50],
+  [
+    ['Killed', 'Ignored', 'CompileError', 'RuntimeError'],
+    { broken: 1, noticed: 1, survived: 0, unseen: 0 },
+    100,
+  ],
+  [[], { broken: 0, noticed: 0, survived: 0, unseen: 0 }, 100],
+])('%j', (statuses, score, percent) => {
+  expect(scoreOf(report(...statuses))).toEqual(score);
+  expect(percentOf(score)).toBe(percent);
+});
+
+it('a table has a line a room, also of one that failed, and rounds no score up', () => {
+  const score = { broken: 1000, noticed: 799, survived: 200, unseen: 1 };
+  const lines = tableOf(
+    new Map([
+      ['proof', score],
+      ['engine/judge', undefined],
+    ]),
+  ).split('\n');
+  expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    '| room | broken | noticed | survived | no test there | score |',
+    expect.stringMatching(/^\|( -+ \|){6}$/),
+    '| proof | 1000 | 799 | 200 | 1 | 79 % |',
+    '| engine/judge | | | | | failed |',
+  ]);
+});
+
+it('the rooms are those of domain/, each with its own files', () => {
+  expect(rooms).toEqual(expect.arrayContaining(['.', 'proof', 'engine/judge']));
+  expect(rooms).not.toContain('engine');
+  expect(rooms).not.toContain('engine/tables');
+  expect(filesOf('.')).toBe('domain/*.ts,!domain/**/*.test.ts');
+  expect(filesOf('engine/judge')).toBe('domain/engine/judge/**/*.ts,!domain/**/*.test.ts');
+});
