@@ -26,6 +26,11 @@ it('shows what its owner shows in public, by the name of the platform', () => {
   ]);
 });
 
-it.each([0, 0.5, 1 - 2 ** -48])('makes an address of sixteen plain letters of %d', (value) =>
-  expect(PageId.safeParse(newPageId(() => value)).success).toBe(true),
-);
+it.each([
+  [0, '2222222222222222'],
+  [0.5, 'hhhhhhhhhhhhhhhh'],
+  [1 - 2 ** -48, 'zzzzzzzzzzzzzzzz'],
+])('makes an address of sixteen plain letters of %d', (value, id) => {
+  expect(newPageId(() => value)).toBe(id);
+  expect(PageId.safeParse(id).success).toBe(true);
+});

@@ -12,6 +12,18 @@ describe('the badge', () => {
     expect(long).toContain(`>${'a'.repeat(100)} on LinkedIn</text>`);
   });
 
+  it('sets a long handle smaller, so that none is cut: a cut handle could be read as another', () => {
+    const sizeOf = (length: number) => {
+      const svg = badge({ platform: 'LINKEDIN', handle: 'a'.repeat(length), check });
+      return Number(/y="28"[^>]* font-size="([\d.]+)"/.exec(svg)?.[1]);
+    };
+    expect(sizeOf(10)).toBe(15);
+    // A letter of these fonts is 0.6 of their size; the line begins at 64 of 420.
+    for (let length = 1; length <= 100; length++)
+      expect(sizeOf(length) * 0.6 * (length + ' on LinkedIn'.length)).toBeLessThan(420 - 64);
+    expect(sizeOf(100)).toBeGreaterThan(4);
+  });
+
   it('says nothing about a handle that nobody shows', () => {
     const svg = badge({ platform: 'X', handle: 'maya', check: { state: 'unknown' } });
     expect(svg).toContain('Not registered, or private');
@@ -27,5 +39,6 @@ describe('the badge', () => {
   it('carries no markup of others', () => {
     const svg = badge({ platform: 'X', handle: '"><script>alert(1)</script>', check });
     expect(svg).not.toContain('<script');
+    expect(svg).toContain('>&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62; on X</text>');
   });
 });

@@ -6,8 +6,7 @@ import type { PublicCheck } from './public-check.ts';
 const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Long handles are set smaller, so that none is cut: a cut handle could be read as another. */
-const sizeFor = (text: string): number =>
-  Math.max(8, Math.min(15, Math.floor(330 / Math.max(1, text.length * 0.62))));
+const sizeFor = (text: string): number => Math.min(15, Math.floor(3300 / (text.length * 0.62)) / 10);
 
 const grey = '#5F6875';
 const green = '#0F6B52';

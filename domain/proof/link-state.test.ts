@@ -17,3 +17,16 @@ it('a state is 32 letters and digits and the marker of its platform, a verifier 
     { seed: 5, numRuns: 50 },
   );
 });
+
+it.each([
+  ['one letter more', `${'A'.repeat(33)}_x`],
+  ['one letter less', `${'A'.repeat(31)}_x`],
+  ['another marker before it', `${'A'.repeat(32)}_github_x`],
+  ['other signs', `${'-'.repeat(32)}_x`],
+  ['no marker', 'A'.repeat(34)],
+])('a state with %s is none', (_, state) => expect(isLinkState(state, 'X')).toBe(false));
+
+it('uses letters from the first to the last', () => {
+  expect(newVerifier(() => 0)).toBe('A'.repeat(128));
+  expect(newVerifier(() => 1 - 2 ** -48)).toBe('9'.repeat(128));
+});

@@ -19,6 +19,13 @@ describe('a proof code', () => {
       /^countersign:maya-hollimund:[2-9a-hjkmnp-z]{4}-[2-9a-hjkmnp-z]{4}$/,
     );
     expect(handleOfCode(code)).toBe('maya-hollimund');
+    expect(handleOfCode(`my ${code}`)).toBeUndefined();
+    expect(handleOfCode('maya-hollimund')).toBeUndefined();
+  });
+
+  it('has letters from the first to the last', () => {
+    expect(newProofCode('maya', () => 0)).toBe('countersign:maya:2222-2222');
+    expect(newProofCode('maya', () => 1 - 2 ** -48)).toBe('countersign:maya:zzzz-zzzz');
   });
 
   it.each([
@@ -29,6 +36,7 @@ describe('a proof code', () => {
     ['twice', { bio: `${code} ${code}` }, [code]],
     ['none', { bio: 'countersign: maya', name: null }, []],
     ['a longer one', { bio: `${code}x` }, []],
+    ['at the end of a page that somebody filled', { bio: `${'x'.repeat(20_000)} ${code}` }, []],
   ])('is found %s', (_, profile, found) => {
     expect(codesShown(profile)).toEqual(found);
   });
@@ -38,6 +46,9 @@ describe('a proof code', () => {
     expect(showsCopiedCode({ handle: 'Maya-Hollimund', bio: code }, issued)).toBe(false);
     expect(showsCopiedCode({ handle: 'maya-ho1limund', bio: code }, issued)).toBe(true);
     expect(showsCopiedCode({ handle: 'maya-ho1limund', bio: code }, new Set())).toBe(false);
+    const own = 'countersign:maya-ho1limund:2222-3333';
+    expect(showsCopiedCode({ handle: 'maya-ho1limund', bio: `${own} ${code}` }, issued)).toBe(true);
+    expect(showsCopiedCode({ handle: 'maya-ho1limund', bio: own }, issued)).toBe(false);
   });
 
   it('leaves a text as it was when it is taken away again', () => {

@@ -74,7 +74,7 @@ export function groupAlike(
   pairs: readonly (readonly [string, string])[],
 ): string[][] {
   const groupOf = new Map<string, string[]>();
-  for (const id of [...ids, ...pairs.flat()]) if (!groupOf.has(id)) groupOf.set(id, [id]);
+  for (const id of [...ids, ...pairs.flat()]) groupOf.set(id, [id]);
   for (const [one, other] of pairs) {
     const [kept, gone] = [groupOf.get(one)!, groupOf.get(other)!];
     if (kept === gone) continue;
