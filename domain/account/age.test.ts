@@ -14,6 +14,8 @@ describe('ageOn', () => {
     expect(ageOn(born, today)).toBe(age);
   });
 
+  it('takes the day of a moment', () => expect(ageOn('2013-11-20', '2026-11-20T07:40:00.000Z')).toBe(13));
+
   it('counts a birthday on 29 February from the first of March', () => {
     expect([ageOn('2012-02-29', '2025-02-28'), ageOn('2012-02-29', '2025-03-01')]).toEqual([12, 13]);
   });

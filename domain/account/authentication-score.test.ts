@@ -116,3 +116,62 @@ describe('authenticationScore', () => {
     );
   });
 });
+
+describe('each line of the score', () => {
+  const email = { emailAddress: 'maya@example.com' };
+  const phone = { phoneNumber: '+18605550100' };
+  const verified = { verifiedAt: at };
+  const noAccount = (user: Parameters<typeof authenticationScore>[0], peers = 0) => {
+    const { have, next } = authenticationScore(user, peers, []);
+    return [
+      have.map(({ what, points }) => `${what} ${points}`),
+      next.map((step) => Object.values(step).join(' ')),
+    ];
+  };
+  const [confirmEmail, confirmPhone, connect] = [
+    'Confirm your email 15 /settings/emails',
+    'Confirm your phone 15 /settings/phones',
+    'Connect with someone verified 5 /connections/people',
+  ];
+
+  it.each([
+    ['nothing', {}, 0, [], [confirmEmail, confirmPhone, connect]],
+    [
+      'an address to confirm',
+      { emails: [email], phones: [phone] },
+      0,
+      [],
+      [confirmEmail, confirmPhone, connect],
+    ],
+    [
+      'one of two confirmed',
+      { emails: [email, { ...email, ...verified }], phones: [phone, { ...phone, ...verified }] },
+      0,
+      ['Email confirmed 15', 'Phone confirmed 15'],
+      [connect],
+    ],
+    ['one connection', {}, 1, ['One verified connection 5'], [confirmEmail, confirmPhone, connect]],
+    ['three connections', {}, 3, ['3 verified connections 15'], [confirmEmail, confirmPhone, connect]],
+    ['as many connections as count', {}, 4, ['4 verified connections 20'], [confirmEmail, confirmPhone]],
+    ['more connections than count', {}, 9, ['9 verified connections 20'], [confirmEmail, confirmPhone]],
+  ])('%s', (_, user, peers, have, next) => expect(noAccount(user, peers)).toEqual([have, next]));
+
+  it('counts three accounts, the first the most, and names no fourth', () => {
+    const accounts = (['GITHUB', 'X', 'REDDIT', 'TWITCH'] as const).map((platform) => ({
+      ...{ platform, pageUrl: `https://example.com/${platform}` },
+      ...verified,
+    }));
+    const { have, next } = authenticationScore({ socialMediaAccounts: accounts });
+    expect(have).toEqual([
+      { what: 'GitHub proven', points: 25 },
+      { what: 'X proven', points: 15 },
+      { what: 'Reddit proven', points: 10 },
+    ]);
+    expect(next.map(({ link }) => link)).not.toContain('/connections/social');
+  });
+
+  it('suggests a platform to whoever has no account yet', () =>
+    expect(authenticationScore({}, 0, ['GITHUB']).next).toContainEqual({
+      ...{ what: 'Add and prove an account on GitHub', points: 25, link: '/connections/social' },
+    }));
+});

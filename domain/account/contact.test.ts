@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contactEntry, contactOf, isPrimary, masked, withContact, withoutContact } from './contact.ts';
-import { newUser } from './user.ts';
+import {
+  contactEntry,
+  contactOf,
+  isPrimary,
+  masked,
+  primaryOf,
+  withContact,
+  withoutContact,
+} from './contact.ts';
+import { displayName, newUser } from './user.ts';
 
 const user = newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-20T00:00:00.000Z');
 const own = { kind: 'email', value: 'maya@example.com' } as const;
@@ -44,9 +52,58 @@ describe('a list', () => {
   });
 });
 
+describe('telephone numbers', () => {
+  const other = { kind: 'phone', value: '+18605550199' } as const;
+  const phones = [{ phoneNumber: '+18605550100' }, { phoneNumber: '+18605550199' }];
+  const called = { ...user, phones, phoneCell: '+18605550100' };
+
+  it('are a list of their own', () => {
+    expect(withContact(called, other, { phoneUse: 'WORK' })).toEqual({
+      phones: [phones[0], { ...phones[1], phoneUse: 'WORK' }],
+    });
+    expect(withContact({ ...called, phones: [phones[0]!] }, other, {})).toEqual({ phones });
+    expect(withoutContact(called, cell)).toEqual({ phones: [phones[1]] });
+    expect(contactEntry(called, other)).toEqual(phones[1]);
+    expect(contactEntry({ ...called, phones: null }, other)).toBeUndefined();
+    expect([isPrimary(called, cell), isPrimary(called, other)]).toEqual([true, false]);
+  });
+
+  it('and addresses have one each to be reached at', () => {
+    expect([primaryOf(called, 'email'), primaryOf(called, 'phone')]).toEqual([own, cell]);
+    expect(primaryOf(user, 'phone')).toBeUndefined();
+  });
+
+  it('begin and end a list that was never there', () => {
+    const none = { ...user, emails: null, phones: null };
+    expect(withContact(none, own, {})).toEqual({ emails: [{ emailAddress: own.value }] });
+    expect(withContact(none, cell, {})).toEqual({ phones: [{ phoneNumber: cell.value }] });
+    expect([withoutContact(none, own), withoutContact(none, cell)]).toEqual([{ emails: [] }, { phones: [] }]);
+  });
+});
+
+it.each([
+  [{ preferredName: 'May', firstName: 'Maya', lastName: 'Hollimund' }, 'May'],
+  [{ preferredName: '', firstName: 'Maya', lastName: 'Hollimund' }, 'Maya Hollimund'],
+  [{ firstName: 'Maya', lastName: null }, 'Maya'],
+  [{ lastName: 'Hollimund' }, 'Hollimund'],
+  [{ firstName: '', lastName: '' }, undefined],
+  [{}, undefined],
+])('who says %j is called %s', (names, called) => expect(displayName(names)).toBe(called));
+
+it('a new person is alerted until they say otherwise, and is found by nobody', () => {
+  expect(user).toMatchObject({
+    ...{ alertsMonitoring: true, alertsConnectionRequest: true, alertsNewFeatures: true },
+    ...{ alertsCompanyUpdates: true, tourEnabled: true, role: 'User', version: 1 },
+    emails: [{ emailAddress: own.value, emailUse: 'PERSONAL', verifiedAt: '2026-11-20T00:00:00.000Z' }],
+    ...{ ignoredUserIds: [], addresses: [], phones: [], socialMediaAccounts: [], devices: [] },
+  });
+  expect(user.findable).toBeUndefined();
+});
+
 it.each([
   [own, 'm***@e***'],
   [{ kind: 'email', value: 'a@b.co' } as const, 'a***@b***'],
+  [{ kind: 'email', value: 'line\nbreak@b.co' } as const, 'l***@b***'],
   [cell, '+*******0100'],
 ])('masks %j as %s', (contact, shown) => {
   expect(masked(contact)).toBe(shown);

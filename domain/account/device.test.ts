@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastSeen, recordDevice } from './device.ts';
+import { lastSeen, recentDevices, recordDevice } from './device.ts';
 
 const phone = { platform: 'iPhone', timeZone: 'Europe/Oslo', screenSize: '390x844' };
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -40,4 +40,35 @@ it('forgets what was not seen for ninety days', () => {
   // Seen again, it is young again.
   const again = recordDevice(first, phone, { ...request, now: now + 89 * day });
   expect(recordDevice(again, other, { ...request, now: now + 91 * day })).toHaveLength(2);
+});
+
+it('keeps no more of a request than a line of each header, and an address once', () => {
+  const headers = { 'user-agent': 'u'.repeat(500), 'accept-language': 'l'.repeat(500) };
+  const once = recordDevice([], phone, { ...request, headers });
+  expect(once[0]?.userAgentList).toEqual(['u'.repeat(400)]);
+  expect(JSON.parse(once[0]!.httpHeaders!)).toMatchObject({ 'accept-language': 'l'.repeat(300) });
+  const between = recordDevice(once, phone, { ...request, sourceIp: '192.0.2.2' });
+  const back = recordDevice(between, phone, request);
+  expect(back[0]?.ipAddressList).toEqual(['192.0.2.1', '192.0.2.2']);
+  expect(back[0]?.userAgentList).toEqual(['Safari', 'u'.repeat(400)]);
+});
+
+it('remembers the last twenty addresses of a device', () => {
+  let devices = recordDevice([], phone, request);
+  for (let n = 2; n <= 30; n += 1)
+    devices = recordDevice(devices, phone, { ...request, sourceIp: `192.0.2.${n}` });
+  expect(devices[0]?.ipAddressList).toHaveLength(20);
+  expect(devices[0]?.ipAddressList?.[0]).toBe('192.0.2.30');
+});
+
+it('a request that names no browser has none', () =>
+  expect(recordDevice([], phone, { ...request, headers: {} })[0]?.userAgentList).toEqual([]));
+
+it.each([
+  ['nothing', null],
+  ['no date', '{"accept-language":"nb"}'],
+  ['what is no date', '{"date":"yesterday"}'],
+])('a device that was noted with %s was seen at no known time, and stays', (_, httpHeaders) => {
+  expect(lastSeen({ ...phone, httpHeaders })).toBeUndefined();
+  expect(recentDevices([{ ...phone, httpHeaders }], now)).toHaveLength(1);
 });

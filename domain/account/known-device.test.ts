@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKnownDevice } from './known-device.ts';
+import { deviceName, isKnownDevice } from './known-device.ts';
 import type { Device } from './user.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -21,6 +21,17 @@ test.each<[string, Device, boolean]>([
     false,
   ],
   [
+    'in the same place, with another screen and network',
+    { ...own, screenSize: '2560x1440', ipAddressList: ['198.51.100.7'] },
+    true,
+  ],
+  [
+    'in the same network, with another clock and screen',
+    { ...own, timeZone: 'Europe/Rome', screenSize: '2560x1440' },
+    true,
+  ],
+  ['that says nothing but its browser', { userAgentList: own.userAgentList }, false],
+  [
     'another browser',
     { ...own, userAgentList: ['Mozilla/5.0 (Windows NT 10.0) Chrome/147.0 Safari'] },
     false,
@@ -33,3 +44,30 @@ test.each<[string, Device, boolean]>([
 test('nothing is known before the first', () => {
   expect(isKnownDevice([], own)).toBe(false);
 });
+
+test('what neither tells is nothing that they have in common', () => {
+  const silent: Device = { userAgentList: [firefox], ipAddressList: ['203.0.113.4'] };
+  const [nothing, empty] = [
+    { timeZone: null, screenSize: null },
+    { timeZone: '', screenSize: '' },
+  ];
+  const elsewhere = { ...silent, ipAddressList: ['198.51.100.7'] };
+  expect(isKnownDevice([silent], silent)).toBe(true);
+  expect(isKnownDevice([silent], elsewhere)).toBe(false);
+  expect(isKnownDevice([{ ...silent, ...nothing }], { ...elsewhere, ...nothing })).toBe(false);
+  expect(isKnownDevice([{ ...silent, ...empty }], { ...elsewhere, ...empty })).toBe(false);
+  expect(isKnownDevice([{ userAgentList: [firefox] }], elsewhere)).toBe(false);
+  expect(isKnownDevice([{ userAgentList: [firefox], ipAddressList: [] }], { userAgentList: [firefox] })).toBe(
+    false,
+  );
+  const two = { ...silent, ipAddressList: ['198.51.100.7', '203.0.113.4'] };
+  expect(isKnownDevice([two], silent), 'an earlier network').toBe(true);
+});
+
+test.each<[Device, string]>([
+  [own, 'Firefox on Windows'],
+  [{ userAgentList: ['Mozilla/5.0 (X11; CrOS x86_64) Chrome/147.0 Safari/537.36'] }, 'Chrome on ChromeOS'],
+  [{ userAgentList: ['something else'], platform: 'Amiga' }, 'A browser on Amiga'],
+  [{ userAgentList: [] }, 'A browser'],
+  [{}, 'A browser'],
+])('%j is %s', (device, name) => expect(deviceName(device)).toBe(name));

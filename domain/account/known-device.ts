@@ -35,7 +35,11 @@ export const isKnownDevice = (known: readonly Device[], seen: Device): boolean =
   known.some(
     (one) =>
       deviceName(one) === deviceName(seen) &&
-      (one.timeZone === seen.timeZone ||
-        one.screenSize === seen.screenSize ||
-        (one.ipAddressList ?? []).some((address) => address === seen.ipAddressList?.[0])),
+      (isSame(one.timeZone, seen.timeZone) ||
+        isSame(one.screenSize, seen.screenSize) ||
+        one.ipAddressList?.some((address) => address === seen.ipAddressList?.[0])),
   );
+
+/** What neither told is nothing that they have in common. */
+const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  !!one && one === other;

@@ -10,6 +10,11 @@ describe('the series of scores', () => {
       { on: '2026-11-20', score: 15 },
       { on: '2026-11-21', score: 55 },
     ]);
+    const third = withPoint(second, { on: '2026-11-22', score: 60 });
+    expect(withPoint(third, { on: '2026-11-22', score: 35 })).toEqual([
+      ...second,
+      { on: '2026-11-22', score: 35 },
+    ]);
   });
 
   it('keeps the last sixty', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnPicture, pictureKey } from './upload.ts';
+import { casePictureKey, isOwnPicture, ownPrefix, pictureKey, seenPictureKey } from './upload.ts';
 
 it('makes keys that are own pictures of that person alone', () => {
   const key = pictureKey('maya', 'a1', 'image/webp');
@@ -21,4 +21,12 @@ it.each([
   'users/maya/profile/a.png\n',
 ])('refuses %j', (key) => {
   expect(isOwnPicture('maya', key)).toBe(false);
+});
+
+it('keeps the files of a person and of a business apart', () => {
+  expect([ownPrefix('maya'), ownPrefix('B#acme')]).toEqual(['users/maya/', 'users/business-acme/']);
+  const picture = { sha256: 'ab12', contentType: 'image/png' };
+  expect(seenPictureKey('B#acme', picture)).toBe('users/business-acme/seen/ab12.png');
+  expect(casePictureKey({ userId: 'maya', caseId: 'c1' }, picture)).toBe('users/maya/cases/c1/ab12.png');
+  expect(() => seenPictureKey('maya', { sha256: 'ab12', contentType: 'image/svg+xml' })).toThrow();
 });
