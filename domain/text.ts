@@ -23,7 +23,7 @@ export const Id = z.string().min(1).max(128);
 export const WebAddress = z
   .string()
   .max(2048)
-  .regex(/^https?:\/\//i, 'Please give a link that starts with https://');
+  .regex(/^https?:\/\//i, 'Please enter a link that starts with https://');
 
 /**
  * Lower-cases an e-mail address without merging different ones: only ASCII letters change

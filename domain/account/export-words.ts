@@ -9,18 +9,19 @@ export const exportWords: Record<TableName, string> = {
   Watch: 'When your accounts are scanned next.',
   Scan: 'Every scan for copies, and what it couldn’t search.',
   Finding: 'Accounts that resemble yours, with the reasons, and what you decided.',
-  Case: 'What you did about a copy: steps, evidence, letters.',
+  Case: 'What you did about a copy: steps, evidence, reports.',
   Notification: 'What we told you in the app and by email.',
   IssuedCopy:
-    'Marked copies of your pictures: for which platform, since when, a hash that dates the key of each, and where your own accounts were seen with it.',
+    'Marked copies of your pictures: the platform and date of each, a hash that dates its key, and which of your own accounts showed it.',
   Connection: 'People you are connected with, and requests.',
   Business: 'Businesses that you own.',
   DomainWatch: 'Domains that resemble those of businesses that you own, and what you decided.',
-  Integration: 'Where news about those businesses are posted, and the names of their tokens.',
+  Integration: 'Where news about those businesses is posted, and the names of their tokens.',
   BusinessAccountUsers: 'Your seats in businesses, and invitations to them.',
   Audit: 'Changes to your account that have to stay on record.',
   Once: 'Counters and keys that keep things from happening twice, each until it expires (seconds since 1970).',
   Request: 'Messages that you sent us, and requests about your data.',
-  CertificateLog: 'How far public logs of certificates were read, so nothing of it is here.',
+  CertificateLog:
+    'How far we have read public certificate logs. It contains nothing about you, so nothing of it is here.',
   Suppression: 'Holds no names and no addresses, so nothing of it is here.',
 };

@@ -9,7 +9,7 @@ import { endpoint, nobodyElse } from './endpoint.ts';
 const Code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'Please give the six digits of the code.');
+  .regex(/^\d{6}$/, 'Please enter the six digits of the code.');
 
 /** The person after a change of their addresses. */
 const Changed = z.object({

@@ -56,7 +56,7 @@ describe('a record after looks', () => {
 
   test('a host that was not answered stays known for its address alone', () => {
     const host = { kind: 'known' as const, address: '192.0.2.1', host: { name: 'Gull Hosting' } };
-    const failed = { kind: 'could not look' as const, why: 'It did not answer in time.' };
+    const failed = { kind: 'could not look' as const, why: 'It didn’t answer in time.' };
     expect(after({ ...exists, host }, { ...exists, host: failed }).host).toEqual(host);
     const moved = { ...exists, records: { ...exists.records, A: ['192.0.2.7'] }, host: failed };
     expect(after({ ...exists, host }, moved).host).toEqual(failed);
@@ -65,7 +65,7 @@ describe('a record after looks', () => {
   test('a part that was not answered stays as it was known', () => {
     const page = { kind: 'page' as const, status: 200, leadsToProtected: false, seenAt: at(20) };
     const registry = { kind: 'registered' as const, registration: { registrar: 'Example' } };
-    const failed = { kind: 'could not look' as const, why: 'It did not answer in time.' };
+    const failed = { kind: 'could not look' as const, why: 'It didn’t answer in time.' };
     expect(after({ ...exists, page, registry }, { ...exists, page: failed, registry: failed })).toMatchObject(
       { page, registry },
     );

@@ -76,7 +76,7 @@ test('a mail about a copy draws the handles in cells, and says how alike they ar
   expect(text).toContain(
     'The latest scan searched X and GitHub: 2 of 17 platforms.\nSearched in part: Reddit.\n',
   );
-  expect(text).toMatch(/We could not search Facebook, .* and /);
+  expect(text).toMatch(/We couldn’t search Facebook, .* and /);
 });
 
 const hostile = fc.oneof(

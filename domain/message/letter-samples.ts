@@ -164,7 +164,7 @@ const titles = ({
   },
   WEEK: {
     title: mailWords.week.title(1, { count: 2, inPart: 1 }, Platform.options.length),
-    body: '2 accounts wait for your decision.',
+    body: '2 accounts are waiting for your decision.',
   },
   CONNECTION: { title: `${name} wants to connect`, body: `Only accept people you know.` },
   FEATURE: { title: 'Passkeys are here', body: 'One touch.\n\nNo password to forget.' },

@@ -14,16 +14,16 @@ it('says what happened, when, and what to do if it was somebody else', () => {
   expect(text).toMatchInlineSnapshot(`
     "Codes from an authenticator app were turned off
 
-    When you sign in, Countersign now asks for your password alone.
+    When you sign in, Countersign now asks only for your password.
 
     This happened on 20 November 2026, 22:45 UTC. If it was you, there is nothing to do.
 
-    If it was not you:
+    If it wasn’t you:
 
     - Change your password under Settings, Security.
     - Turn the second step on again on the same page.
     - Then sign out everywhere, on the same page.
-    - If you can’t sign in any more, choose “Forgot your password?” on the sign-in page. If that doesn’t help, write to legal@countersign.example.
+    - If you can’t sign in anymore, choose “Forgot your password?” on the sign-in page. If that doesn’t help, write to legal@countersign.example.
 
     Open your security settings:
     https://site.example/settings/security

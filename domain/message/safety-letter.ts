@@ -33,7 +33,7 @@ export function safetyLetter(notice: SafetyNotice, at: number, site: string | un
       { kind: 'heading', text: title },
       words(what),
       words(`This happened on ${utcMoment(at)}. If it was you, there is nothing to do.`),
-      words('If it was not you:'),
+      words('If it wasn’t you:'),
       { kind: 'list', items: ifNot },
       ...(security ? [{ kind: 'link', label: 'Open your security settings', href: security } as const] : []),
     ],
@@ -53,7 +53,7 @@ interface Words {
 
 const changePassword = 'Change your password under Settings, Security.';
 const outEverywhere = 'Then sign out everywhere, on the same page.';
-const lockedOut = `If you can’t sign in any more, choose “Forgot your password?” on the sign-in page. If that doesn’t help, write to ${LEGAL_MAILBOX}.`;
+const lockedOut = `If you can’t sign in anymore, choose “Forgot your password?” on the sign-in page. If that doesn’t help, write to ${LEGAL_MAILBOX}.`;
 
 function wordsOf(notice: SafetyNotice): Words {
   switch (notice.kind) {
@@ -109,7 +109,7 @@ function factorWords({ factor, on, others }: Extract<SafetyNotice, { kind: 'fact
     title,
     what: others
       ? 'When you sign in, Countersign still asks for your other second step.'
-      : 'When you sign in, Countersign now asks for your password alone.',
+      : 'When you sign in, Countersign now asks only for your password.',
     ifNot: [changePassword, 'Turn the second step on again on the same page.', outEverywhere, lockedOut],
   };
 }

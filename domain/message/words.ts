@@ -15,7 +15,7 @@ export const mailWords = {
     subject: `Your ${brand} code`,
     text: (code: string) => `${code} is your ${brand} code.`,
     once: (time: string) => `The code works once, for ${time}.`,
-    ignore: 'If you didn’t request this, ignore this email. Nobody can go on without the code.',
+    ignore: 'If you didn’t request this, ignore this email. Nobody can continue without the code.',
     confirms: {
       'sign-up': {
         title: 'Confirm your email address',
@@ -34,7 +34,7 @@ export const mailWords = {
       },
       resume: {
         title: 'Receive emails here again',
-        what: `Our emails to this address came back. Enter this code at ${brand}, and you receive emails about copies of your accounts again.`,
+        what: `Our emails to this address bounced. Enter this code at ${brand} to receive emails about copies of your accounts again.`,
         entered: 'someone asked us to write to this address again',
       },
       'data-request': {
@@ -43,8 +43,8 @@ export const mailWords = {
         entered: 'someone made a data request with this address',
       },
       deletion: {
-        title: 'Confirm that your account is to be deleted',
-        what: `Enter this code at ${brand} to have your account and your data deleted.`,
+        title: 'Confirm that you want to delete your account',
+        what: `Enter this code at ${brand} to delete your account and your data.`,
         entered: 'someone asked to delete the account of this address',
       },
       'opt-out': {
@@ -88,10 +88,10 @@ export const mailWords = {
       `The latest scan searched ${names}: ${count} of ${of} platforms.`,
     earlier: (names: string) => `Searched by an earlier scan: ${names}.`,
     part: (names: string) => `Searched in part: ${names}.`,
-    not: (names: string) => `We could not search ${names}.`,
+    not: (names: string) => `We couldn’t search ${names}.`,
     notYet: (names: string) =>
       `Not searched yet: ${names}. Once you have proven an account, we search there too.`,
-    nothing: 'The latest scan could not search any platform.',
+    nothing: 'The latest scan couldn’t search any platform.',
   },
   week: {
     title: (fresh: number, searched: { count: number; inPart: number } | undefined, of: number) =>
@@ -102,11 +102,11 @@ export const mailWords = {
       }`,
     body: (waiting: number) =>
       waiting === 0
-        ? 'Nothing waits for your decision.'
+        ? 'Nothing is waiting for your decision.'
         : waiting === 1
-          ? 'One account waits for your decision.'
-          : `${waiting} accounts wait for your decision.`,
-    nothingNew: 'We found nothing new, and nothing that we knew has changed.',
+          ? 'One account is waiting for your decision.'
+          : `${waiting} accounts are waiting for your decision.`,
+    nothingNew: 'We found nothing new, and nothing we already knew about has changed.',
     fresh: 'New this week',
     changed: 'Changed this week',
     gone: 'No longer there',
@@ -114,12 +114,12 @@ export const mailWords = {
     open: 'Open the dashboard',
     searched: 'What we searched',
     partly: 'Searched in part',
-    not: 'Where we could not look',
-    noAnswer: 'It did not answer.',
+    not: 'Where we couldn’t look',
+    noAnswer: 'It didn’t answer.',
     noScan: 'No scan finished this week, so this says nothing about copies.',
   },
   digest: {
-    intro: 'They came within a short time, so here they are in one email.',
+    intro: 'These came close together, so here they are in one email.',
     more: (count: number) => `And ${count} more.`,
     all: 'See them all',
   },

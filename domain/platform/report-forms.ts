@@ -56,7 +56,7 @@ export const reportForms: Record<Platform, ReportWay> = {
         asks: 'Both links. With an account, use “Report” on the profile as well: it is a fake account.',
       },
     ],
-    otherSide: 'LinkedIn does not tell the person who reported them.',
+    otherSide: 'LinkedIn doesn’t tell the person who reported them.',
     unsure: true,
   },
   X: {

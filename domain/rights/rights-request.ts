@@ -34,7 +34,7 @@ export const WaitsBecause = z.enum([
   'second step',
   // Members would be left in a business without an admin.
   'business',
-  // The account is being closed already.
+  // The account is already being closed.
   'closing',
 ]);
 export type WaitsBecause = z.infer<typeof WaitsBecause>;

@@ -27,16 +27,16 @@ export const deadlineWords = (asks: RightsAsk, { law, by }: Deadline): string =>
   `By ${utcDay(by)}: ${terms[law].term(asks)} (${terms[law].cited(asks)})`;
 
 const because: Record<WaitsBecause, string> = {
-  person: 'One of us reads it and answers you by email.',
+  person: 'One of us will read it and answer you by email.',
   'no account':
-    'Nobody signs in with this address. One of us checks whether anything else is stored about it, and answers you by email.',
+    'Nobody signs in with this address. One of us will check whether anything else is stored about it, and answer you by email.',
   'other address':
-    'This address belongs to an account that signs in with another one. The quickest way is to sign in and use Settings, or to ask again with that address. Otherwise one of us answers you by email.',
+    'This address belongs to an account that signs in with another one. The quickest way is to sign in and use Settings, or to ask again with that address. Otherwise, one of us will answer you by email.',
   'second step':
-    'Your account asks for a second step, so an email alone can’t open or end it. The quickest way is to sign in and use Settings. If you can’t sign in, one of us answers you by email.',
+    'Your account asks for a second step, so an email alone can’t open or delete it. The quickest way is to sign in and use Settings. If you can’t sign in, one of us will answer you by email.',
   business:
-    'You own a business with other members. Make one of them an admin under Business, then delete your account under Settings. Otherwise one of us answers you by email.',
-  closing: 'This account is being closed already. One of us answers you by email.',
+    'You own a business with other members. Make one of them an admin under Business, then delete your account under Settings. Otherwise, one of us will answer you by email.',
+  closing: 'This account is already being closed. One of us will answer you by email.',
 };
 
 /** How far a request is: a title and a sentence, on the page and in the email. */
@@ -56,7 +56,7 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
     case 'PLANNED':
       return {
         title: 'Your account will be deleted',
-        what: `It closes on ${at}, ${graceDays} days after you asked, and everything stored about you is removed. Until then you can call it off here.`,
+        what: `It closes on ${at}, ${graceDays} days after you asked, and everything stored about you is removed. Until then you can cancel it here.`,
       };
     case 'DONE':
       // Also a request that was refused has an end.
@@ -68,6 +68,6 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
           }
         : { title: 'Done', what: 'This request is answered and closed.' };
     case 'WITHDRAWN':
-      return { title: 'Withdrawn', what: 'You called this request off. Nothing more happens.' };
+      return { title: 'Withdrawn', what: 'You withdrew this request. Nothing more will happen.' };
   }
 }

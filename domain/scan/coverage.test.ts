@@ -18,7 +18,7 @@ describe('the coverage of a platform', () => {
       compared: fc.nat(20),
       found: fc.nat(5),
       // Whatever an earlier version noted beside a state.
-      note: fc.constantFrom(undefined, null, 'It did not answer in time.', 'Not connected here yet.'),
+      note: fc.constantFrom(undefined, null, 'It didn’t answer in time.', 'Not connected here yet.'),
     });
     fc.assert(
       fc.property(fc.option(source, { nil: undefined }), (row) => {
@@ -26,7 +26,7 @@ describe('the coverage of a platform', () => {
         const why = coverageWhy(coverage) ?? '';
         const said = `${coverageWords(coverage, row?.platform ?? 'X')} ${why}`;
         if (coverage.state === 'not connected') expect(said).not.toMatch(NO_ANSWER);
-        if (!isAsked(coverage)) expect(said).not.toMatch(/\d|did not answer/);
+        if (!isAsked(coverage)) expect(said).not.toMatch(/\d|didn’t answer/);
         if (coverage.state === 'not asked' || coverage.state === 'closed')
           expect(said).not.toMatch(NOT_CONNECTED);
         expect(why === '').toBe(
@@ -62,7 +62,7 @@ describe('the coverage of a platform', () => {
 });
 
 it('says what a platform never shows also where it was searched', () => {
-  const limits = 'Instagram does not show personal accounts, nor whether there is one.';
+  const limits = 'Instagram doesn’t show personal accounts or whether they exist.';
   const looked = { platform: 'INSTAGRAM' as const, status: 'looked' as const, asked: 1, total: 1, found: 0 };
   const coverage = coverageOf({ ...looked, compared: 0, limits });
   expect([coverageWords(coverage, 'INSTAGRAM'), coverageWhy(coverage)]).toEqual(['0 accounts', limits]);

@@ -58,10 +58,10 @@ const byOf = (platform: Platform): By =>
   platformTable[platform].search === 'web search' ? 'web search' : 'platform';
 
 const words = {
-  noAnswer: 'It did not answer.',
+  noAnswer: 'It didn’t answer.',
   'not asked': 'Add your account there, or prove one account, and we search there too.',
   'not connected': 'Not connected here yet.',
-  closed: 'No search there that we may use.',
+  closed: 'It offers no search we may use.',
 };
 
 /**

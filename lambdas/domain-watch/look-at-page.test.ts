@@ -100,7 +100,7 @@ describe('a page', () => {
 
   it('that cannot be read says why, and the protected one is read once', async () => {
     const web = await look({ 'acne.example': (_question, reply) => void reply.destroy() });
-    expect(await web.look()).toEqual({ kind: 'could not look', why: 'It could not be reached.' });
+    expect(await web.look()).toEqual({ kind: 'could not look', why: 'It couldn’t be reached.' });
     const other = await look({ 'acne.example': 'Hi' });
     await Promise.all([other.look(), other.look()]);
     expect(other.asked.filter((one) => one === 'acme.example/')).toHaveLength(1);

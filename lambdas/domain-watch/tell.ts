@@ -29,7 +29,7 @@ export const tellFirst = (
     `domains#${businessId}#${brand}`,
     {
       title: existing === 1 ? `1 domain resembles ${brand}` : `${existing} domains resemble ${brand}`,
-      body: 'We have checked which look-alikes exist. From now on we check every day, and tell you what is new.',
+      body: 'We have checked which look-alikes exist. From now on we check every day and tell you what’s new.',
     },
     at,
     services,

@@ -120,14 +120,14 @@ describe('safeFetch', () => {
       ...{ deadline: 1000, largest: 1000, maxRedirects: 0 },
       connect: (address) => (connected.push(address), { host: '127.0.0.1', port: 9 }),
     });
-    await expect(fetchPage('http://rebind.example/')).rejects.toThrow('It could not be reached.');
+    await expect(fetchPage('http://rebind.example/')).rejects.toThrow('It couldn’t be reached.');
     expect([connected, answers]).toEqual([[PUBLIC], [['127.0.0.1']]]);
   });
 
   it.each<[string, Site, string]>([
     ['redirects for ever', to('http://acne.com/again'), 'It redirects too often.'],
-    ['never answers', () => {}, 'It did not answer in time.'],
-    ['never ends', (_q, reply) => void reply.writeHead(200).write('a'), 'It did not answer in time.'],
+    ['never answers', () => {}, 'It didn’t answer in time.'],
+    ['never ends', (_q, reply) => void reply.writeHead(200).write('a'), 'It didn’t answer in time.'],
     ['is too large', (_q, reply) => void reply.end(Buffer.alloc(300_000)), 'Its answer is too large.'],
     [
       'grows when it is unpacked',

@@ -51,7 +51,7 @@ export function safeFetch(options: SafeFetch): FetchPage {
     const redirects: string[] = [];
     for (let url = first; ;) {
       const answer = await hop(url, options, signal).catch((error: unknown) => {
-        if (signal.aborted) throw new NotFetched('It did not answer in time.');
+        if (signal.aborted) throw new NotFetched('It didn’t answer in time.');
         throw error;
       });
       if (!answer.location) return { ...answer, url, redirects };
@@ -69,7 +69,7 @@ export const safePost =
     const signal = AbortSignal.timeout(options.deadline);
     const message = { body, headers: { ...headers, 'content-type': 'application/json' } };
     const answer = await hop(url, options, signal, message).catch((error: unknown) => {
-      if (signal.aborted) throw new NotFetched('It did not answer in time.');
+      if (signal.aborted) throw new NotFetched('It didn’t answer in time.');
       throw error;
     });
     return { ...answer, url, redirects: [] };
@@ -127,8 +127,8 @@ function send(url: URL, to: Played, signal: AbortSignal, message?: Message): Pro
       fail(
         new NotFetched(
           /CERT|SSL|TLS|ALTNAME|EPROTO/.test(error.code ?? '')
-            ? 'Its certificate is not valid.'
-            : 'It could not be reached.',
+            ? 'Its certificate isn’t valid.'
+            : 'It couldn’t be reached.',
         ),
       ),
     );

@@ -46,7 +46,7 @@ it.each([
 ])('a token that is %s confirms nobody', async (_, answers, questions) => {
   const { account, asked } = linkedin(...answers);
   await expect(account()).rejects.toMatchObject({
-    why: 'It did not confirm the sign-in. Please begin again.',
+    why: 'It didn’t confirm the sign-in. Please start again.',
   });
   expect(asked).toHaveLength(questions);
 });

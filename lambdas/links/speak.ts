@@ -41,7 +41,7 @@ export async function speak<S extends z.ZodType>(
   }
   const parsed = schema.safeParse(answer.body);
   if (!answer.ok || !parsed.success)
-    throw new LinkRefused('It did not confirm the sign-in. Please begin again.');
+    throw new LinkRefused('It didn’t confirm the sign-in. Please start again.');
   return parsed.data;
 }
 
@@ -66,7 +66,7 @@ async function askOnce(
     redirect: 'error',
     signal: AbortSignal.timeout(deadline),
   }).catch(() => undefined);
-  if (!answer) throw new LinkRefused('It did not answer in time. Please try again.');
+  if (!answer) throw new LinkRefused('It didn’t answer in time. Please try again.');
   const bytes = answer.body && (await readUpTo(answer.body, largest));
   return { ok: answer.ok, body: bytes ? parseJson(new TextDecoder().decode(bytes)) : undefined };
 }

@@ -44,7 +44,7 @@ export async function sendHook(job: HookJob, services: HookServices): Promise<vo
     await services.notifications.add({
       ...{ userId, id: keyHash(`webhook#${businessId}#${hook.since}#${Math.floor(now() / day)}`) },
       ...{ kind: 'SOURCE', createdAt: at },
-      title: 'Your webhook doesn’t take our messages',
+      title: 'Your webhook isn’t accepting our messages',
       body: `We tried to post news to it. ${why} Please check the address.`,
       link: `/business-settings?businessId=${encodeURIComponent(businessId)}#alerts`,
     });

@@ -159,7 +159,7 @@ describe('another look at a proof', () => {
 
   it('a platform that says nothing breaks nothing', async () => {
     w.answers(() => {
-      throw new SourceSilent('It did not answer in time.');
+      throw new SourceSilent('It didn’t answer in time.');
     });
     for (let n = 0; n < 5; n += 1) {
       w.later(24 * hour);

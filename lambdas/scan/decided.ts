@@ -37,7 +37,7 @@ export function decided(
   words = ofPerson,
 ): Finding | undefined {
   if (finding.verdict === 'namesake' && decision === 'REPORTED')
-    throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
+    throw new ProductError('FORBIDDEN', 'A shared name alone isn’t a copy; there is nothing to report.');
   if (finding.status === decision) return undefined;
   // Whoever reports it opens a case at the same moment.
   const agrees = finding.status === 'CASE' && decision === 'REPORTED';

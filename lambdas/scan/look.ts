@@ -126,7 +126,7 @@ export async function lookOn(
   if (canary === 'there')
     questions.silences.set(
       'lookUp',
-      new SourceSilent('It answered for accounts that do not exist, so its answers do not count.'),
+      new SourceSilent('It answered for accounts that don’t exist, so its answers don’t count.'),
     );
   else {
     for (const handle of look.here) {

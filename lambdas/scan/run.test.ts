@@ -76,7 +76,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   const counted: ScanEvent[] = [];
   const answer = <T>(value: T): T => {
     questions += 1;
-    if (questions > silentFrom) throw new SourceSilent('It did not answer in time.');
+    if (questions > silentFrom) throw new SourceSilent('It didn’t answer in time.');
     return value;
   };
   const services = {
@@ -579,7 +579,7 @@ describe('runSource', () => {
     await scan();
     silentAfter(0);
     const done = await scan();
-    expect(done.sources[0]).toMatchObject({ status: 'could not look', note: 'It did not answer in time.' });
+    expect(done.sources[0]).toMatchObject({ status: 'could not look', note: 'It didn’t answer in time.' });
     expect(findings()[0]?.status).toBe('OPEN');
   });
 
@@ -734,7 +734,7 @@ describe('runSource', () => {
     const { lookUp } = source;
     const stuck: (() => void)[] = [];
     source.lookUp = () =>
-      new Promise((_, reject) => stuck.push(() => reject(new SourceSilent('It did not answer.'))));
+      new Promise((_, reject) => stuck.push(() => reject(new SourceSilent('It didn’t answer.'))));
     const first = scan();
     await expect.poll(() => stuck.length).toBeGreaterThan(0);
     source.lookUp = lookUp;
@@ -839,7 +839,7 @@ describe('runSource', () => {
     expect(done).toMatchObject({
       status: 'DONE',
       sources: [
-        { status: 'could not look', note: 'It has not been answering; we look again soon.', found: 0 },
+        { status: 'could not look', note: 'It hasn’t been answering; we’ll try again soon.', found: 0 },
       ],
     });
     const again = { userId: 'u1', scanId: done.id, source: 'GITHUB' as const, again: 1 };
@@ -875,10 +875,10 @@ describe('runSource', () => {
     for (const kind of ['wait', 'refused'] as const) {
       const { scan, services } = world([maya, copy]);
       services.sources.get('GITHUB')!.lookUp = async () => {
-        throw new SourceSilent('It did not accept our access.', kind);
+        throw new SourceSilent('It didn’t accept our access.', kind);
       };
       for (let n = 0; n < 6; n += 1)
-        expect((await scan()).sources[0]?.note).toBe('It did not accept our access.');
+        expect((await scan()).sources[0]?.note).toBe('It didn’t accept our access.');
     }
   });
 

@@ -86,7 +86,7 @@ export async function judgeSubmitted(
       id: keyHash(`unlike#${platform}#${handle}#${at.slice(0, 10)}`),
       kind: 'SOURCE',
       title: `Nothing in ${handle} on ${platformTable[platform].name} is like yours`,
-      body: 'We compared what you gave us with your accounts. With its name and text we see more.',
+      body: 'We compared what you gave us with your accounts. With its name and bio we could tell more.',
       link: '/dashboard',
       createdAt: at,
     });

@@ -54,7 +54,7 @@ it('tells of the week once, when it is due, and of the next one a week later', a
     {
       ...{ kind: 'WEEK', userId: 'u' },
       title: 'Your week: 1 new possible copy, 1 of 17 platforms searched, 1 in part',
-      body: '2 accounts wait for your decision.',
+      body: '2 accounts are waiting for your decision.',
     },
   ]);
 });
@@ -74,7 +74,7 @@ it('counts nothing that looks like an account taken off the list', async () => {
   expect(told()).toMatchObject([
     {
       title: 'Your week: no new copies, 1 of 17 platforms searched, 1 in part',
-      body: 'Nothing waits for your decision.',
+      body: 'Nothing is waiting for your decision.',
     },
   ]);
 });

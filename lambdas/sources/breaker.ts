@@ -19,7 +19,7 @@ const freshFor = 5_000;
 
 /** Why a source that rests was not asked; its job is put off until then. */
 export const resting = (): SourceSilent =>
-  new SourceSilent('It has not been answering; we look again soon.', 'wait', minutes * minute);
+  new SourceSilent('It hasn’t been answering; we’ll try again soon.', 'wait', minutes * minute);
 
 /** Stands above zero in each minute in which the source rests. */
 export const restKey = (source: SourceId, at: number): string => `rest#${source}#${Math.floor(at / minute)}`;

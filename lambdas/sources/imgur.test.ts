@@ -15,7 +15,7 @@ const there = (profile: object) => ({ is: 'there', profile: expect.objectContain
 const broken = expect.objectContaining({ silent: 'broken' });
 const refused = expect.objectContaining({ silent: 'refused' });
 const wait = expect.objectContaining({ silent: 'wait' });
-const unsaid = { is: 'withheld', why: 'Imgur did not say whether this account is there.' };
+const unsaid = { is: 'withheld', why: 'Imgur didn’t say whether this account exists.' };
 const lookUp = async (handle: string, ...replies: (Response | Error)[]) => {
   const outcome = await outcomeOf(asking(...replies).source.lookUp([handle]));
   return outcome instanceof Map ? outcome.get(handle) : outcome;

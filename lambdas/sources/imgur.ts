@@ -60,7 +60,7 @@ function absence({ body }: Answer, path: string): Sight {
     .replace(/^\/3(?=\/)/, '')
     .replace(/(?:\.json)?\/?(?:\?.*)?$/, '');
   if (about === path.toLowerCase().slice('/3'.length)) return { is: 'nobody' };
-  return { is: 'withheld', why: 'Imgur did not say whether this account is there.' };
+  return { is: 'withheld', why: 'Imgur didn’t say whether this account exists.' };
 }
 
 /** A 403 may be our client, its credits, or an Imgur "over capacity". */

@@ -32,7 +32,7 @@ function withKey<Made>(make: (key: string) => Made, read: ReadKey): () => Promis
   let made: { key: string; by: Made } | undefined;
   return async () => {
     const key = await read().catch(() => {
-      throw new SourceSilent('Our key for it could not be read; we look again with the next search.');
+      throw new SourceSilent('Our key for it couldn’t be read; we’ll try again in the next scan.');
     });
     if (key === undefined) throw new SourceSilent('Not connected here yet.', 'not connected');
     if (made?.key !== key) made = { key, by: make(key) };

@@ -7,7 +7,7 @@ export async function oneProfile(
   handle: string,
 ): Promise<SeenProfile | undefined> {
   const sight = (await source.lookUp([handle])).get(handle);
-  if (!sight) throw new SourceSilent('It did not answer for this account.');
+  if (!sight) throw new SourceSilent('It didn’t answer for this account.');
   if (sight.is === 'withheld') throw new SourceSilent(sight.why);
   return sight.is === 'there' ? sight.profile : undefined;
 }

@@ -79,12 +79,12 @@ describe('a look-up', () => {
     [
       'an account that is not shown',
       json({ message: 'Forbidden', error: 403 }, 403),
-      { is: 'withheld', why: 'Reddit does not show this account.' },
+      { is: 'withheld', why: 'Reddit doesn’t show this account.' },
     ],
     [
       'a 403 that says its number alone',
       json({ error: 403 }, 403),
-      { is: 'withheld', why: 'Reddit does not show this account.' },
+      { is: 'withheld', why: 'Reddit doesn’t show this account.' },
     ],
     [
       'a used-up window as a 403',

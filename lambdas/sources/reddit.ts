@@ -85,7 +85,7 @@ function absence(answer: Answer, now: number): Sight {
   if (status === 404 && own) return { is: 'nobody' };
   const silence = silenceOf(answer, now);
   if (status === 403 && own && silence.kind === 'refused' && !headers.has('www-authenticate'))
-    return { is: 'withheld', why: 'Reddit does not show this account.' };
+    return { is: 'withheld', why: 'Reddit doesn’t show this account.' };
   if (status === 404) throw new SourceSilent('Its answer was not what it documents.');
   throw silence;
 }

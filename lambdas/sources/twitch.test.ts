@@ -26,8 +26,8 @@ describe('a look-up', () => {
       maya: there({ accountId: '7', links: [] }),
       mayah: { is: 'nobody' },
       'maya-h': { is: 'nobody' },
-      _maya: { is: 'withheld', why: 'Twitch cannot be asked for names of this form.' },
-      m: { is: 'withheld', why: 'Twitch cannot be asked for names of this form.' },
+      _maya: { is: 'withheld', why: 'Twitch can’t look up names like this.' },
+      m: { is: 'withheld', why: 'Twitch can’t look up names like this.' },
     });
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST https://id.twitch.tv/oauth2/token',

@@ -85,7 +85,7 @@ const accepted = /^[a-z\d]\w{2,24}$/i;
 const absence = (handle: string): Sight =>
   accepted.test(handle) || !/^\w{1,25}$/.test(handle)
     ? { is: 'nobody' }
-    : { is: 'withheld', why: 'Twitch cannot be asked for names of this form.' };
+    : { is: 'withheld', why: 'Twitch can’t look up names like this.' };
 
 const profileOf = ({ apiUrl }: SourceAccess, user: z.infer<typeof User>): SeenProfile => ({
   platform: 'TWITCH',

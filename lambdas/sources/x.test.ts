@@ -35,8 +35,8 @@ describe('a look-up', () => {
       Maya_h: there({ handle: 'Maya_H' }),
       MAYAH: { is: 'nobody' },
       maya1: { is: 'suspended' },
-      maya2: { is: 'withheld', why: 'X does not say whether this account is there.' },
-      maya3: { is: 'withheld', why: 'X does not say whether this account is there.' },
+      maya2: { is: 'withheld', why: 'X doesn’t say whether this account exists.' },
+      maya3: { is: 'withheld', why: 'X doesn’t say whether this account exists.' },
       'not-on-x': { is: 'nobody' },
     });
     expect(asked).toHaveLength(1);
@@ -80,7 +80,7 @@ it.each([
   [
     'forbidden for another reason',
     { value: 'maya1', parameter: 'usernames', title: 'Forbidden', type: 'about:blank', detail: 'Not yours' },
-    { is: 'withheld', why: 'X does not say whether this account is there.' },
+    { is: 'withheld', why: 'X doesn’t say whether this account exists.' },
   ],
 ])('an account may be %s', async (_, error, expected) => {
   const answer = json({ errors: [error] }, 200, { 'x-rate-limit-remaining': '298' });
@@ -151,7 +151,7 @@ it.each([
   [
     'a plan without this question',
     [json({ title: 'Client Forbidden', reason: 'client-not-enrolled' }, 403)],
-    { silent: 'refused', why: 'Our access there does not include this question.' },
+    { silent: 'refused', why: 'Our access there doesn’t cover this request.' },
   ],
   ['a page', [new Response('<html>')], { silent: 'broken' }],
   ['nothing', [new Response('')], { silent: 'broken' }],
@@ -187,7 +187,7 @@ const readings: Record<string, [string[], unknown]> = {
         imageUrl: 'https://pbs.twimg.com/profile_images/1308010958862905345/-SGZioPb_400x400.jpg',
         createdAt: '2007-02-20T14:35:54.000Z',
       }),
-      nobody_here: { is: 'withheld', why: 'X does not say whether this account is there.' },
+      nobody_here: { is: 'withheld', why: 'X doesn’t say whether this account exists.' },
     },
   ],
   'users-by-usernames-two': [

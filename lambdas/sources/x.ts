@@ -93,7 +93,7 @@ function absence(error: z.infer<typeof Missing> | undefined): Sight {
     (error.type?.endsWith('resource-not-found') || /suspended/.test(error.detail ?? ''))
   )
     return { is: 'suspended' };
-  return { is: 'withheld', why: 'X does not say whether this account is there.' };
+  return { is: 'withheld', why: 'X doesn’t say whether this account exists.' };
 }
 
 /** X takes `^[A-Za-z0-9_' ]{1,50}$` and refuses any other search. */
@@ -114,7 +114,7 @@ function silenceOfX(answer: Answer, now: number): SourceSilent {
     return new SourceSilent(`We have used up what it allows us${time}.`, 'wait');
   }
   if (answer.status === 403 && reason === 'client-not-enrolled')
-    return new SourceSilent('Our access there does not include this question.', 'refused');
+    return new SourceSilent('Our access there doesn’t cover this request.', 'refused');
   return silenceOf(answer, now);
 }
 

@@ -57,7 +57,7 @@ export function userStore({ client, table }: Database): UserStore {
         if (existing) return existing;
         throw new ProductError(
           'CONFLICT',
-          'This account cannot be made: its address belongs to another one, or it was deleted.',
+          'This account can’t be created: its address belongs to another one, or it was deleted.',
         );
       }
     },

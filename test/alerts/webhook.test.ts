@@ -124,8 +124,8 @@ describe('the webhook of a business', () => {
     const failures = async () => (await told()).filter((one) => one.includes('webhook'));
     expect(got).toHaveLength(10);
     expect(await failures()).toEqual([
-      'ada: Your webhook doesn’t take our messages',
-      'mo: Your webhook doesn’t take our messages',
+      'ada: Your webhook isn’t accepting our messages',
+      'mo: Your webhook isn’t accepting our messages',
     ]);
     expect((await world.integrations.webhook('b'))?.failing).toEqual({
       since: at,

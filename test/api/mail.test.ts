@@ -182,7 +182,7 @@ describe('a mail about a copy', () => {
     const [mail] = mails();
     for (const words of [
       'The latest scan searched GitHub: 1 of 17 platforms.',
-      'We could not search Facebook, LinkedIn, X, ',
+      'We couldn’t search Facebook, LinkedIn, X, ',
     ])
       expect([mail!.body.includes(words), mail!.html!.includes(words)]).toEqual([true, true]);
     expect(mail!.body).toContain('91 of 100 likeness, from 1 reason.');

@@ -161,8 +161,8 @@ describe('scan --real', () => {
   it('says of each platform that it could not look and ends with 3 where there is no network', () => {
     const { stdout, stderr, status } = run([...maya, '--real'], offline);
     expect(status).toBe(3);
-    expect(stdout).toContain('GitHub: could not look. It did not answer in time.');
-    expect(stdout).toContain('X: could not look. It did not answer in time.');
+    expect(stdout).toContain('GitHub: could not look. It didn’t answer in time.');
+    expect(stdout).toContain('X: could not look. It didn’t answer in time.');
     expect(stdout).toContain(
       'Twitch: could not look. It needs COUNTERSIGN_TWITCH_CLIENT_ID, COUNTERSIGN_TWITCH_SECRET.',
     );

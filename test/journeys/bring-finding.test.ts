@@ -56,7 +56,7 @@ test('what was compared is added to the findings, and says who brought it', asyn
   await page.waitForURL('**/dashboard');
   await page.getByText('We’re comparing ines.va1court with your accounts.').waitFor();
   const finding = page.getByRole('article').filter({ hasText: 'ines.va1court' });
-  await finding.getByText('Brought by you: this is what you saw of the account.').waitFor();
+  await finding.getByText('Added by you: this is what you saw of the account.').waitFor();
   expect(await hardships(page)).toEqual([]);
   if (process.env['SHOTS'])
     await page.screenshot({ path: `${process.env['SHOTS']}-brought.png`, fullPage: true });
@@ -64,7 +64,7 @@ test('what was compared is added to the findings, and says who brought it', asyn
 
 test('it is not given again when the page is loaded anew', async () => {
   await page.reload();
-  await page.getByText('Brought by you: this is what you saw of the account.').waitFor();
+  await page.getByText('Added by you: this is what you saw of the account.').waitFor();
   expect(await page.getByText('We’re comparing').count()).toBe(0);
   expect(visit.faults()).toEqual([]);
 });

@@ -295,7 +295,7 @@ test('a friend without an account adds a screenshot by a link that works once, a
   await theirs.getByRole('button', { name: /^Send it to/ }).click();
   await theirs.getByText('Please choose the screenshot first.').waitFor();
   await choose(theirs, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await theirs.getByText('This is not a JPEG, PNG or WebP picture.').waitFor();
+  await theirs.getByText('This isn’t a JPEG, PNG or WebP picture.').waitFor();
   await choose(theirs, await screenshot('what a friend sees'));
   await theirs.getByRole('img', { name: 'The screenshot you chose' }).waitFor();
   await theirs.getByLabel(/should know/).fill('I still see it.');

@@ -150,7 +150,7 @@ test('shows what each source answered in the last hour, and its test question', 
   await answers.getByRole('row', { name: /^GitHub [1-9]\d* 0 0 0$/ }).waitFor();
   await answers
     .getByText(
-      /^Test question passed (just now|\d+ minutes? ago): it knew nobody of a handle that nobody has\.$/,
+      /^Test question passed (just now|\d+ minutes? ago): it found nobody under an invented handle\.$/,
     )
     .first()
     .waitFor();
@@ -167,14 +167,14 @@ test('what was given up is put back, and is worked off', async () => {
   expect(await hardships(page)).toEqual([]);
   await look('given-up');
   await page.getByRole('button', { name: 'Try again Scans' }).click();
-  await page.getByText('Scans: 3 put back.').waitFor();
+  await page.getByText('Scans: 3 to be tried again.').waitFor();
   await row('Scans').getByText('Empty').waitFor();
   expect(failed.counts().visible).toBe(0);
   await page.goto('/reviews');
   const decided = page.getByRole('region', { name: 'Decisions' }).getByRole('listitem');
   await decided.nth(3).waitFor();
   expect((await decided.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
-    expect.stringMatching(`^Messages put back: Scans .*, ${ada.email}`),
+    expect.stringMatching(`^Failed jobs retried: Scans .*, ${ada.email}`),
     expect.stringMatching(`^Source turned on: GitHub Monday. .*, ${ada.email}`),
     expect.stringMatching(`^Source paused: GitHub They asked us to stop until Monday. .*, ${ada.email}`),
     expect.stringMatching('^Operator added'),

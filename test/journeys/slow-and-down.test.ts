@@ -6,7 +6,7 @@ import { signIn } from '../support/registered.ts';
 
 /** What each main page says while the services answer late, and when they don't answer at all. */
 const services = /\/(?:execute-api|graphql)/;
-const silence = 'The network did not answer. Check your connection and try again.';
+const silence = 'The network didn’t answer. Check your connection and try again.';
 const demo = { maya: 'maya@demo.countersign.example', rosalind: 'rosalind@ferrowbay.example' };
 const password = 'Maya-is-1-person';
 

@@ -85,18 +85,18 @@ it('shows what each source answered in the last hour, why it did not, and its la
   const now = Date.now();
   const hear = (ago: number) => hearOver(answers, () => now - ago);
   await hear(2 * hour)('REDDIT', { answer: 'broken', why: 'Long ago.', canary: 'there' });
-  await hear(hour / 2)('REDDIT', { answer: 'refused', why: 'It did not accept our access (401).' });
+  await hear(hour / 2)('REDDIT', { answer: 'refused', why: 'It didn’t accept our access (401).' });
   await hear(hour / 2)('REDDIT', { answer: 'answered', canary: 'nobody' });
   const rightNow = hear(0);
   // Two that come at the same moment are one write.
   await Promise.all([
     rightNow('REDDIT', { answer: 'answered' }),
-    rightNow('REDDIT', { answer: 'refused', why: 'It did not accept our access (403).' }),
+    rightNow('REDDIT', { answer: 'refused', why: 'It didn’t accept our access (403).' }),
   ]);
   const { lastHour } = await stateOf('REDDIT');
   expect(lastHour).toEqual({
     counts: { answered: 2, wait: 0, refused: 2, broken: 0 },
-    why: { refused: 'It did not accept our access (403).' },
+    why: { refused: 'It didn’t accept our access (403).' },
     canary: { at: new Date(now - hour / 2).toISOString(), said: 'nobody' },
   });
   expect((await stateOf('INSTAGRAM')).lastHour).toEqual({

@@ -63,7 +63,7 @@ test.each([
       const sent = await codeTo(stack.origin, email);
       await page.getByLabel('Code').fill('000');
       await page.keyboard.press('Enter');
-      await page.getByText('Please give the six digits of the code.').waitFor();
+      await page.getByText('Please enter the six digits of the code.').waitFor();
       await page.getByLabel('Code').fill(sent === '000000' ? '111111' : '000000');
       await page.keyboard.press('Enter');
       await page.getByText('That code is wrong').waitFor();

@@ -7,7 +7,7 @@ import * as say from './reasons.ts';
 describe('the sentence for', () => {
   it.each([
     ['maya', 'maya', { value: 1, kind: 'same' }, 'Same handle.'],
-    ['maya', 'zorblax', { value: 0.1, kind: 'edited' }, 'The handles are not alike.'],
+    ['maya', 'zorblax', { value: 0.1, kind: 'edited' }, 'The handles aren’t alike.'],
     ['maya', 'm4ya', { value: 0.9, kind: 'leet' }, 'Digit 4 in place of a.'],
     [
       'iron_oak',
@@ -32,7 +32,7 @@ describe('the sentence for', () => {
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.6, kind: 'contained' }, 'One handle contains the other.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.72, kind: 'edited' }, 'The handles are nearly the same.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.71, kind: 'edited' }, 'The handles are somewhat alike.'],
-    ['abcdxyz', '1а2b3с4d5х6', { value: 0.49, kind: 'edited' }, 'The handles are not alike.'],
+    ['abcdxyz', '1а2b3с4d5х6', { value: 0.49, kind: 'edited' }, 'The handles aren’t alike.'],
   ] as const)('handles %s and %s (%j)', (yours, theirs, likeness, reason) =>
     expect(say.handleReason(yours, theirs, likeness as Parameters<typeof say.handleReason>[2])).toMatchObject({
       signal: 'handle',
@@ -81,7 +81,7 @@ describe('the sentence for', () => {
   );
 
   it('a bio that stands in a longer one is not called the same', () => {
-    expect(say.bioReason(1, false).reason).toBe('All of one bio stands in the other.');
+    expect(say.bioReason(1, false).reason).toBe('One bio contains the other.');
     expect(say.bioReason(1, true).reason).toBe('Same bio.');
   });
 

@@ -34,7 +34,7 @@ export function handleReason(
     side,
   });
   if (kind === 'same') return evidence('Same handle.');
-  if (value < 0.5) return evidence('The handles are not alike.', 'context');
+  if (value < 0.5) return evidence('The handles aren’t alike.', 'context');
   const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
   if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
   switch (kind) {
@@ -87,7 +87,7 @@ export function bioReason(value: number, whole = true): Seen {
     value >= 0.95
       ? whole
         ? 'Same bio.'
-        : 'All of one bio stands in the other.'
+        : 'One bio contains the other.'
       : value >= 0.5
         ? 'Much of the bio is the same.'
         : value >= 0.25

@@ -5,13 +5,13 @@ import { sources } from '../sources.ts';
 export const atFirst: readonly HelpQuestion[] = [
   {
     slug: 'what-first',
-    title: 'Somebody uses my name and my pictures. What do I do first?',
+    title: 'Someone is using my name and my pictures. What do I do first?',
     short:
       'Take a screenshot with the address visible, warn your followers, then report it as impersonation from your own account.',
     answer: [
-      'First the screenshot: once the account is gone, or has blocked you, you can’t make one. Keep the link to the profile with it.',
-      'Then warn the people who follow you, from your own account: it may be writing to them already.',
-      'Then the report. Choose impersonation as the reason, and file it from the account that was copied: the platform can compare the two. [Compare both profiles](/compare) prepares the text, and [each platform has its page](/copied).',
+      'First, take a screenshot: once the account is gone, or has blocked you, you can’t. Keep the link to the profile with it.',
+      'Then warn your followers from your own account: the copy may already be writing to them.',
+      'Then report it. Choose impersonation as the reason, and file the report from the account that was copied, so that the platform can compare the two. [Compare both profiles](/compare) prepares the text, and [each platform has its page](/copied).',
     ],
     sources: [sources.reasons],
   },
@@ -20,32 +20,32 @@ export const atFirst: readonly HelpQuestion[] = [
     title: 'The copy has blocked me, so I can’t see it. How do I prove it exists?',
     short: 'Ask a friend who can see it for a screenshot with the address visible; a report needs the link.',
     answer: [
-      'People report that a copy blocked them, so that they alone couldn’t see it. The account is still there for everybody else.',
-      'A friend can send you the link and a screenshot. If you [keep a case](/compare), you can make a link for that friend: it works once, for seven days, and the screenshot arrives with its time.',
+      'People report that a copy blocked them so that only they couldn’t see it. The account is still there for everyone else.',
+      'A friend can send you the link and a screenshot. If you [save a case](/compare), you can make a link for that friend: it works once, for seven days, and the screenshot arrives with a time stamp.',
     ],
     sources: [sources.dismissed, sources.blocked],
   },
   {
     slug: 'is-it-impersonation',
-    title: 'Somebody has my name. Is that impersonation?',
+    title: 'Someone has my name. Is that impersonation?',
     short:
       'A shared name alone isn’t. Platforms look for a second part of you: your picture, your text, a handle like yours.',
     answer: [
       'Many people share a name. X asks for two parts of an identity that are copied; GitHub looks at the picture, the profile, or a very similar username.',
-      'If only the name is the same, the account is probably somebody else’s, and a report would hit a person who did nothing. [Compare both profiles](/compare) to see what speaks for a copy and what speaks against it.',
+      'If only the name is the same, the account probably belongs to someone else, and a report would hurt a person who did nothing wrong. [Compare both profiles](/compare) to see the evidence for and against a copy.',
     ],
     sources: [sources.allure, sources.github],
     platforms: ['X', 'GITHUB'],
   },
   {
     slug: 'other-name',
-    title: 'Somebody uses my photos under another name. What can I do?',
+    title: 'Someone is using my photos under another name. What can I do?',
     short:
-      'Report it with your own profile beside it. Where a platform asks for two parts of you, look for a second one before you file.',
+      'Report it together with your own profile. If a platform asks for two copied details, find a second one before you file.',
     answer: [
-      'A picture alone often isn’t enough for a form about impersonation: X wants two parts of an identity. Look for another: your text, your place of work, links, the names of your family.',
-      'Don’t report it as a trademark. Instagram passes the contact details of whoever reports a trademark on to the other side.',
-      'Your data protection authority may help, since the account uses your picture.',
+      'A picture alone often isn’t enough for an impersonation form: X asks for two parts of an identity. Look for another: your text, your workplace, links, the names of your family.',
+      'Don’t report it as a trademark. Instagram passes on the contact details of anyone who reports a trademark to the other side.',
+      'Your data protection authority may be able to help, because the account uses your picture.',
     ],
     sources: [sources.allure, sources.trademark],
   },
@@ -53,9 +53,9 @@ export const atFirst: readonly HelpQuestion[] = [
     slug: 'find-copies',
     title: 'How do I find out whether there are more copies of me?',
     short:
-      'Prove one account, and Countersign looks for look-alikes of it again and again; what can’t be searched is listed.',
+      'Prove one account, and Countersign keeps looking for look-alikes of it; it lists what can’t be searched.',
     answer: [
-      'There may be more than one. On the first page you can type a handle and see what its look-alikes would be; with an account, they are looked for.',
+      'There may be more than one. On the home page you can type a handle and see what its look-alikes would be; with an account, we look for them.',
       'We search where searching is allowed. Every result says which platforms answered and which couldn’t be searched: “no copies found” means none where we looked, on the day we looked. [What you get](/individual).',
     ],
     sources: [],
@@ -65,7 +65,7 @@ export const atFirst: readonly HelpQuestion[] = [
     title: 'How can people tell which account is mine?',
     short: 'Prove your accounts here and link to their page: anyone can check an account without signing up.',
     answer: [
-      'When you prove an account, its [check page](/check) says that whoever controls it confirmed it, and since when. You can put all of your proven accounts on one page and link to it from each profile.',
+      'When you prove an account, its [check page](/check) says that the person who controls it confirmed it, and when. You can put all of your proven accounts on one page and link to it from each profile.',
       'An account that isn’t registered here may still be genuine: most people aren’t registered, and that says nothing about them.',
     ],
     sources: [],

@@ -7,10 +7,10 @@ export const special: readonly HelpQuestion[] = [
     slug: 'asks-for-money',
     title: 'It writes to my friends and asks for money. What do I tell them?',
     short:
-      'Warn everybody from your own account. Whoever paid calls their bank at once, then the police. Report it as impersonation.',
+      'Warn everyone from your own account. Anyone who paid should call their bank at once, then the police. Report it as impersonation.',
     answer: [
       'Post the warning where the copy finds its victims, and ask one person for a screenshot of the message they got.',
-      'Report the account as impersonation all the same, not as fraud: under another reason, platforms often find no violation.',
+      'Still report the account as impersonation, not as fraud: under any other reason, platforms often find no violation.',
       'Where there is a crime, these take reports: [IC3](https://www.ic3.gov) in the US and [ReportCyber](https://www.cyber.gov.au/report-and-recover/report) in Australia (we couldn’t verify that address). Elsewhere, go to the police.',
     ],
     sources: [sources.reasons, sources.whereInTheUs, sources.eSafetyReport],
@@ -34,17 +34,17 @@ export const special: readonly HelpQuestion[] = [
       'Go to the police, ask the authority that issued it whether to replace it, and cover its number in each screenshot.',
     answer: [
       'Say so in the report: it is more than a copied name. Cover the number in every screenshot that you pass on.',
-      'In the US, identitytheft.gov is for an identity that is used elsewhere, too.',
+      'In the US, identitytheft.gov also helps if your identity is used elsewhere.',
     ],
     sources: [sources.whereInTheUs],
   },
   {
     slug: 'my-company',
-    title: 'Our company is being copied. Is that another form?',
+    title: 'Our company is being copied. Is there a different form?',
     short:
       'Mostly the same one: X’s form is for “you or your brand”. Be careful with trademark forms, which may pass on your details.',
     answer: [
-      'X’s form takes a report for you or your brand, from somebody who is authorized to. Instagram passes the contact details of whoever reports a trademark on to the other side.',
+      'X’s form takes a report for you or your brand, from someone who is authorized to file it. Instagram passes on the contact details of anyone who reports a trademark to the other side.',
       'Look-alike domains of a company are another matter: [a business account](/business) lists and watches them.',
     ],
     sources: [sources.archive, sources.trademark],
@@ -55,16 +55,16 @@ export const special: readonly HelpQuestion[] = [
     title: 'Can I find out who is behind it?',
     short: 'Not from us, and not from a regulator. A crime goes to the police.',
     answer: [
-      'We look at what everybody can see, and call nobody real or fake. Australia’s eSafety Commissioner, for one, says that it doesn’t tell who is behind an account.',
+      'We look at what everyone can see, and never call anyone real or fake. Australia’s eSafety Commissioner, for one, says that it doesn’t reveal who is behind an account.',
       'Don’t write to the account to find out. It would learn that you know, and could change or block you before you have your screenshot.',
     ],
     sources: [sources.eSafety],
   },
   {
     slug: 'whatsapp',
-    title: 'Somebody writes on WhatsApp with my picture. Where do I report it?',
+    title: 'Someone on WhatsApp is using my picture. Where do I report it?',
     short:
-      'In the app, by someone it wrote to: contact details, “Report”. Then write to WhatsApp with the full phone number.',
+      'In the app: someone it wrote to opens the contact details and chooses “Report”. Then write to WhatsApp with the full phone number.',
     answer: [
       'A copy on WhatsApp has no profile page, so nobody can search for it. The report comes from a person it wrote to; WhatsApp then gets the number.',
       'Have the phone number in full, a screenshot of the profile and your own number ready. [What WhatsApp asks for](/copied/whatsapp).',

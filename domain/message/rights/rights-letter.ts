@@ -39,7 +39,7 @@ export function rightsLetter(state: RightsState, { site, token }: Links): Letter
               kind: 'note',
               text:
                 status === 'PLANNED'
-                  ? 'If you didn’t ask for this, call it off on that page, and change the password of your mailbox.'
+                  ? 'If you didn’t ask for this, cancel it on that page, and change the password of your mailbox.'
                   : 'Whoever has this email can open the request. Please don’t pass it on.',
             } satisfies Part,
           ]
@@ -60,5 +60,5 @@ const linkLabel = ({ status }: RightsState) =>
   status === 'READY'
     ? 'Download your data'
     : status === 'PLANNED'
-      ? 'See it or call it off'
+      ? 'See it or cancel it'
       : 'See your request';

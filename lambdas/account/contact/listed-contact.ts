@@ -37,7 +37,7 @@ export const describeContact = (
   services: ContactServices,
 ) =>
   changeContacts(who, services, (user) => {
-    if (!contactEntry(user, contact)) throw new ProductError('NOT_FOUND', 'It is not on your list.');
+    if (!contactEntry(user, contact)) throw new ProductError('NOT_FOUND', 'It isn’t on your list.');
     return { set: withContact(user, contact, use), owners: [] };
   });
 

@@ -44,7 +44,7 @@ export const createCase: Route<
     throw new ProductError('NOT_FOUND', 'There is no such finding. Please load the page again.');
   // Two of one name are no case (namesakes are people).
   if (finding?.verdict === 'namesake')
-    throw new ProductError('FORBIDDEN', 'One shared name is not a copy; there is nothing to report.');
+    throw new ProductError('FORBIDDEN', 'A shared name alone isn’t a copy; there is nothing to report.');
   const copy =
     request.domain !== undefined
       ? await domainCopy(request.domain, owner, services)

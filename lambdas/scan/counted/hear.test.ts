@@ -53,7 +53,7 @@ test.each<[string, (handle: string) => Sight, Heard]>([
     () => ({ is: 'there', profile: { platform: 'GITHUB', handle: 'anybody' } }),
     {
       ...{ answer: 'broken', canary: 'there' },
-      why: 'It answered for accounts that do not exist, so its answers do not count.',
+      why: 'It answered for accounts that don’t exist, so its answers don’t count.',
     },
   ],
   [

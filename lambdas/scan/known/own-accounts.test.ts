@@ -23,7 +23,7 @@ function world(isSilent = false) {
     ...{ platform: 'X' as Platform, batch: 1, servesImage: () => true },
     lookUp: async (handles) => {
       asked.push(...handles);
-      if (isSilent) throw new SourceSilent('It did not answer.');
+      if (isSilent) throw new SourceSilent('It didn’t answer.');
       const profile = { ...maya, name: 'Maya now', imageUrl: 'https://x.example/b' };
       return new Map(handles.map((handle) => [handle, { is: 'there', profile }]));
     },

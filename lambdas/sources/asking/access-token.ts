@@ -48,7 +48,7 @@ async function askForToken(renewal: Question, ask: Ask): Promise<Token> {
   if (given) return { value: given.access_token, endsAt: ask.now() + given.expires_in * 1000 };
   const error = Refused.safeParse(body).data?.error;
   if (status === 400 || (status === 200 && typeof error === 'string'))
-    throw new SourceSilent('It did not accept our access.', 'refused');
+    throw new SourceSilent('It didn’t accept our access.', 'refused');
   if (status !== 200) throw silenceOf({ status, headers }, ask.now());
   if (typeof error === 'number') throw silenceOf({ status: error, headers }, ask.now());
   throw new SourceSilent('Its answer was not what it documents.');

@@ -39,7 +39,7 @@ export async function askPlatform(
   { url, method = 'GET', headers, body }: Question,
   ask: Ask,
 ): Promise<Answer> {
-  let why = 'It did not answer in time.';
+  let why = 'It didn’t answer in time.';
   for (let attempt = 1; attempt <= ask.attempts; attempt += 1) {
     if (attempt > 1) await ask.sleep(pause(attempt - 1, { first: 300, longest: 4000, random: ask.random }));
     const answer = await ask

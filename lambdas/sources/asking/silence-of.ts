@@ -11,7 +11,7 @@ export function silenceOf({ status, headers }: Omit<Answer, 'body'>, now: number
   if (status === 429 || (status === 403 && (usedUp || headers.has('retry-after'))))
     return new SourceSilent('It asked us to wait; we look again with the next search.', 'wait', after);
   if (status === 401 || status === 403)
-    return new SourceSilent(`It did not accept our access (${status}).`, 'refused');
+    return new SourceSilent(`It didn’t accept our access (${status}).`, 'refused');
   return new SourceSilent(`It answered with an error (${status}).`);
 }
 

@@ -153,9 +153,9 @@ describe('github with a token', () => {
 describe.each([['GraphQL', 't'] as const, ['REST', undefined] as const])('%s', (_, token) => {
   it.each<[string, () => Response | Error, RegExp, string]>([
     ['down', () => new Response('', { status: 500 }), /error \(500\)/, 'broken'],
-    ['silent', () => new Error('x'), /did not answer/, 'broken'],
+    ['silent', () => new Error('x'), /didn’t answer/, 'broken'],
     ['limited', () => json({}, 403, { 'x-ratelimit-remaining': '0' }), /asked us to wait/, 'wait'],
-    ['not let in', () => json({ message: 'Bad credentials' }, 401), /did not accept/, 'refused'],
+    ['not let in', () => json({ message: 'Bad credentials' }, 401), /didn’t accept/, 'refused'],
     ['a page instead of JSON', () => new Response('<html>'), /not what it documents/, 'broken'],
     [
       'another shape',
@@ -179,7 +179,7 @@ describe.each([['GraphQL', 't'] as const, ['REST', undefined] as const])('%s', (
     [
       'forbidden for good',
       () => json({ message: 'Request forbidden by administrative rules.' }, 403),
-      /did not accept/,
+      /didn’t accept/,
       'refused',
     ],
   ])('could not look: %s', async (__, reply, why, kind) => {

@@ -71,7 +71,7 @@ export function githubGraphql(access: SourceAccess, ask: Ask): GithubApi {
           const found = data[`u${i}`];
           // An organization may show itself to its own networks alone: that is no fault of the other ninety-nine.
           if (!found && hidden.has(`u${i}`))
-            return [login, { is: 'withheld', why: 'GitHub does not show this account.' }];
+            return [login, { is: 'withheld', why: 'GitHub doesn’t show this account.' }];
           if (found) return [login, { is: 'there', profile: profileOf(readAnswer(Owner, found)) }];
           if (found === null || missing.has(`u${i}`)) return [login, { is: 'nobody' }];
           throw new SourceSilent('Its answer was not what it documents.');

@@ -56,7 +56,7 @@ export function googleSilence(answer: Answer, now: number): SourceSilent {
     badKey.some((reason) => reasons.includes(reason)) ||
     /API key (?:not valid|expired)/i.test(refusal?.message ?? '')
   )
-    return new SourceSilent(`It did not accept our access (${answer.status}).`, 'refused');
+    return new SourceSilent(`It didn’t accept our access (${answer.status}).`, 'refused');
   return silence;
 }
 

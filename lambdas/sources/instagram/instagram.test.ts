@@ -75,7 +75,7 @@ describe('a look-up', () => {
   ])('does not say nobody where it may be a personal account: %s', async (_, answer) => {
     expect(await lookUp('someone', answer)).toEqual({
       is: 'withheld',
-      why: 'Instagram does not show personal accounts, nor whether there is one.',
+      why: 'Instagram doesn’t show personal accounts or whether they exist.',
     });
   });
 

@@ -36,7 +36,7 @@ export function instagram(access: SourceAccess, ask: Ask): Source {
     const url = `${access.apiUrl}/${access.accountId}?${query}`;
     const answer = await askPlatform({ url, headers: { accept: 'application/json' } }, ask);
     if (isHidden(answer))
-      return { is: 'withheld', why: 'Instagram does not show personal accounts, nor whether there is one.' };
+      return { is: 'withheld', why: 'Instagram doesn’t show personal accounts or whether they exist.' };
     if (answer.status !== 200) throw instagramSilence(answer, ask.now());
     const found = readAnswer(Discovered, answer.body).business_discovery;
     if (found.username.toLowerCase() !== handle.toLowerCase())

@@ -32,7 +32,7 @@ export function instagramSilence(answer: Answer, now: number): SourceSilent {
       silence.retryAfter ?? untilAccess(answer.headers),
     );
   return refused(code)
-    ? new SourceSilent(`It did not accept our access (${answer.status}).`, 'refused')
+    ? new SourceSilent(`It didn’t accept our access (${answer.status}).`, 'refused')
     : silence;
 }
 

@@ -26,7 +26,7 @@ export function webSilence(answer: Answer, now: number): SourceSilent {
     meta?.component === 'authentication' ||
     meta?.errors?.some(({ loc }) => loc?.some((part) => /^x-subscription-token$/i.test(String(part))))
   )
-    return new SourceSilent(`It did not accept our access (${answer.status}).`, 'refused');
+    return new SourceSilent(`It didn’t accept our access (${answer.status}).`, 'refused');
   const { quota_limit, quota_current } = meta ?? {};
   const monthOver =
     code === 'QUOTA_LIMITED' ||

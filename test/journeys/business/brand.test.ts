@@ -38,8 +38,8 @@ test('before an account is listed the page says what a search needs', async () =
   await page.getByLabel('Company', { exact: true }).fill('Hollimund Clay');
   await page.getByLabel('Company', { exact: true }).press('Enter');
   await page.waitForURL(/\/business-dashboard\?businessId=/, { timeout: patience });
-  await says('We can’t search yet.');
-  expect(await button('Search now').count()).toBe(0);
+  await says('We can’t scan yet.');
+  expect(await button('Scan now').count()).toBe(0);
   await page.getByRole('link', { name: 'Open the settings' }).click();
   await page.getByLabel('Link to a profile', { exact: true }).fill('https://github.com/maya-hollimund');
   await button('Add account').click();
@@ -52,8 +52,8 @@ test('before an account is listed the page says what a search needs', async () =
 
 test('a search finds who copies the account, and shows the evidence', async () => {
   await page.goto('/business-dashboard');
-  await button('Search now').click();
-  await says('The search has started.');
+  await button('Scan now').click();
+  await says('The scan has started.');
   await row('maya-holllmund').waitFor(searched);
   await brand()
     .getByText(/^Searched .*GitHub/)

@@ -119,7 +119,7 @@ test('what was seen is kept as a case, with the text for registrar and host', as
 
 test('one that is theirs leaves the list, and comes back', async () => {
   await button('It’s ours ferrowbay.com').click();
-  await says('ferrowbay.com and what lies below it count as yours.');
+  await says('ferrowbay.com and its subdomains count as yours.');
   await page.getByText('Marked as yours or seen (1)').click();
   expect(await row('ferrowbay.com').count()).toBe(0);
   await button('Undo ferrowbay.com').click();

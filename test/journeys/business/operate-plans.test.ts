@@ -65,10 +65,10 @@ test('an operator says what a plan costs, with a reason', async () => {
 
 test('a business is found by the id that its settings show, and gets the plan that was agreed', async () => {
   const plans = part('Business plans');
-  await plans.getByLabel('Business id').fill('nobodys');
+  await plans.getByLabel('Business ID').fill('nobodys');
   await plans.getByRole('button', { name: 'Find the business' }).click();
   await plans.getByText('There is no such business.').waitFor();
-  await plans.getByLabel('Business id').fill(businessId);
+  await plans.getByLabel('Business ID').fill(businessId);
   await plans.getByRole('button', { name: 'Find the business' }).click();
   await plans.getByText('Starter, 1 of 15 seats taken').waitFor();
   await plans.getByRole('button', { name: 'Set the plan' }).click();

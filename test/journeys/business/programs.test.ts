@@ -102,6 +102,6 @@ test('a token reads until it is revoked', async () => {
 
 test('the last one to get alerts stays', async () => {
   const tick = page.getByRole('list', { name: 'Who gets alerts' }).getByRole('checkbox');
-  await says('Somebody has to get them, so the last one stays.');
+  await says('Someone has to get them, so the last person stays on.');
   expect([await tick.isChecked(), await tick.isDisabled()]).toEqual([true, true]);
 });

@@ -63,7 +63,7 @@ test('somebody joins; the business sees no finding yet, and says so', async () =
   await field('Company').press('Enter');
   await says('1 of 15 seats taken');
   businessId = new URL(page.url()).searchParams.get('businessId')!;
-  await says('Findings that members choose to share show here.');
+  await says('Findings that members choose to share appear here.');
   await field('Email').fill(member);
   await button('Send invitation').click();
   await says(`Invitation sent to ${member}.`);
@@ -111,7 +111,7 @@ test('what is taken back is gone there; undone, it is back', async () => {
   await hers.getByRole('button', { name: 'Stop sharing mel-marl0w' }).click();
   await says('No longer shared.', hers);
   await page.reload();
-  await says('Findings that members choose to share show here.');
+  await says('Findings that members choose to share appear here.');
   await hers.getByRole('button', { name: 'Share mel-marl0w' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
   await hers.getByRole('button', { name: 'Stop sharing mel-marl0w' }).waitFor();
@@ -124,6 +124,6 @@ test('leaving ends it', async () => {
   await hers.getByRole('dialog').getByRole('button', { name: 'Leave this business' }).click();
   await says('You have left the business.', hers);
   await page.reload();
-  await says('Findings that members choose to share show here.');
+  await says('Findings that members choose to share appear here.');
   await says('1 of 15 seats taken');
 });

@@ -90,10 +90,10 @@ test('what was said before of the same thing goes with its Undo', () => {
 
 test('it is put away by hand, and what failed without a connection goes with its return', () => {
   const { box } = drawForTest(page);
-  act(() => toast('The network did not answer.'));
+  act(() => toast('The network didn’t answer.'));
   act(() => toast('Ignored.', () => {}));
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(box.textContent).not.toContain('The network did not answer.');
+  expect(box.textContent).not.toContain('The network didn’t answer.');
   expect(box.textContent).toContain('Ignored.');
   act(() => box.querySelector<HTMLElement>('[aria-label="Dismiss"]')!.click());
   expect(box.textContent).not.toContain('Ignored.');

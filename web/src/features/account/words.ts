@@ -36,7 +36,7 @@ export const words = {
     change: 'Change',
   },
   picture: {
-    offline: 'The network did not answer. Check your connection and try again.',
+    offline: 'The network didn’t answer. Check your connection and try again.',
     refused: 'The picture couldn’t be uploaded. Please try again.',
   },
 } as const;

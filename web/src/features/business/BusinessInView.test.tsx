@@ -123,7 +123,7 @@ test('with one business there is nothing to switch to', async () => {
 });
 
 test('a service that is silent has refused nobody', async () => {
-  wire.call.mockRejectedValue(new CallFailed('The network did not answer.', 'NETWORK'));
+  wire.call.mockRejectedValue(new CallFailed('The network didn’t answer.', 'NETWORK'));
   const { box } = await open('/business-dashboard?businessId=b1');
   expect(box.textContent).not.toContain('You don’t have access');
   expect(logged).toHaveBeenCalledTimes(2);

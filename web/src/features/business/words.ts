@@ -18,7 +18,7 @@ export const words = {
     name: 'Company',
     logo: 'Logo (optional)',
     logoHint:
-      'Searches compare it with the pictures of other accounts. JPEG, PNG or WebP; you choose a square of it.',
+      'Scans compare it with the pictures of other accounts. JPEG, PNG or WebP; you can crop it to a square.',
     create: 'Create the business',
     creating: 'Creating',
     later: 'Everything else can wait: you can add it any time in the business settings.',
@@ -28,14 +28,14 @@ export const words = {
   looks: {
     title: 'Look-alike domains',
     lead: (domain: string) => `Names that could pass for ${domain}, one of each kind.`,
-    empty: 'Type the domain, and its look-alikes show here.',
-    none: 'We know no look-alikes of this name.',
+    empty: 'Type the domain, and its look-alikes appear here.',
+    none: 'We don’t know any look-alikes of this name.',
     list: 'Look-alikes of this domain',
     yours: 'Yours',
     theirs: 'Not yours',
     /** What look-alikes of handles are called, and what differs for names of sites. */
     kinds: { ...lookalikes.kinds, hyphenation: 'a hyphen' },
-    noDomain: 'Add your domain in the business settings, and its look-alikes show here.',
+    noDomain: 'Add your domain in the business settings, and its look-alikes appear here.',
   },
   watch: {
     list: 'Look-alike domains that exist',
@@ -46,7 +46,7 @@ export const words = {
       names === 0
         ? 'Checking which look-alikes exist.'
         : `Checking which look-alikes exist: ${names} names so far.`,
-    failed: 'We could not check the look-alike domains',
+    failed: 'We couldn’t check the look-alike domains',
     failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
     /** One sentence: of what nobody answered nothing is said. */
     done: (at: string, names: number, found: number, silent: number) => {
@@ -56,7 +56,7 @@ export const words = {
       const answered = `${(names - silent).toLocaleString('en')} of ${names.toLocaleString('en')} names answered`;
       return `${begin}${answered}, ${exist}. We’ll ask for the other ${silent === 1 ? 'one' : silent.toLocaleString('en')} at the next check.`;
     },
-    more: (more: number) => `${more} more are not shown: they are gone, decided or least alike.`,
+    more: (more: number) => `${more} more aren’t shown: they’re gone, already decided, or the least similar.`,
     again: 'Check now',
     started: 'The check starts soon. You can leave this page.',
     exists: (since: string) => `Exists, first seen ${since}`,
@@ -77,7 +77,7 @@ export const words = {
     undo: 'Undo',
     marks: { seen: 'Seen', ours: 'Yours' },
     marked: (count: number) => `Marked as yours or seen (${count})`,
-    saidOurs: (domain: string) => `${domain} and what lies below it count as yours.`,
+    saidOurs: (domain: string) => `${domain} and its subdomains count as yours.`,
     /** `facts`: what it does already, and need not be told again. */
     saidSeen: (domain: string, facts: readonly string[]) => {
       const later = [
@@ -93,7 +93,7 @@ export const words = {
     registered: 'Registered',
     host: 'Host',
     noRegistrar: 'Its registry told us nothing about it.',
-    letter: 'A text for its registrar and its host. It says what we saw, and accuses nobody.',
+    letter: 'A text for its registrar and host. It says what we saw and accuses nobody.',
     copy: 'Copy the text',
     typical: 'What look-alikes of your name look like',
   },
@@ -112,7 +112,7 @@ export const words = {
     title: 'Seats',
     used: (used: number, total: number) => `${used} of ${total} seats taken`,
     free: (free: number) =>
-      free === 0 ? 'None is free. Remove someone or withdraw an invitation.' : `${free} free.`,
+      free === 0 ? 'No seat is free. Remove someone or withdraw an invitation.' : `${free} free.`,
     means: 'Members and open invitations hold a seat.',
     change: 'Number of seats',
     save: 'Change seats',
@@ -122,7 +122,7 @@ export const words = {
   steps: {
     title: 'Next steps',
     profile: 'Complete the company profile',
-    profileWhy: 'Website, address, contacts and accounts: what a copy would copy.',
+    profileWhy: 'Website, address, contacts and accounts: what a copy would imitate.',
     invite: 'Invite the people you work with',
     inviteWhy: 'They see what you will and won’t see before they join.',
   },
@@ -139,7 +139,7 @@ export const words = {
     more: (count: number) => `${count} more members`,
     hide: 'Hide them',
     rest: 'More members',
-    alone: 'Nobody else yet. Invite someone, and they show here.',
+    alone: 'Nobody else yet. Invite someone, and they’ll appear here.',
     you: 'you',
     owner: 'Owner',
     states: { JOINED: 'Joined', INVITED: 'Invited', EXPIRED: 'Expired' },
@@ -150,19 +150,19 @@ export const words = {
     remove: 'Remove',
     makeOwner: 'Make owner',
     resent: (to: string) => `A new link is on its way to ${to}. The one before no longer works.`,
-    notMailed: 'The invitation stands, but the email could not be sent. Please try again later.',
+    notMailed: 'The invitation is open, but the email couldn’t be sent. Please try again later.',
     removed: (who: string) => `${who} no longer has a seat.`,
     roleChanged: 'Role changed.',
   },
   removing: {
     title: (who: string) => `Remove ${who}?`,
-    words: 'They lose access to this business at once. Their own account and data stay theirs.',
+    words: 'They’ll lose access to this business at once. They keep their own account and data.',
     yes: 'Remove',
     no: 'Keep',
   },
   handing: {
     title: (who: string) => `Make ${who} the owner?`,
-    words: 'The owner alone can delete the business or hand it on. You stay an admin.',
+    words: 'Only the owner can delete the business or hand it over. You’ll stay an admin.',
     yes: 'Make owner',
     no: 'Stay the owner',
     done: (who: string) => `${who} is now the owner.`,
@@ -177,7 +177,7 @@ export const words = {
     sending: 'Sending',
     sent: (to: string) => `Invitation sent to ${to}.`,
     list: 'Addresses',
-    listHint: 'One on each line, or a table with the columns email and role.',
+    listHint: 'One per line, or a table with the columns email and role.',
     file: 'Choose a CSV file',
     preview: 'What will be sent',
     line: 'Line',
@@ -185,12 +185,12 @@ export const words = {
     state: 'Result',
     ready: 'Ready',
     sendAll: (count: number) => (count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`),
-    nothing: 'No address that could be invited.',
+    nothing: 'There’s no address to invite.',
     tooMany: (most: number) => `That’s more than ${most} lines. Please send the list in parts.`,
     outcome: (sent: number, not: number) =>
       `${sent === 1 ? '1 invitation' : `${sent} invitations`} sent${not > 0 ? `, ${not} not` : ''}.`,
     invited: 'Invited',
-    notMailed: 'Invited, but the email could not be sent',
+    notMailed: 'Invited, but the email couldn’t be sent',
     newList: 'Another list',
     roleHint: {
       MEMBER: 'Holds a seat and sees the name of the business.',
@@ -203,7 +203,7 @@ export const words = {
     domain: 'Domain',
     changeDomain: 'Change the domain',
     anotherDomain:
-      'Another domain starts a new list of look-alikes. Names that certificates or your own lists brought for this one are lost, and won’t be found again.',
+      'A different domain starts a new list of look-alikes. Names found through certificates or your own lists are lost and won’t be found again.',
     saveDomain: 'Save domain',
     name: 'Company',
     website: 'Website',
@@ -232,7 +232,7 @@ export const words = {
   deleting: {
     title: 'Delete this business',
     words:
-      'Deletes the business with its seats and invitations, its cases and their evidence, and everything found for it. This can’t be undone. The accounts of its members stay theirs.',
+      'This deletes the business, its seats and invitations, its cases and their evidence, and everything found for it. It can’t be undone. Members keep their own accounts.',
     ask: 'Delete this business?',
     type: (name: string) => `Type ${name} to confirm`,
     delete: 'Delete the business',
@@ -260,9 +260,9 @@ export const words = {
       'A link works once, for seven days. If you have an account, sign in: an open invitation also shows on your dashboard.',
     signUp: 'Sign up to join',
     signIn: 'I have an account',
-    with: (address: string) => `Use the address ${address}: the invitation is for it.`,
+    with: (address: string) => `Use the invited address, ${address}.`,
     decline: 'Decline',
-    declined: 'Declined. Your address is forgotten.',
+    declined: 'Declined. We’ve deleted your address.',
     offline: 'We couldn’t load the invitation. Please check your connection and try again.',
   },
 } as const;

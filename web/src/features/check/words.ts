@@ -31,7 +31,7 @@ export const words = {
   form: {
     about: ['About ', (platform: string) => ` on ${platform}.`],
     explains:
-      ' The person who controls it has proven so here, which doesn’t say who they are. We’ll look at both accounts.',
+      ' The person who controls it has proven it here, which doesn’t say who they are. We’ll look at both accounts.',
     own: 'Link to your own account',
     anywhere: 'On any platform',
     noLink: 'Please enter the link to a profile.',
@@ -50,17 +50,17 @@ export const words = {
   page: {
     title: 'Confirmed accounts',
     heading: 'These accounts belong together',
-    lead: 'One person controls each of them, has proven so here, and we check again every day. That doesn’t say who the person is.',
+    lead: 'One person controls all of them and has proven it here. We check again every day. That doesn’t say who the person is.',
     business: {
       logo: (domain: string) => `Logo of ${domain}`,
       heading: 'The real accounts of',
       lead: (name: string | null, domain: string) =>
-        `Whoever runs ${domain}${name ? `, ${name},` : ''} controls each of these accounts and has proven so here. We check again every day.`,
+        `Whoever runs ${domain}${name ? `, ${name},` : ''} controls each of these accounts and has proven it here. We check again every day.`,
       domain: (since: string, seen: string) => `Domain proven since ${since}, last checked on ${seen}`,
     },
     asking: 'Loading the list.',
     none: 'There is no such page, or its owner has closed it.',
-    noneAfter: 'Check the address letter for letter: a page that has another address is another page.',
+    noneAfter: 'Check the address letter by letter: a page with a different address is a different page.',
     checkOne: 'Check one account',
     columns: { platform: 'Platform', handle: 'Handle', since: 'Confirmed on', checked: 'Last checked' },
     compare: 'Where did you come from?',
@@ -77,7 +77,7 @@ export const words = {
     register: 'See what is known about it',
   },
   failed: {
-    offline: 'The network did not answer. Check your connection and try again.',
+    offline: 'The network didn’t answer. Check your connection and try again.',
     limited: 'Too many accounts were checked from your network this hour. Please wait a while and try again.',
     silent: 'The register didn’t answer. Please try again.',
     closed: 'Public checks aren’t available here.',

@@ -63,7 +63,7 @@ export const namesake: Finding = {
   },
   reasons: [
     { signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 59 },
-    { signal: 'handle', value: 0.1, words: 'The handles are not alike.', side: 'context', adds: -28 },
+    { signal: 'handle', value: 0.1, words: 'The handles aren’t alike.', side: 'context', adds: -28 },
   ],
   history: [],
 };
@@ -85,7 +85,7 @@ const STATUS: Partial<Record<Platform, Partial<SourceProgress>>> = {
   REDDIT: { status: 'waiting' },
   GOOGLE: { status: 'looked', compared: 38 },
   TIKTOK: { status: 'in part', compared: 4, note: 'What a web search holds' },
-  FACEBOOK: { status: 'could not look', note: 'It did not answer in time.' },
+  FACEBOOK: { status: 'could not look', note: 'It didn’t answer in time.' },
 };
 const source = (platform: Platform, done: boolean): SourceProgress => {
   const given = {

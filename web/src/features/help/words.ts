@@ -27,7 +27,7 @@ export const words = {
       steps: [
         'Take a screenshot of the profile while it is still there, with its address visible. Ask a friend for one if it has blocked you.',
         'Copy the link to the profile, and the link to your own.',
-        'Warn your followers from your own account: somebody may be writing to them already.',
+        'Warn your followers from your own account: the copy may already be writing to them.',
       ],
       prepare: 'Prepare my report',
       free: 'Two minutes, no account. Nothing you enter leaves your browser.',
@@ -53,7 +53,7 @@ export const words = {
     refused: {
       title: (platform: string) => `If ${platform} refuses`,
       source: 'Sources: ',
-      lead: 'Keep the answer: whoever looks at it again wants to see it. Who that is depends on where you live.',
+      lead: 'Keep the answer: anyone who reviews it will ask to see it. Who that is depends on where you live.',
       none: (platform: string) =>
         `We don’t know of a certified body that takes ${platform}. The European Commission lists them all: `,
       list: {
@@ -69,7 +69,7 @@ export const words = {
         'web search': (platform) =>
           `${platform} offers no search that we may use. We see what a search engine holds of it, and whatever link you give us.`,
         'not possible': (platform) =>
-          `${platform} can’t be searched, by us or by anyone we know of. Give us a link, and we compare it.`,
+          `${platform} can’t be searched, by us or by anyone we know of. Give us a link, and we’ll compare it.`,
       } satisfies Record<PlatformRow['search'], (platform: string) => string>,
       watch: 'Watch my accounts',
     },
@@ -84,7 +84,7 @@ export const words = {
   },
   help: {
     title: 'Help',
-    lead: 'What people ask when somebody pretends to be them, each answer with its source. No account needed.',
+    lead: 'What people ask when someone pretends to be them. Each answer names its source. No account needed.',
     questions: 'Questions',
     search: {
       title: 'Find an answer',

@@ -18,7 +18,7 @@ export const words = {
     all: (n: number) => `Show all ${n}`,
   },
   stop: {
-    offline: 'The network did not answer. Check your connection and try again.',
-    unknown: 'That did not work. Please try again in a moment.',
+    offline: 'The network didn’t answer. Check your connection and try again.',
+    unknown: 'That didn’t work. Please try again in a moment.',
   },
 } as const;

@@ -117,7 +117,7 @@ export const words = {
       'send announcement': 'Announced',
       'pause source': 'Source paused',
       'resume source': 'Source turned on',
-      redrive: 'Messages put back',
+      redrive: 'Failed jobs retried',
       'set plan': 'Plan set',
       'set price': 'Price set',
       'grant request': 'Request granted',

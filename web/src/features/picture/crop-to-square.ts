@@ -27,7 +27,7 @@ export async function squarePicture(file: Blob, cut: Cut): Promise<{ jpeg: Blob;
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, cut.x, cut.y, cut.side, cut.side, 0, 0, canvas.width, canvas.height);
     const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
-    if (!jpeg) throw new PictureRefused('This browser could not make the picture. Please try another one.');
+    if (!jpeg) throw new PictureRefused('This browser couldn’t make the picture. Please try another one.');
     return { jpeg, preview: canvas.toDataURL('image/jpeg', 0.9) };
   } finally {
     bitmap.close();

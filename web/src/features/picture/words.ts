@@ -25,13 +25,13 @@ export const words = {
   },
   refused: {
     heavy: (size: number, most: number) => `This file is ${size} MB. The limit is ${most} MB.`,
-    kind: 'This is not a JPEG, PNG or WebP picture.',
+    kind: 'This isn’t a JPEG, PNG or WebP picture.',
     small: (width: number, height: number) =>
       `This picture is ${width} × ${height} pixels, which is too small to compare.`,
     large: (width: number, height: number, most: number) =>
       `This picture is ${width} × ${height} pixels. The limit is ${most} million pixels.`,
     unread: 'This picture couldn’t be read. Try another copy of it.',
-    empty: 'Most of this part is empty. Cut again, with the square on the profile picture.',
+    empty: 'Most of this part is empty. Crop again, with the square on the profile picture.',
   },
   screenshot: {
     chosen: 'The screenshot you chose',

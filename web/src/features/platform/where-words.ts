@@ -7,6 +7,6 @@ export const words = {
   ways: {
     'official API': 'Directly, where the platform allows it',
     'web search': 'Through a search engine, for what it has seen',
-    'not possible': 'Not at all: give us a link and we compare it',
+    'not possible': 'Not at all: give us a link and we’ll compare it',
   } satisfies Record<PlatformRow['search'], string>,
 } as const;

@@ -1,7 +1,7 @@
 /** Around an account that is asked for: what was understood of it, and what is missing. */
 export const words = {
   elsewhere: 'another platform',
-  noForm: '. We do not know its form.',
+  noForm: '. We don’t know what its links look like.',
   noSuchHandles: (platform: string) => `${platform} has no handles like this one.`,
   noProfile:
     'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',

@@ -69,7 +69,7 @@ export const words = {
     scan: 'Scan now',
     running: 'Scanning',
     notDue:
-      'Nothing to search yet: your platforms are searched once a week, and the last search was less than a week ago.',
+      'Nothing to scan yet: your platforms are scanned once a week, and the last scan was less than a week ago.',
   },
   nothing: {
     whichAccount: 'Which account is yours?',

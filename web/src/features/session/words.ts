@@ -11,7 +11,7 @@ export const words = {
     loading: 'Loading...',
     tryAgain: 'Try again',
     unconfigured: 'We couldn’t load the settings of this site.',
-    offline: 'The network did not answer. Check your connection and try again.',
+    offline: 'The network didn’t answer. Check your connection and try again.',
     silent: 'Sign-in isn’t answering. Try again in a moment.',
     missingPool: 'Configuration error (see console) – please contact the administrator',
     unknown: 'Authentication Error',

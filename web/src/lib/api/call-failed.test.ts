@@ -4,7 +4,7 @@ import { CallFailed } from './call-failed.ts';
 test('what nobody expected is told with the id of its call, and nothing else is', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(CallFailed.from(new Error('x'), '0a1b2c3d-0000-4000').message).toBe(
-    'That did not work. It has been noted; try again in a moment. Reference: 0a1b2c3d-0000-4000',
+    'That didn’t work. We’ve noted it; please try again in a moment. Reference: 0a1b2c3d-0000-4000',
   );
   const refused = { errors: [{ message: 'Not yours.', errorType: 'FORBIDDEN' }] };
   expect(CallFailed.from(refused, '0a1b2c3d-0000-4000').message).toBe('Not yours.');
@@ -31,37 +31,37 @@ test.each([
   [
     'no network (GraphQL)',
     { errors: [{ message: 'Network Error' }] },
-    'The network did not answer. Check your connection and try again.',
+    'The network didn’t answer. Check your connection and try again.',
     'NETWORK',
   ],
   [
     'no network (GraphQL of Amplify 6)',
     { errors: [{ message: 'A network error has occurred.' }] },
-    'The network did not answer. Check your connection and try again.',
+    'The network didn’t answer. Check your connection and try again.',
     'NETWORK',
   ],
   [
     'no network (REST)',
     Object.assign(new Error('x'), { name: 'NetworkError' }),
-    'The network did not answer. Check your connection and try again.',
+    'The network didn’t answer. Check your connection and try again.',
     'NETWORK',
   ],
   [
     'a failure without words',
     { response: { statusCode: 500, body: '{"code":"INTERNAL","message":"x"}' } },
-    'That did not work. It has been noted; try again in a moment.',
+    'That didn’t work. We’ve noted it; please try again in a moment.',
     'INTERNAL',
   ],
   [
     'a page of HTML',
     { response: { statusCode: 502, body: '<html>' } },
-    'That did not work. It has been noted; try again in a moment.',
+    'That didn’t work. We’ve noted it; please try again in a moment.',
     'INTERNAL',
   ],
   [
     "somebody else's error text",
     { errors: [{ message: 'Cannot read x of undefined', errorType: 'Lambda:Unhandled' }] },
-    'That did not work. It has been noted; try again in a moment.',
+    'That didn’t work. We’ve noted it; please try again in a moment.',
     'INTERNAL',
   ],
 ])('%s', (_, error, words, code) => {

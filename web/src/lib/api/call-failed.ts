@@ -5,7 +5,7 @@ interface GraphqlFailure {
   errors?: { message?: string; errorType?: string }[];
 }
 
-const UNKNOWN = 'That did not work. It has been noted; try again in a moment.';
+const UNKNOWN = 'That didn’t work. We’ve noted it; please try again in a moment.';
 /** How Amplify says it: its GraphQL client today, and before. */
 const OFFLINE = ['A network error has occurred.', 'Network Error'];
 
@@ -33,7 +33,7 @@ export class CallFailed extends Error {
     const [first] = (error as GraphqlFailure).errors ?? [];
     if (OFFLINE.includes(first?.message ?? '') || (error instanceof Error && error.name === 'NetworkError'))
       return new CallFailed(
-        'The network did not answer. Check your connection and try again.',
+        'The network didn’t answer. Check your connection and try again.',
         'NETWORK',
         error,
       );

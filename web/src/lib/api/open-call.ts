@@ -3,7 +3,7 @@ import { siteConfig } from '../site-config.ts';
 import { repeatKey } from './repeat-key.ts';
 
 const failed = {
-  offline: 'The network did not answer. Check your connection and try again.',
+  offline: 'The network didn’t answer. Check your connection and try again.',
   unexpected: 'That didn’t work. Please try again in a moment.',
 };
 

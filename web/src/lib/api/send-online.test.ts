@@ -9,7 +9,7 @@ const connection = (there: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(there);
   if (there) dispatchEvent(new Event('online'));
 };
-const lost = new CallFailed('The network did not answer.', 'NETWORK');
+const lost = new CallFailed('The network didn’t answer.', 'NETWORK');
 /** So that everything that could go on has gone on. */
 const settled = () => new Promise((done) => setTimeout(done));
 

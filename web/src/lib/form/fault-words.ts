@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 
 export const REQUIRED = 'This field is required';
-export const SIX_DIGITS = 'Please give the six digits of the code.';
+export const SIX_DIGITS = 'Please enter the six digits of the code.';
 
 const FORMATS: Partial<Record<string, string>> = {
   email: 'Please enter a valid email',
-  url: 'Please give a link that starts with https://',
-  date: 'Please give a day that exists.',
+  url: 'Please enter a link that starts with https://',
+  date: 'Please enter a valid date.',
 };
 
 /** What is wrong, in words for people, where the schema has none of its own. */
@@ -22,14 +22,14 @@ export function faultWords(issue: z.core.$ZodRawIssue): string {
       return issue.origin === 'string'
         ? Number(issue.minimum) <= 1
           ? REQUIRED
-          : `Please write at least ${issue.minimum} characters.`
-        : `Please give ${issue.minimum} or more.`;
+          : `Please enter at least ${issue.minimum} characters.`
+        : `Please enter ${issue.minimum} or more.`;
     case 'too_big':
       return issue.origin === 'string'
         ? `Please keep it to ${issue.maximum} characters.`
-        : `Please give ${issue.maximum} or fewer.`;
+        : `Please enter ${issue.maximum} or less.`;
     case 'invalid_format':
-      return FORMATS[String(issue.format)] ?? 'This is not in the form we can read.';
+      return FORMATS[String(issue.format)] ?? 'We can’t read this format.';
     default:
       return 'Please check this field.';
   }

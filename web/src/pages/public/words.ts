@@ -56,7 +56,7 @@ export const words = {
       'Every result comes with its reasons and a list of the platforms that couldn’t be searched. An account that only shares your name is shown as what it probably is: another person.',
     ],
     looked: 'Where we look',
-    lookedWords: 'Some platforms let nobody search. Those are named in every result, beside the others.',
+    lookedWords: 'Some platforms let nobody search. Every result names them, next to the others.',
     ask: 'What we ask of you',
     asks: 'An email address, and one account that is provably yours; until you prove one, we only look for look-alikes of that handle. A phone number if you like: it raises your authentication score and is never shown.',
     score: 'The authentication score',
@@ -67,7 +67,7 @@ export const words = {
     costs: 'Nothing, for one person.',
     begin: 'How to begin',
     begins:
-      'Create an account with your email address and add the first account of yours. Then we search for copies of it, and go on every day. Or compare two profiles now, without an account.',
+      'Create an account with your email address and add the first account of yours. Then we scan for copies of it, now and every day. Or compare two profiles now, without an account.',
     join: 'Create an account',
     compare: 'Compare two profiles',
   },
@@ -81,7 +81,7 @@ export const words = {
     gets: 'What you get',
     get: [
       'Accounts that copy your business, with the evidence and the report each platform asks for.',
-      'Domains that read like yours: which of them exist, which take mail, and news when one appears.',
+      'Domains that read like yours: which of them exist, which receive email, and an alert when a new one appears.',
       'Your proven accounts on one page, so that customers can tell which are yours.',
       'News by email, in your chat or in your own programs.',
     ],
@@ -106,7 +106,7 @@ export const words = {
       ],
       decides: 'Who decides',
       decidesText:
-        'You decide about each finding, and the platform decides about the account. We report nobody on anybody’s behalf, and an account that only shares your name is left alone.',
+        'You decide about each finding, and the platform decides about the account. We never report anyone for you, and we leave an account alone that only shares your name.',
       figures: 'In figures',
       more: 'Read on',
       links: [
@@ -130,7 +130,7 @@ export const words = {
         ],
         [
           'What we don’t do',
-          'We never call anyone real or fake, and we report nobody on somebody’s behalf. We don’t recognize faces: a copied picture is compared with a picture, never a person with a person.',
+          'We never call anyone real or fake, and we never report anyone for you. We don’t recognize faces: a copied picture is compared with a picture, never a person with a person.',
         ],
         [
           'What we can’t see',
@@ -158,7 +158,7 @@ export const words = {
       found: 'Found a vulnerability?',
       vulnerability: [
         'Write to ',
-        '. We will answer, and we take no action against people who report in good faith. The same address stands in ',
+        '. We will answer, and we take no action against people who report in good faith. The same address is in ',
         'security.txt',
         '.',
       ],
@@ -269,10 +269,10 @@ export const words = {
     incomplete: 'This link is incomplete',
     openAgain: ['Please open it from the email again, or sign in and choose under ', '.'],
     stopped: (about: string) => `No more emails about ${about}`,
-    turnOn: ['You will still see everything here when you sign in. Turn these emails back on under ', '.'],
+    turnOn: ['You’ll still see everything here when you sign in. Turn these emails back on under ', '.'],
     ask: (about: string) => `Stop emails about ${about}?`,
     others: [
-      'You will still see everything here when you sign in. Other emails continue, as chosen under ',
+      'You’ll still see everything here when you sign in. Other emails continue, as chosen under ',
       '.',
     ],
     stop: 'Stop these emails',

@@ -40,7 +40,7 @@ Our account: https://www.instagram.com/ferrowbay.ceramics/
 The other account: https://www.instagram.com/ferr0wbay.ceramics/
 Compared on 20 November 2026, 09:14 UTC.
 
-We run ferrowbay.example: a DNS record has shown so since 30 October 2026, last seen on 20 November 2026.
+We run ferrowbay.example, as a DNS record has shown since 30 October 2026 (last seen on 20 November 2026).
 Our Instagram account, proven by us since 17 November 2026: https://www.instagram.com/ferrowbay.ceramics/`);
 });
 

@@ -4,23 +4,22 @@ export const words = {
   loading: 'Loading what was found',
   list: 'Accounts that look like yours',
   nothing:
-    'We can’t search yet. Add your accounts on platforms that we can search, or prove your domain: then we search every day.',
+    'We can’t scan yet. Add your accounts on platforms we can search, or prove your domain. Then we scan every day.',
   settings: 'Open the settings',
-  notYet: 'The first search is made within a day. You can also start it now.',
-  running: 'Searching. This takes a minute or two.',
+  notYet: 'The first scan runs within a day. You can also start it now.',
+  running: 'Scanning. This takes a minute or two.',
   done: (at: string, platforms: string) =>
-    `Searched ${at[0]!.toLowerCase()}${at.slice(1)}${platforms && `: ${platforms}`}.`,
-  silent: (platforms: string) =>
-    `No answer we can rely on: ${platforms}. We’ll ask again at the next search.`,
+    `Scanned ${at[0]!.toLowerCase()}${at.slice(1)}${platforms && `: ${platforms}`}.`,
+  silent: (platforms: string) => `No answer we can rely on: ${platforms}. We’ll ask again in the next scan.`,
   named: (names: readonly string[]) =>
     `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
   unnamed:
     'We search for handles like yours. Prove your domain, and we search for your name and on more platforms too.',
   none: 'Nothing that looks like your accounts was found.',
   noneLeft: 'Nothing is left to decide.',
-  search: 'Search now',
-  started: 'The search has started. You can leave this page.',
-  notDue: 'Nothing to search yet: these platforms are searched once a week.',
+  search: 'Scan now',
+  started: 'The scan has started. You can leave this page.',
+  notDue: 'Nothing to scan yet: these platforms are scanned once a week.',
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,
   why: 'The reasons',
@@ -38,9 +37,9 @@ export const words = {
     OPEN: (handle: string) => `${handle} is back on the list.`,
     MINE: (handle: string) => `${handle} counts as yours.`,
     IGNORED: (handle: string) =>
-      `${handle} is off the list. We tell you if it changes to look more like you.`,
+      `${handle} is off the list. We’ll tell you if it changes to look more like you.`,
     REPORTED: (handle: string) =>
-      `${handle} is marked as a copy that you reported. We tell you when it is gone.`,
+      `${handle} is marked as a copy that you reported. We’ll tell you when it’s gone.`,
   },
   states: {
     OPEN: 'Not decided yet',

@@ -16,7 +16,7 @@ export const words = {
   see: 'See the case',
   standing: {
     domain: (domain: string, since: string, seen: string) =>
-      `We run ${domain}: a DNS record has shown so since ${since}, last seen on ${seen}.`,
+      `We run ${domain}, as a DNS record has shown since ${since} (last seen on ${seen}).`,
     account: (platform: string, url: string, since: string) =>
       `Our ${platform} account, proven by us since ${since}: ${url}`,
   },

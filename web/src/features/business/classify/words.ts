@@ -4,7 +4,7 @@ import { words as ofBusiness } from '../words.ts';
 export const words = {
   open: 'Check a list of names',
   lead: (domain: string) =>
-    `Paste names, for example newly registered domains, or choose a file: one a line, or the first column of a CSV. We show which could pass for ${domain}. The list stays in your browser.`,
+    `Paste names, for example newly registered domains, or choose a file: one per line, or the first column of a CSV file. We show which could pass for ${domain}. The list stays in your browser.`,
   label: 'Names',
   hint: 'Up to a million at once; choose a file for long lists.',
   file: 'Choose a file',
@@ -15,7 +15,7 @@ export const words = {
   tooMany: 'That’s more than a million lines. Please check them in parts.',
   outcome: (hits: number, names: number, domain: string) =>
     names === 0
-      ? 'There is no name on the list.'
+      ? 'There are no names on the list.'
       : `${hits === 0 ? 'None' : hits.toLocaleString('en')} of ${names === 1 ? '1 name' : `${names.toLocaleString('en')} names`} could pass for ${domain}.`,
   hits: 'Names that could pass for yours',
   line: (line: number) => `Line ${line.toLocaleString('en')}`,

@@ -1,7 +1,7 @@
 /** What the business settings say about the logo. */
 export const words = {
   title: 'Logo',
-  hint: 'Searches compare it with the pictures of other accounts, once your domain or one of your accounts is proven. Your public page shows it. JPEG, PNG or WebP; you choose a square of it.',
+  hint: 'Once your domain or one of your accounts is proven, scans compare it with the pictures of other accounts. Your public page shows it. JPEG, PNG or WebP; you can crop it to a square.',
   of: (name: string) => `Logo of ${name}`,
   choose: 'Choose a logo',
   another: 'Choose another logo',

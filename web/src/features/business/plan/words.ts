@@ -23,5 +23,5 @@ export const words = {
   trying: 'Starting the trial',
   tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself. Each business and each owner gets one.`,
   contact: 'Ask us about a plan',
-  id: 'When you ask, tell us this id:',
+  id: 'When you ask, tell us this ID:',
 } as const;

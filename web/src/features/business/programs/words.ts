@@ -5,15 +5,15 @@ export const words = {
   loading: 'Loading the alerts',
   alerts: {
     title: 'Alerts',
-    lead: 'These people are told when a copy of your accounts is found, a look-alike domain starts to be used, or a certificate is issued for one. Each chooses in their own settings whether it also comes by email.',
+    lead: 'These people are notified when a copy of your accounts is found, a look-alike domain starts to be used, or a certificate is issued for one. Each chooses in their own settings whether it also comes by email.',
     list: 'Who gets alerts',
-    last: 'Somebody has to get them, so the last one stays.',
+    last: 'Someone has to get them, so the last person stays on.',
     on: (who: string) => `${who} gets alerts.`,
     off: (who: string) => `${who} no longer gets alerts.`,
   },
   hook: {
     title: 'Webhook',
-    lead: 'We post the same news to this address as it happens. It can be a Slack incoming webhook or a program of yours.',
+    lead: 'We post the same news to this address as it happens. It can be a Slack incoming webhook or a program of your own.',
     label: 'Address',
     hint: 'For example https://hooks.slack.com/services/…',
     save: 'Save webhook',
@@ -34,7 +34,7 @@ export const words = {
   },
   tokens: {
     title: 'API tokens',
-    lead: `With a token, a program of yours reads your look-alike domains and shared findings. It can’t change anything. Up to ${mostTokens}.`,
+    lead: `With a token, a program of your own can read your look-alike domains and shared findings. It can’t change anything. Up to ${mostTokens}.`,
     list: 'API tokens',
     label: 'Name',
     hint: 'The program that uses it.',

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Shared findings',
   loading: 'Loading the shared findings',
-  none: 'Nothing here yet. Findings that members choose to share show here. Members’ other findings stay theirs.',
+  none: 'Nothing here yet. Findings that members choose to share appear here. Their other findings stay private.',
   list: 'Findings that members share',
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,

@@ -15,14 +15,14 @@ const given = one({
 const business = {
   ...{ id: 'acme', name: 'Acme Ltd' },
   standing: [
-    'We run acme.example: a DNS record has shown so since 1 May 2026, last seen on 19 November 2026.',
+    'We run acme.example, as a DNS record has shown since 1 May 2026 (last seen on 19 November 2026).',
   ],
 };
 
 test('the report goes to registrar and host, in the name of the business, with what was seen and kept', () => {
   const text = caseReport(given, 'Acme Ltd', Date.parse(at), linksFor(false, '').address, business);
   expect(text).toMatch(
-    /^To: abuse@names\.example, abuse@gull\.example\nSubject: acrne\.example resembles acme\.example\n\nWe are Acme Ltd\.\nWe run acme\.example: a DNS record/,
+    /^To: abuse@names\.example, abuse@gull\.example\nSubject: acrne\.example resembles acme\.example\n\nWe are Acme Ltd\.\nWe run acme\.example, as a DNS record/,
   );
   expect(text).toContain('\nIt asks for money.\n');
   expect(text).toContain('- 86% of its text is the same as on acme.example.\n');

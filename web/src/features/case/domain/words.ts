@@ -21,7 +21,7 @@ export const words = {
   advice:
     'Send it to each of them you can reach: the registrar can suspend the name, the host can take the page down. Add the screenshot, or the evidence pack from the end of this page.',
   recourse:
-    'Whoever holds a trademark can ask for the domain itself: for .com, .net, .org and many other endings by a complaint under the UDRP, which costs a fee; country endings have procedures of their own. Registrars accredited by ICANN have to look into reports of phishing.',
+    'If you hold a trademark, you can claim the domain itself: for .com, .net, .org and many other endings, by a complaint under the UDRP, which costs a fee; country endings have their own procedures. Registrars accredited by ICANN have to look into reports of phishing.',
   gone: (day: string) =>
     `Since ${day}, our checks no longer find this domain in the DNS. Check, then close the case. If it comes back, you’ll hear from us.`,
   bodies: [

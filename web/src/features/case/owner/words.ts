@@ -5,7 +5,7 @@ export const words = {
   sure: 'I compared both accounts, and I report for this business.',
   wrote: {
     title: 'Who did what',
-    gone: 'Somebody whose account was deleted',
+    gone: 'Someone whose account was deleted',
     left: 'no longer in this business',
     did: {
       opened: 'opened the case',

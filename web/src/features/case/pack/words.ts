@@ -6,7 +6,7 @@ export const words = {
   zip: 'Download everything (ZIP)',
   notLoaded: 'What makes the file couldn’t be loaded. Please try again once you’re back online.',
   busy: 'Putting it together',
-  incomplete: 'A picture of this case could not be loaded, and a pack must be complete. Please try again.',
+  incomplete: 'A picture of this case couldn’t be loaded, and a pack must be complete. Please try again.',
   about: (title: string) => `Case about ${title}`,
   header: 'Countersign',
   madeAt: (moment: string) => `Made on ${moment}`,

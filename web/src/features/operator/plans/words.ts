@@ -2,7 +2,7 @@
 export const words = {
   title: 'Business plans',
   aside: 'Nothing is charged here',
-  id: 'Business id',
+  id: 'Business ID',
   idHint: 'The business settings show it under Plan.',
   find: 'Find the business',
   finding: 'Looking',
@@ -16,7 +16,7 @@ export const words = {
   done: (name: string, plan: string) => `${name}: ${plan}.`,
   prices: 'Prices',
   price: 'US$ a month',
-  priceHint: 'Shown to businesses. Empty: they read “Ask us”.',
+  priceHint: 'Shown to businesses. If it’s empty, they see “Ask us”.',
   wrong: 'Please enter an amount, like 49 or 49.50.',
   savePrice: 'Save the price',
   saving: 'Saving',

@@ -17,7 +17,7 @@ const n = (count: number) => count.toLocaleString('en-US');
 export const words = {
   page: {
     title: 'Scans',
-    lead: 'How everybody’s scans went, how our sources are doing now, and what failed for good. Updated every minute.',
+    lead: 'How everyone’s scans went, how our sources are doing now, and what failed for good. Updated every minute.',
     loading: 'Loading scans',
   },
   scans: {
@@ -27,7 +27,7 @@ export const words = {
     week: 'Last 7 days',
     count: n,
     events: {
-      begun: { name: 'Begun', what: 'A first source was asked' },
+      begun: { name: 'Begun', what: 'The first source was asked' },
       done: { name: 'Done', what: 'Every source answered' },
       'in part': { name: 'In part', what: 'Some answers are missing' },
       'could not look': { name: 'Could not look', what: 'No source answered' },
@@ -66,22 +66,22 @@ export const words = {
     count: n,
     why: (kind: string, why: string) => `${kind}: ${why}`,
     canary: {
-      nobody: (ago: string) => `Test question passed ${ago}: it knew nobody of a handle that nobody has.`,
+      nobody: (ago: string) => `Test question passed ${ago}: it found nobody under an invented handle.`,
       there: (ago: string) => `Test question failed ${ago}: it claimed that an invented handle exists.`,
       withheld: (ago: string) => `Test question ${ago}: it doesn’t say whether an invented handle exists.`,
     } satisfies Record<CanaryAnswer, (ago: string) => string>,
     unasked: 'Not asked in the last hour.',
     unanswered: 'Test question: no answer in the last hour.',
-    noCanary: 'No test question: a web search isn’t asked for handles.',
+    noCanary: 'No test question: we don’t look up handles in a web search.',
   },
   queues: {
     title: 'Given up',
     aside: (count: number) => (count === 0 ? 'Nothing waiting' : `${n(count)} waiting`),
     waiting: (count: number) => (count === 0 ? 'Empty' : `${n(count)} given up`),
     redrive: 'Try again',
-    fromStream: 'Given up by a stream: it can be read with AWS’s own tools, and can’t be put back here.',
+    fromStream: 'From a stream: you can read it with AWS’s own tools, but can’t retry it here.',
     done: (name: string, count: number) =>
-      count === 0 ? `${name}: nothing was left.` : `${name}: ${n(count)} put back.`,
+      count === 0 ? `${name}: nothing was left.` : `${name}: ${n(count)} to be tried again.`,
   },
   dialog: {
     why: 'Why',
@@ -89,13 +89,13 @@ export const words = {
     cancel: 'Cancel',
     pause: {
       title: (name: string) => `Pause ${name}?`,
-      does: 'Nobody’s searches, proofs or reviews ask it any more, within a minute. People read “Paused by us”.',
+      does: 'Within a minute, no scan, proof or review will ask it. People see “Paused by us”.',
       button: 'Pause it',
       done: (name: string) => `${name} is paused.`,
     },
     resume: {
       title: (name: string) => `Turn ${name} on?`,
-      does: 'It’s asked again within a minute. Searches that left it out are made up for the next day, or when someone presses “Scan now”.',
+      does: 'We ask it again within a minute. Scans that left it out catch up the next day, or when someone chooses “Scan now”.',
       button: 'Turn it on',
       done: (name: string) => `${name} is on.`,
     },

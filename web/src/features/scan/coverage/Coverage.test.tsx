@@ -27,7 +27,7 @@ test('what was not answered in full is listed; every other platform is counted a
 });
 
 test('an answer that tells nothing is no missing one, and what was not searched adds up to its count', () => {
-  const why = 'Instagram does not show personal accounts, nor whether there is one.';
+  const why = 'Instagram doesn’t show personal accounts or whether they exist.';
   const told = {
     platform: 'INSTAGRAM',
     status: 'could not look',

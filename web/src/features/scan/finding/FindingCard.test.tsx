@@ -36,7 +36,7 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
 
 test('what a search engine kept is told apart from what a platform says', () => {
   const seen = card({ ...clone, theirs: { ...clone.theirs, platform: 'TIKTOK', seenIn: 'web search' } });
-  expect(seen.box.textContent).toContain('Seen in a web search');
+  expect(seen.box.textContent).toContain('Found in a web search');
   expect(card(clone).box.textContent).not.toContain('web search');
 });
 
@@ -78,7 +78,7 @@ test('a fan account and a parody are called what they call themselves', () => {
   expect(buttons()).toEqual(['This is me', 'Ignore']);
   expect(
     [...box.querySelectorAll('[aria-labelledby$=against] li')].map(({ textContent }) => textContent),
-  ).toEqual(['The handles are not alike.−28 points', 'Says of itself: “parody”.']);
+  ).toEqual(['The handles aren’t alike.−28 points', 'Says of itself: “parody”.']);
 });
 
 test('an account older than yours gets no prepared report', () => {

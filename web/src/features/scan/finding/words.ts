@@ -32,9 +32,9 @@ export const words = {
   },
   likeness: (reasons: number) => `, from ${reasons} ${reasons === 1 ? 'reason' : 'reasons'}`,
   ofHundred: 'of 100 likeness',
-  seenByYou: 'Brought by you: this is what you saw of the account.',
+  seenByYou: 'Added by you: this is what you saw of the account.',
   seenInWeb:
-    'Seen in a web search: this is what a search engine kept of the account. Open it to see how it looks now.',
+    'Found in a web search: this is the account as the search engine stored it. Open it to see how it looks now.',
   picture: {
     yours: 'Your picture',
     uploaded: 'Your profile picture',

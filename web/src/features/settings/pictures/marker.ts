@@ -19,7 +19,7 @@ export function startMarker(): Marker {
       const heard = ({ data }: MessageEvent<MarkDone>) => {
         if (data.id !== id) return;
         worker.removeEventListener('message', heard);
-        if ('failed' in data) failed(new Error('The picture could not be marked.'));
+        if ('failed' in data) failed(new Error('The picture couldn’t be marked.'));
         else done(data);
       };
       worker.addEventListener('message', heard);
@@ -33,7 +33,7 @@ export function startMarker(): Marker {
     },
     mark: async (square, key) => {
       const done = await ask({ square, key });
-      if (!('marked' in done)) throw new Error('The picture could not be marked.');
+      if (!('marked' in done)) throw new Error('The picture couldn’t be marked.');
       return done.marked;
     },
     end: () => worker.terminate(),

@@ -15,7 +15,7 @@ export const words = {
     checking: 'Checking the picture',
     ready: 'Ready to be marked',
     hint: 'At least 256 pixels wide. The copies are made on this device.',
-    cropTitle: 'Cut a square',
+    cropTitle: 'Crop to a square',
     crop: 'Crop',
     platforms: 'Copies for',
     none: 'Choose at least one platform.',
