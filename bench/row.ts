@@ -41,6 +41,8 @@ export type Part = {
   name: string;
   /** Paths under the data folder without which the part is skipped. */
   needs: string[];
+  /** Takes so long, or so much memory, that only who names it gets it. */
+  onAsking?: boolean;
   run: (progress: (text: string) => void) => (Row | Skipped)[] | Promise<(Row | Skipped)[]>;
 };
 

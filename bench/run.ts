@@ -23,6 +23,7 @@ import { names } from './names.ts';
 import { pairs } from './pairs.ts';
 import { photos } from './photos.ts';
 import { print } from './print.ts';
+import { tenMillion } from './search/ten-million.ts';
 import { speed } from './speed.ts';
 import { profiles } from './profiles.ts';
 import type { Part, Row, Skipped } from './row.ts';
@@ -44,6 +45,7 @@ const parts: Part[] = [
   speed,
   indexSearch,
   crowds,
+  tenMillion,
 ];
 
 /** Each reads its own options. */
@@ -64,7 +66,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { typ
 const chosen = values.only?.toLowerCase().split(',');
 const results: (Row | Skipped)[] = [];
 for (const part of parts) {
-  if (chosen && !chosen.includes(part.name.toLowerCase())) continue;
+  if (chosen ? !chosen.includes(part.name.toLowerCase()) : part.onAsking) continue;
   const missing = part.needs.find((path) => !hasData(path));
   if (missing) {
     results.push({ group: part.name, what: 'everything', skipped: `no ${missing}` });

@@ -23,8 +23,8 @@ export interface OtherProcess {
  * Runs a file of this folder in a process of its own, so that what it takes is not counted as the product's. A message there and
  * back costs about what a call over HTTP does.
  */
-export function otherProcess(file: URL): OtherProcess {
-  const child = fork(file, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+export function otherProcess(file: URL, flags: readonly string[] = []): OtherProcess {
+  const child = fork(file, { execArgv: ['--import', 'tsx', ...flags], serialization: 'advanced' });
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
   let last = 0;
   child.on('message', ({ id, answer, failed }: Answer) => {

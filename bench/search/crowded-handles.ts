@@ -38,10 +38,20 @@ export const CROWDS: Record<string, (random: Random, number: number) => string> 
   'one handle of 200,000 owners': () => 'johnsmith',
 };
 
+/** Crowds with room for a million. */
+export const LARGE_CROWDS: typeof CROWDS = {
+  'one long beginning and eight digits': (random) => `thisisaverylongprefixof${digits(random, 8)}`,
+  'one beginning and eight digits': (random) => `johnsmith${digits(random, 8)}`,
+  'one end, six letters before it': (random) => `${text(random, 6, LETTERS)}johnsmith`,
+  'acme_ and five characters': (random) => `acme_${text(random, 5, [...LETTERS, ...DIGITS])}`,
+  'a, b and c only': (random) => text(random, 12 + Math.floor(random() * 9), ['a', 'b', 'c']),
+};
+
 /** `count` handles of a crowd; the seed fixes them. */
 export function crowdOf(name: string, count: number): string[] {
-  const random = seeded(1 + Object.keys(CROWDS).indexOf(name));
-  return Array.from({ length: count }, (_, number) => CROWDS[name]!(random, number));
+  const all = { ...CROWDS, ...LARGE_CROWDS };
+  const random = seeded(1 + Object.keys(all).indexOf(name));
+  return Array.from({ length: count }, (_, number) => all[name]!(random, number));
 }
 
 /** Queries near handles of a crowd: as they are, with one edit and two, a swap beside an edit, another end, decorated. */

@@ -1,10 +1,15 @@
 import { otherProcess } from '../pipeline/other-process.ts';
 
 /** Several runs of one work of `search-process.ts`, each in a process of its own, one after the other. */
-export async function inOwnProcess<T>(what: string, given: unknown, runs: number): Promise<T[]> {
+export async function inOwnProcess<T>(
+  what: string,
+  given: unknown,
+  runs: number,
+  flags: readonly string[] = [],
+): Promise<T[]> {
   const all: T[] = [];
   for (let run = 0; run < runs; run++) {
-    const child = otherProcess(new URL('./search-process.ts', import.meta.url));
+    const child = otherProcess(new URL('./search-process.ts', import.meta.url), flags);
     try {
       all.push(await child.ask<T>(what, given));
     } finally {

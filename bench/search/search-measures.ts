@@ -21,6 +21,25 @@ export function within(handles: readonly Uint8Array[], own: Uint8Array): number[
   );
 }
 
+/** Whether two handles are within two edits of one another, as the index folds them. */
+export const isWithin = (a: string, b: string): boolean => within([folded(a)], folded(b)).length > 0;
+
+/** For each query, how many handles are within two edits: by looking at each, none of them kept. */
+export function countWithin(handles: readonly string[], queries: readonly string[]): number[] {
+  const patterns = queries.map((text) => {
+    const own = folded(text);
+    return { length: own.length, pattern: createPattern(own, own.length) };
+  });
+  const counts = queries.map(() => 0);
+  const key = new Uint8Array(64);
+  for (const handle of handles) {
+    const length = foldKey(handle, key);
+    for (const [i, { length: own, pattern }] of patterns.entries())
+      if (Math.abs(length - own) <= 2 && pattern.distance(key, 0, length) <= 2) counts[i]! += 1;
+  }
+  return counts;
+}
+
 export type Query = { attack: string; text: string; target: number };
 
 /** Copies of handles, some of each kind, and four times as many strangers. */

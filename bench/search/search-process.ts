@@ -2,7 +2,17 @@ import { createIdentityIndex } from '../../domain/engine/index/identity-index.ts
 import { crowdOf, queriesNear } from './crowded-handles.ts';
 import { answerAs } from '../pipeline/other-process.ts';
 import { rivals } from './search-rivals.ts';
-import { best, bytes, folded, makeQueries, quantile, recall, within } from './search-measures.ts';
+import {
+  best,
+  bytes,
+  countWithin,
+  folded,
+  isWithin,
+  makeQueries,
+  quantile,
+  recall,
+  within,
+} from './search-measures.ts';
 import { pick, seeded } from '../seeded.ts';
 import { ATTACKS, usernames } from '../usernames.ts';
 
@@ -30,6 +40,26 @@ answerAs({
     return {
       p50: quantile(times, 0.5), p99: quantile(times, 0.99), build, memory: index.bytes,
       ...recall(handles.map(bytes), some.map(({ text }) => text), all),
+    }; // prettier-ignore
+  },
+
+  /** Our index of so many ordinary handles that nothing else of them fits into memory. */
+  large({ count }: { count: number }): Taken {
+    const handles = usernames(count);
+    const queries = makeQueries(handles).map(({ text }) => text);
+    const some = queries.filter((_, i) => i % 100 === 0);
+    const wanted = countWithin(handles, some);
+    const [index, build] = timed(() => indexOf(handles));
+    handles.length = 0;
+    const times = best(queries, (text) => index.find(text), 5);
+    const found = some.map((text) => {
+      const near = index.find(text, { limit: 100_000 });
+      return near.filter(({ handle }) => isWithin(handle, text)).length;
+    });
+    const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+    return {
+      p50: quantile(times, 0.5), p99: quantile(times, 0.99), build, memory: index.bytes,
+      there: sum(wanted), found: sum(found),
     }; // prettier-ignore
   },
 

@@ -135,6 +135,15 @@ describe('createSegmentIndex', () => {
     expect(calls).toBe(10);
   });
 
+  it('answers the thousandth question as the first', () => {
+    const keys = Array.from({ length: 400 }, (_, i) => [1, 2, 3, 4, 5 + (i % 20), 30 + Math.floor(i / 20)]);
+    const index = createSegmentIndex(keysOf(keys));
+    const first = ask(index, keys[0]!, 2);
+    expect(first).toEqual(naive(keys, keys[0]!, 2));
+    for (let i = 0; i < 1000; i++) expect(ask(index, keys[i % 7]!, 2)).toHaveLength(first.length);
+    expect(ask(index, keys[0]!, 2)).toEqual(first);
+  });
+
   it('takes no more room for a crowd than for others', () => {
     const shared = Array.from({ length: 3000 }, (_, i) => [...'sharedpart'].map((c) => c.charCodeAt(0) - 97).concat(i % 30, (i / 30) % 30 | 0, i / 900 | 0)); // prettier-ignore
     const bytes = (crowd: number) => createSegmentIndex(keysOf(shared), { crowd }).bytes;

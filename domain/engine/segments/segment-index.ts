@@ -18,7 +18,8 @@ const LONGER = [0, 1, -1, 2, -2];
 export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
   const { count, starts, codes } = keys;
   const { ends, lists, tries, mask } = createLists(keys, crowd);
-  const seen = new Uint32Array(count);
+  /** In which round a key was met, a byte each: rounds are counted anew before they repeat. */
+  const seen = new Uint8Array(count);
   let round = 0;
   // of the query in hand
   let [wanted, own, pattern]: [number, number, Pattern | undefined] = [0, 0, undefined];
@@ -62,6 +63,10 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
     own = signature(query, 0, size);
     wanted = edits === 1 ? 3 : 7;
     found = answer;
+    if (round === 255) {
+      seen.fill(0);
+      round = 0;
+    }
     round += 1;
     for (const longer of LONGER) {
       const length = size - longer;
