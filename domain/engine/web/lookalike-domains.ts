@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import type { Lookalike, LookalikeClass } from '../handle/lookalikes.ts';
 import { puny, unpuny } from './punycode.ts';
-import { isRegistrable } from './registrable-idn.ts';
+import { isRegistrable, registrableUnder } from './registrable-idn.ts';
 import { ASCII_GLYPHS, FOREIGN_GLYPHS, MARKED_GLYPHS } from '../tables/glyphs.ts';
 import { twoGlyphs } from './two-glyphs.ts';
 import * as edits from '../glyph/text-edits.ts';
@@ -23,6 +23,7 @@ export function* lookalikeDomains(
   const label = unpuny(domainWithoutSuffix);
   const seen = new Set([label]);
   const rest = `.${publicSuffix}`;
+  const isTaken = registrableUnder(publicSuffix);
   let left = max;
   for (const [kind, labels] of labelsOf(label)) {
     if (labels === 'suffixes') {
@@ -36,11 +37,12 @@ export function* lookalikeDomains(
       continue;
     }
     for (const each of labels) {
-      if (seen.has(each)) continue;
-      seen.add(each);
-      const ascii = valid(each);
+      const before = seen.size;
+      if (seen.add(each).size === before) continue;
+      const isPlain = ASCII_LABEL.test(each);
+      if (!isPlain && !isTaken(each)) continue;
+      const ascii = valid(each, isPlain);
       if (ascii === undefined || ascii.length + rest.length > 253) continue;
-      if (ascii !== each && !isRegistrable(each, publicSuffix)) continue;
       if (left-- <= 0) return;
       yield { value: ascii + rest, class: kind };
     }
@@ -145,7 +147,7 @@ function* twoWords(label: string): Iterable<string> {
 }
 
 /** A label in Punycode; undefined for what the DNS or IDNA 2008 would refuse. */
-function valid(label: string): string | undefined {
+function valid(label: string, isPlain = ASCII_LABEL.test(label)): string | undefined {
   const length = label.length;
   if (
     length === 0 ||
@@ -156,7 +158,7 @@ function valid(label: string): string | undefined {
     return undefined;
   if (label.charCodeAt(2) === HYPHEN && label.charCodeAt(3) === HYPHEN && !label.startsWith('xn--'))
     return undefined;
-  if (ASCII_LABEL.test(label)) return label;
+  if (isPlain) return label;
   for (let i = 0; i < length; i++) if (FORBIDDEN[label.charCodeAt(i)]) return undefined;
   const ascii = puny(label);
   return ascii.length <= 63 ? ascii : undefined;
