@@ -45,7 +45,7 @@ export function createWordBlocks(words: readonly Worded[]) {
       const isShort = related.has(at) || mayBeShort(word.text, own, other.word.text, letters[at]!);
       if (!isShort && !mayBeSlip(own, letters[at]!)) return;
       const areShort = isShort && script === 'Latin' ? areNicknames : undefined;
-      if (wordLikeness(other.word, word, areShort, script).value >= likeName) found.add(at);
+      if (wordLikeness(other.word, word, areShort, script, true).value >= likeName) found.add(at);
     };
     byText.near(word.text, leastLetters).forEach(spelled);
     (word.text.length === 1 ? (byInitial.get(word.text) ?? []) : initials).forEach(spelled);
@@ -56,7 +56,7 @@ export function createWordBlocks(words: readonly Worded[]) {
     ])
       if (
         words[at]!.script === script &&
-        wordLikeness(words[at]!.word, word, undefined, script).value >= likeName
+        wordLikeness(words[at]!.word, word, undefined, script, true).value >= likeName
       )
         found.add(at);
     return [...found];
