@@ -22,6 +22,7 @@ const ELSEWHERE: Record<string, string> = {
   'web/punycode.ts': 'handle/lookalikes.test.ts',
   'segments/osa-by-table.ts': 'segments/osa-automaton.test.ts',
   'segments/crowd-trie.ts': 'segments/crowd-walk.test.ts',
+  'segments/walk-ways.ts': 'segments/crowd-walk.test.ts',
 };
 
 it.each(sources.filter((file) => !NO_ALGORITHM.includes(file)))(
