@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { hasData } from './data.ts';
 import { alphabets } from './alphabets.ts';
 import { calibration } from './calibration/calibration.ts';
+import { moreSignals } from './calibration/more-signals.ts';
 import { certificates } from './certificates.ts';
 import { crowds } from './search/crowds.ts';
 import { dnstwistOutputs } from './dnstwist-outputs.ts';
@@ -38,6 +39,7 @@ const parts: Part[] = [
   alphabets,
   honest,
   calibration,
+  moreSignals,
   pairs,
   listMatch,
   photos,
