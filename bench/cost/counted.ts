@@ -22,7 +22,7 @@ const logBytes = 900;
 /** Prints dollars a month for 1,000 users, by item, from calls that are counted in this run: two days of scans of so many identities. */
 export async function sayCosts(identities: number): Promise<void> {
   process.stderr.write('Counting two days of scans ...\n');
-  const [, settled] = (await measurePipeline(identities, 20)) as [Day, Day];
+  const [, settled] = (await measurePipeline(identities)) as [Day, Day];
   const questions = Object.values(settled.questions).reduce((sum, count) => sum + count, 0);
   const waiting = ((questions / atOnce) * answerTime * slowest) / jobsAtOnce;
   const batches = settled.jobs / jobsAtOnce;

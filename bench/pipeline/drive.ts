@@ -1,15 +1,31 @@
+import pMap from 'p-map';
 import { userSubject } from '#domain/keys';
 import { planDueScans } from '../../lambdas/scan/plan.ts';
 import { runSource } from '../../lambdas/scan/run.ts';
 import type { World } from './world.ts';
 
-/** Plans everybody who is due and works the queue off, so many jobs at once. */
-export async function runDay({ plan, run, outside }: World, atOnce: number): Promise<void> {
-  while ((await planDueScans(plan)).planned > 0);
+/** Plans everybody who is due, some at a time, and works the queue off, so many jobs at once. */
+export async function runDay(
+  { plan, run, outside }: World,
+  { atOnce, onEnd }: { atOnce: number; onEnd: (ended: number) => void },
+): Promise<void> {
+  let isPlanned = false;
+  let planning: Promise<void> | undefined;
+  const planMore = async () => {
+    const { planned } = await planDueScans(plan);
+    isPlanned = planned === 0;
+    planning = undefined;
+  };
+  const next = async () => {
+    while (outside.jobs.length === 0 && !isPlanned) await (planning ??= planMore());
+    return outside.jobs.shift();
+  };
   const work = async () => {
-    for (let job = outside.jobs.shift(); job; job = outside.jobs.shift()) {
+    for (let job = await next(); job; job = await next()) {
+      const before = outside.ended;
       await runSource(job, run);
       outside.done += 1;
+      if (outside.ended > before) onEnd(outside.ended);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -17,8 +33,8 @@ export async function runDay({ plan, run, outside }: World, atOnce: number): Pro
 
 /** What the tables hold in the end, counted: each scan is done, each source has one outcome, no finding is there twice. */
 export async function counted(world: World, identities: number, scansEach: number) {
-  const result = { lost: 0, findings: 0, duplicates: 0 };
-  for (let n = 0; n < identities; n += 1) {
+  const result = { lost: 0, findings: 0, fewest: Infinity, duplicates: 0 };
+  const count = async (_: unknown, n: number) => {
     const subject = userSubject(`identity-${n}`);
     const scans = await world.stores.scans.recent(subject, 10);
     const done = scans.filter(({ status }) => status === 'DONE').length;
@@ -28,9 +44,11 @@ export async function counted(world: World, identities: number, scansEach: numbe
     const findings = await world.stores.findings.list(subject);
     const accounts = findings.map(({ platform, theirs }) => `${platform} ${theirs.handle.toLowerCase()}`);
     result.findings += findings.length;
+    result.fewest = Math.min(result.fewest, findings.length);
     result.duplicates += accounts.length - new Set(accounts).size;
     for (const { history } of findings)
       result.duplicates += history.filter(({ what }) => what === 'first seen').length - 1;
-  }
+  };
+  await pMap(Array.from({ length: identities }), count, { concurrency: 20 });
   return result;
 }

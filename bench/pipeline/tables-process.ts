@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { tables, type TableShape } from '#domain/keys';
 import { createDynamo } from '../../emulator/dynamodb/dynamo.ts';
 import { tableProperties } from '../../local/table-properties.ts';
@@ -6,6 +9,8 @@ import { answerAs } from './other-process.ts';
 /** What the tables were asked, and what DynamoDB would charge for it on demand. */
 export interface Charged {
   calls: number;
+  /** By operation and table. */
+  callsOf: Record<string, number>;
   readUnits: number;
   writeUnits: number;
 }
@@ -31,13 +36,15 @@ const readUnit = 4096;
 const reads = ['GetItem', 'Query', 'Scan', 'BatchGetItem', 'TransactGetItems'];
 
 /**
- * The product's tables in memory. Each written item is charged by its size, once more for each index that it is in, and twice in a
+ * The product's tables, in a folder that goes with them. Each written item is charged by its size, once more for each index that it is in, and twice in a
  * transaction; reads by what came back, half as much where they need not be consistent.
  */
 let moved = 0;
-let charged: Charged = { calls: 0, readUnits: 0, writeUnits: 0 };
+const nothing = (): Charged => ({ calls: 0, callsOf: {}, readUnits: 0, writeUnits: 0 });
+let charged = nothing();
 let isTransaction = false;
-const dynamo = await createDynamo({ now: () => Date.now() + moved });
+const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
+const dynamo = await createDynamo({ folder, now: () => Date.now() + moved });
 for (const [name, shape] of Object.entries<TableShape>(tables))
   await dynamo.ensureTable(tableProperties(name, shape));
 dynamo.onChange((name, { NewImage, OldImage }) => {
@@ -50,7 +57,9 @@ dynamo.onChange((name, { NewImage, OldImage }) => {
 answerAs({
   call: async ({ body, headers }: TableCall): Promise<TableAnswer> => {
     const operation = (headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+    const name = `${operation} ${tableIn(body)}`;
     charged.calls += 1;
+    charged.callsOf[name] = (charged.callsOf[name] ?? 0) + 1;
     isTransaction = operation.startsWith('Transact');
     const answer = await dynamo.handle({
       ...{ method: 'POST', url: new URL('http://tables.invalid/'), body: Buffer.from(body), headers },
@@ -62,11 +71,18 @@ answerAs({
   /** What was charged since it was last asked. */
   charged: () => {
     const before = charged;
-    charged = { calls: 0, readUnits: 0, writeUnits: 0 };
+    charged = nothing();
     return before;
   },
   move: (by: number) => void (moved += by),
+  end: async () => {
+    await dynamo.close();
+    rmSync(folder, { recursive: true });
+  },
 });
+
+/** The first table that a call names. */
+const tableIn = (asked: string) => /"(?:TableName":"|RequestItems":\{")(\w+)"/.exec(asked)?.[1] ?? '';
 
 /** What is filtered out is charged as well. */
 function goneThrough(asked: string, answered: string): number {

@@ -1,6 +1,8 @@
+import pMap from 'p-map';
 import { newUser } from '#domain/account/user';
 import { hour } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
+import type { ScanEvent } from '#domain/operations/scan-tally';
 import { platformTable } from '#domain/platform/platform-table';
 import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { twinSources } from '../../bin/sources.ts';
@@ -11,7 +13,7 @@ import { hashedOnce } from '../../lambdas/scan/picture/hashed-once.ts';
 import type { PlanServices } from '../../lambdas/scan/plan.ts';
 import type { RunServices } from '../../lambdas/scan/run.ts';
 import { hearOver } from '../../lambdas/scan/counted/hear.ts';
-import { tallyOver } from '../../lambdas/scan/counted/tally.ts';
+import { type Tally, tallyOver } from '../../lambdas/scan/counted/tally.ts';
 import { askingInShares } from '../../lambdas/sources/ask-within.ts';
 import { breakerOver } from '../../lambdas/sources/breaker.ts';
 import { connectedSources } from '../../lambdas/sources/index.ts';
@@ -23,10 +25,14 @@ import { watchStore } from '../../lambdas/store/watch.ts';
 import { hashPicture } from '../../local/demo/hash-picture.ts';
 import { openStores } from '../../demo/story/stores.ts';
 import type { OtherProcess } from './other-process.ts';
+import { handleOf, nameOf } from './people.ts';
 import type { TwinAnswer, TwinCall } from './twins-process.ts';
 
 /** Five that are asked by their own API. */
 export const asked = ['GITHUB', 'X', 'REDDIT', 'TWITCH', 'IMGUR'] as const satisfies readonly Platform[];
+
+/** Of what is counted, the ends of a scan. */
+const ends: readonly ScanEvent[] = ['done', 'in part', 'could not look'];
 
 /** What stands where AWS, or a platform, is in the cloud; counted. */
 export interface Outside {
@@ -38,6 +44,8 @@ export interface Outside {
   files: number;
   /** Messages to those who look whom else a profile imitates. */
   met: number;
+  /** Scans that ended. */
+  ended: number;
   /** Jobs worked off, and those that wait. */
   done: number;
   jobs: ScanJob[];
@@ -63,10 +71,24 @@ export async function openWorld(
   identities: number,
 ): Promise<World> {
   const outside: Outside = {
-    ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, met: 0, done: 0, jobs: [] },
+    ...{
+      questions: new Map(),
+      pictures: 0,
+      hashed: 0,
+      published: 0,
+      files: 0,
+      met: 0,
+      ended: 0,
+      done: 0,
+      jobs: [],
+    },
   };
   const stores = openStores(database);
-  await Promise.all(Array.from({ length: identities }, (_, n) => settle(n)));
+  await pMap(
+    Array.from({ length: identities }, (_, n) => n),
+    settle,
+    { concurrency: 50 },
+  );
 
   async function settle(n: number): Promise<void> {
     const sub = `identity-${n}`;
@@ -105,13 +127,17 @@ export async function openWorld(
     ...{ fetch: asks, deadline: 8_000, attempts: 1, random: Math.random, sleep: async () => {}, now },
   });
   // Budgets of a size at which so many people could be served: no platform allows them.
-  const within = askingInShares(stores.once, now, () => ({ most: 100_000, per: hour }));
+  const within = askingInShares(stores.once, now, () => ({ most: 100_000_000, per: hour }));
   const mayAsk = (source: SourceId, way: 'lookUp' | 'search', by: number) => {
     const what = `${source} ${way === 'search' ? 'searches' : 'look-ups'}`;
     outside.questions.set(what, (outside.questions.get(what) ?? 0) + by);
     return within(source, way, by);
   };
-  const tally = tallyOver(counterStore(database), now);
+  const counts = tallyOver(counterStore(database), now);
+  const tally: Tally = (event, count) => {
+    outside.ended += Number(ends.includes(event));
+    return counts(event, count);
+  };
   const later = async (job: ScanJob) => void outside.jobs.push(job);
   return {
     stores,
@@ -156,19 +182,3 @@ export async function openWorld(
     },
   };
 }
-
-const nameOf = (n: number) =>
-  `${first[n % first.length]} ${last[Math.floor(n / first.length) % last.length]}`;
-const handleOf = (n: number, platform: Platform) => {
-  const [one, two] = nameOf(n).toLowerCase().split(' ');
-  const between = platform === 'GITHUB' ? '-' : platform === 'IMGUR' ? '' : '_';
-  return `${one!.slice(0, 5)}${between}${two!.slice(0, 5)}${n}`;
-};
-const first =
-  'Ada Bela Cleo Dara Enzo Fina Gita Hugo Ines Jona Kira Lior Mina Nora Otto Pia Remy Suri Tova Uma'.split(
-    ' ',
-  );
-const last =
-  'Alder Birk Cordova Dale Emmer Falk Grove Heath Iverson Jarl Kestrel Lund Marsh North Oakes Pryce'.split(
-    ' ',
-  );

@@ -69,19 +69,30 @@ function withoutCode(profile: SeenProfile): SeenProfile {
   return bio === profile.bio ? profile : { ...profile, bio };
 }
 
-/** The parts of a seen profile that the engine compares; null means the platform withheld it. */
-const engineProfile = (profile: SeenProfile): Profile => ({
-  platform: profile.platform,
-  handle: profile.handle,
-  name: profile.name ?? undefined,
-  bio: withoutCodes(profile.bio ?? '') || undefined,
-  location: profile.location ?? undefined,
-  links: profile.links ?? undefined,
-  photo: profile.photoHash ?? undefined,
-  createdAt: profile.createdAt ?? undefined,
-  followers: profile.followers ?? undefined,
-  following: profile.following ?? undefined,
-});
+const ofEngine = new WeakMap<SeenProfile, Profile>();
+
+/**
+ * The parts of a seen profile that the engine compares; null means the platform withheld it. One profile gives one object, with what
+ * the engine has worked out of it: it is compared with many.
+ */
+function engineProfile(profile: SeenProfile): Profile {
+  const known = ofEngine.get(profile);
+  if (known) return known;
+  const made: Profile = {
+    platform: profile.platform,
+    handle: profile.handle,
+    name: profile.name ?? undefined,
+    bio: withoutCodes(profile.bio ?? '') || undefined,
+    location: profile.location ?? undefined,
+    links: profile.links ?? undefined,
+    photo: profile.photoHash ?? undefined,
+    createdAt: profile.createdAt ?? undefined,
+    followers: profile.followers ?? undefined,
+    following: profile.following ?? undefined,
+  };
+  ofEngine.set(profile, made);
+  return made;
+}
 
 /** The engine's evidence as the reasons of a finding; before all of it the copy that its picture derives from. */
 export const reasonsOf = ({

@@ -1,7 +1,7 @@
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Population } from '../population/population.ts';
 import type { TwinProfile } from '../population/profile.ts';
-import { matchUser } from './match.ts';
+import { matchUser, nearUsers } from './match.ts';
 import { parseQuery } from './query.ts';
 
 /** The part of GitHub's public schema that concerns people, under its own names. */
@@ -57,7 +57,7 @@ export async function answerGraphql(
     },
     search: ({ query, first = 0 }: { query: string; first?: number }) => {
       const wanted = parseQuery(query);
-      const found = [...population.all()]
+      const found = [...nearUsers(population, wanted)]
         .map((profile) => ({ profile, score: matchUser(profile, wanted) }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score || a.profile.id - b.profile.id);

@@ -1,3 +1,5 @@
+import type { Accounts } from '../population/accounts.ts';
+import { wordsIn } from '../population/findable.ts';
 import type { TwinProfile } from '../population/profile.ts';
 import type { Range, UserQuery } from './query.ts';
 
@@ -27,18 +29,26 @@ export function matchUser(profile: TwinProfile, query: UserQuery): number {
   return score;
 }
 
+/** Accounts among which those are that answer a search: by its first term, or by a name. */
+export function nearUsers({ near }: Pick<Accounts, 'near'>, query: UserQuery): Iterable<TwinProfile> {
+  const [term] = query.terms;
+  const inName = term === undefined ? query.fullname[0] : query.places.includes('name') ? term : undefined;
+  return near({
+    ...(term !== undefined && query.places.includes('login') && { start: term }),
+    ...(inName !== undefined && { words: wordsIn(inName) }),
+  });
+}
+
 function loginScore(login: string, term: string): number {
   if (login === term) return 4;
   if (login.startsWith(term)) return 3;
   return `-${login}`.includes(`-${term}`) ? 1 : 0;
 }
 
-const words = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
-
 /** Whether the words of the phrase stand in the text one after the other. */
 function hasWords(text: string, phrase: string): boolean {
-  const wanted = words(phrase);
-  return wanted.length > 0 && ` ${words(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
+  const wanted = wordsIn(phrase);
+  return wanted.length > 0 && ` ${wordsIn(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
 }
 
 const within = (range: Range | undefined, value: number): boolean =>

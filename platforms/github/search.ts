@@ -1,5 +1,5 @@
 import type { Population } from '../population/population.ts';
-import { matchUser } from './match.ts';
+import { matchUser, nearUsers } from './match.ts';
 import { parseQuery } from './query.ts';
 import { simpleUser } from './user-json.ts';
 
@@ -38,7 +38,7 @@ export function searchUsers(population: Population, url: URL, base: string): Sea
     };
 
   const query = parseQuery(q);
-  const found = [...population.all()]
+  const found = [...nearUsers(population, query)]
     .map((profile) => ({ profile, score: matchUser(profile, query) }))
     .filter(({ score }) => score > 0)
     .sort(order(url.searchParams.get('sort'), url.searchParams.get('order')));

@@ -51,7 +51,7 @@ export function createGoogleTwin({ population, now, faults }: TwinOptions): Twin
   }
 
   function search(url: URL): PlatformResponse {
-    const people = searchPeople(population.all('GOOGLE'), url.searchParams.get('q') ?? '');
+    const people = searchPeople(population, 'GOOGLE', url.searchParams.get('q') ?? '');
     const items = people.slice(0, most(url)).map((profile) => searchResult(profile, url.origin + prefix));
     const pageInfo = { totalResults: people.length, resultsPerPage: most(url) };
     return jsonReply(200, etagged({ kind: 'youtube#searchListResponse', regionCode: 'US', pageInfo, items }));

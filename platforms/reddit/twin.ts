@@ -78,7 +78,7 @@ export function createRedditTwin({
     const base = url.origin + prefix;
     if (path === '/api/users/search') {
       const limit = Math.min(100, Number(url.searchParams.get('limit')) || 25);
-      const found = searchPeople(population.all('REDDIT'), url.searchParams.get('q') ?? '');
+      const found = searchPeople(population, 'REDDIT', url.searchParams.get('q') ?? '');
       const children = found.slice(0, limit).map((one) => ({ kind: 't2', data: user(one, base) }));
       const after = found.length > limit ? `t2_${found[limit - 1]!.id.toString(36)}` : null;
       return {

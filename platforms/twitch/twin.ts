@@ -91,7 +91,7 @@ export function createTwitchTwin({ population, now, faults }: TwinOptions): Twin
     const first = Number(url.searchParams.get('first') ?? 20);
     if (!(first >= 1 && first <= 100))
       return 'The parameter "first" was malformed: the value must be less than or equal to 100';
-    const found = searchPeople(population.all('TWITCH'), query);
+    const found = searchPeople(population, 'TWITCH', query);
     return {
       data: found.slice(0, first).map((profile) => channel(profile, url.origin + prefix)),
       pagination: found.length > first ? { cursor: Buffer.from(String(first)).toString('base64') } : {},

@@ -90,7 +90,7 @@ export function createXTwin({
       const value = `The \`max_results\` query parameter value [${most}]`;
       return invalid('max_results', [String(most)], `${value} is not between 1 and 1000`);
     }
-    const found = searchPeople(population.all('X'), query).filter(
+    const found = searchPeople(population, 'X', query).filter(
       ({ handle: name }) => !suspended.includes(name.toLowerCase()),
     );
     if (found.length === 0) return jsonReply(200, { meta: { result_count: 0 } });
