@@ -3,7 +3,8 @@ import type { Finding } from '#domain/scan/finding';
 import { QueuedJob, type ScanJob } from '#domain/scan/scan-job';
 import { scanAttempts } from '#domain/scan/scan-plan';
 import type { SQSRecord } from 'aws-lambda';
-import { deployedTable } from './runtime/environment.ts';
+import * as z from 'zod';
+import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { followRename } from './case/follow-rename.ts';
 import { stageCopyKey } from './marked/copy-key.ts';
 import { issuedCopyStore } from './marked/issued-copies.ts';
@@ -63,7 +64,10 @@ const reading = { copies, files, copyKey: stageCopyKey(), decodeImage };
 const users = userStore(database);
 const proofs = socialProofStore(database);
 
+const { ENGINE_VERSION: engine } = readEnvironment({ ENGINE_VERSION: z.string().min(1) });
+
 const services = {
+  engine,
   // Jobs of one person come together, and begin with the same questions.
   users: { ...users, get: readTogether(users.get) },
   businesses: businessStore(database),

@@ -4,7 +4,10 @@ import { planDueScans } from '../../lambdas/scan/plan.ts';
 import { runSource } from '../../lambdas/scan/run.ts';
 import type { World } from './world.ts';
 
-/** Plans everybody who is due, some at a time, and works the queue off, so many jobs at once. */
+/** What a function is given of the queue at once (lib/jobs/scanning.ts). */
+const batch = 5;
+
+/** Plans everybody who is due, some at a time, and works the queue off, so many jobs at once: by the batch, as functions do. */
 export async function runDay(
   { plan, run, outside }: World,
   { atOnce, onEnd }: { atOnce: number; onEnd: (ended: number) => void },
@@ -18,17 +21,16 @@ export async function runDay(
   };
   const next = async () => {
     while (outside.jobs.length === 0 && !isPlanned) await (planning ??= planMore());
-    return outside.jobs.shift();
+    return outside.jobs.splice(0, batch);
   };
   const work = async () => {
-    for (let job = await next(); job; job = await next()) {
-      const before = outside.ended;
-      await runSource(job, run);
-      outside.done += 1;
-      if (outside.ended > before) onEnd(outside.ended);
+    for (let jobs = await next(); jobs.length > 0; jobs = await next()) {
+      await Promise.all(jobs.map((job) => runSource(job, run)));
+      outside.done += jobs.length;
+      onEnd(outside.ended);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: Math.ceil(atOnce / batch) }, work));
 }
 
 /** What the tables hold in the end, counted: each scan is done, each source has one outcome, no finding is there twice. */

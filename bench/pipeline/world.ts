@@ -153,6 +153,7 @@ export async function openWorld(
     },
     run: {
       ...stores,
+      engine: 'measured',
       users: { ...stores.users, get: readTogether(stores.users.get) },
       proofs: { ...stores.proofs, ownedBy: readTogether(stores.proofs.ownedBy) },
       ...{ sources, mayAsk, later, now, random: Math.random, retry: raceRetry },

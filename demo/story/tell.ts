@@ -151,6 +151,7 @@ export function servicesOf(
   const fetchImage = remembered(imageFetcher(past.fetch));
   return {
     ...stores,
+    engine: 'story',
     sources: past.sources,
     web: past.web,
     fetchImage,

@@ -129,9 +129,9 @@ const asksMore = (look: Look, { asks }: StoredSource): boolean =>
   !!asks && asks.length < mostAsks && asksOf(look).some((one) => !asks.includes(one));
 
 /** What a search need not read and judge again goes on to the next. */
-const knownOf = (before: StoredSource | undefined): Pick<StoredSource, 'own' | 'judged'> => ({
+const knownOf = (before: StoredSource | undefined): Pick<StoredSource, 'own' | 'judged' | 'judgedBy'> => ({
   ...(before?.own && { own: before.own }),
-  ...(before?.judged && { judged: before.judged }),
+  ...(before?.judged && { judged: before.judged, judgedBy: before.judgedBy }),
 });
 
 interface Occasion {

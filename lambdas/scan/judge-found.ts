@@ -14,7 +14,7 @@ import type { JudgedBefore } from './known/judged-before.ts';
 import { type Found, type Looked, printed } from './look.ts';
 import type { HashImage } from './picture/hash-image.ts';
 import { alsoWithPhoto, type OwnPhoto } from './picture/own-photo.ts';
-import { recordSight } from './record.ts';
+import { recordSeen, recordSight } from './record.ts';
 import { findingOf } from './same-account.ts';
 
 export interface JudgeServices {
@@ -102,7 +102,10 @@ export async function judgeFound(
     const finding = met.has(findingId) ? undefined : known.find(({ id }) => id === findingId);
     if (before?.isSettled(unprinted, owner)) {
       before.note(unprinted, owner, !!finding);
-      if (finding) met.add(findingId);
+      if (finding) {
+        met.add(findingId);
+        await recordSeen(services.findings, finding, unprinted.profile, at);
+      }
       judged.recorded += Number(!!finding);
       judged.profiles.push({ ...unprinted.profile, photoHash: finding?.theirs.photoHash });
       continue;

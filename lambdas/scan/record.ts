@@ -4,7 +4,13 @@ import { keyHash } from '../runtime/hash.ts';
 import { changedWords } from '#domain/scan/changed-words';
 import { asksAgain, changesOf } from '#domain/scan/changes';
 import { markSignal } from '#domain/marked/mark-words';
-import { type Finding, type FindingEvent, isClone, type Reason } from '#domain/scan/finding';
+import {
+  type Finding,
+  type FindingEvent,
+  isClone,
+  type Reason,
+  type SeenProfile,
+} from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Subject } from '#domain/subject/subject';
@@ -84,6 +90,24 @@ const writtenAgain = (status: Finding['status']) =>
 /** That it is there at this moment need not be written. */
 export const saysWhen = ({ status, lastSeen }: Pick<Finding, 'status' | 'lastSeen'>, at: string): boolean =>
   Date.parse(at) - Date.parse(lastSeen) < writtenAgain(status);
+
+/**
+ * What was judged before and is as it was, is still there: once a week it says so, with the counts that it shows now. Changed
+ * meanwhile: the next search says it.
+ */
+export async function recordSeen(
+  store: Pick<FindingStore, 'write'>,
+  before: StoredFinding,
+  { followers, following, imageUrl }: SeenProfile,
+  at: string,
+): Promise<void> {
+  if (saysWhen(before, at)) return;
+  const { version: _, ...finding } = before;
+  const shows = Object.fromEntries(
+    Object.entries({ followers, following, imageUrl }).filter(([, value]) => value != null),
+  );
+  await store.write(before, { ...finding, theirs: { ...finding.theirs, ...shows }, lastSeen: at });
+}
 
 /** Nothing but the moment is new, and that of before will do. */
 const isAsWritten = ({ version: _, ...before }: StoredFinding, after: Finding): boolean =>

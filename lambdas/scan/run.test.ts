@@ -80,6 +80,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     return value;
   };
   const services = {
+    engine: 'e1',
     users: {
       get: async () => user,
       change: async (_: string, { set }: { set: object }) => (user = { ...user, ...set }),
@@ -163,7 +164,12 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
   };
   const scan = async () => {
     clock += 86_400_000;
-    const { own, judged, asks = ['maya'] } = (isCarriedOn && [...scans.values()].at(-1)?.sources[0]) || {};
+    const {
+      own,
+      judged,
+      judgedBy,
+      asks = ['maya'],
+    } = (isCarriedOn && [...scans.values()].at(-1)?.sources[0]) || {};
     const fresh = newScan('U#u1', services, [
       ...[
         {
@@ -175,6 +181,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
           found: 0,
           own,
           judged,
+          judgedBy,
           asks,
         } as const,
       ],
@@ -269,6 +276,24 @@ describe('runSource', () => {
       expect(notifications()).toHaveLength(1);
     },
   );
+
+  it('what is as it was says so once a week, with the counts that it shows, and is not judged for it', async () => {
+    const { scan, services, people, findings, carryOn } = world([maya, copy, stranger]);
+    await scan();
+    carryOn();
+    const [first] = findings();
+    people([maya, { ...copy, followers: 41 }, stranger]);
+    for (let n = 0; n < 6; n += 1) await scan();
+    const [before] = findings();
+    services.hashImage = async () => Promise.reject(new Error('nothing is hashed'));
+    people([maya, { ...copy, followers: 41, following: 3, imageUrl: 'https://a.example/new' }, stranger]);
+    await scan();
+    const [after] = findings();
+    expect(before?.lastSeen).toBe(first?.lastSeen);
+    expect(Date.parse(after!.lastSeen) - Date.parse(before!.lastSeen)).toBe(7 * 86_400_000);
+    const shown = { followers: 41, following: 3, imageUrl: 'https://a.example/new' };
+    expect(after).toEqual({ ...before, theirs: { ...before!.theirs, ...shown }, lastSeen: after?.lastSeen });
+  });
 
   it('judges and hashes what changed alone, from one search to the next', async () => {
     const withPicture = (profile: SeenProfile) => ({

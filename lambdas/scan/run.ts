@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
-import { isOpen, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
+import { isOpen, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
 import { mostJudged, type StoredScan, type StoredSource } from '#domain/scan/stored-scan';
 import { type ScanJob, type SourceId, subjectOfJob } from '#domain/scan/scan-job';
 import { searchableName } from '#domain/proof/searchable-name';
@@ -41,6 +41,8 @@ import type { Tally } from './counted/tally.ts';
 import { measureTold } from './counted/told.ts';
 
 export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>, NewsServices {
+  /** Which engine judges: what another one judged is judged anew within a week. */
+  engine: string;
   users: Pick<UserStore, 'get' | 'change'>;
   businesses: Pick<BusinessStore, 'get'>;
   integrations: Pick<IntegrationStore, 'webhook' | 'logo'>;
@@ -102,7 +104,7 @@ async function lookAndRecord(
   scan: StoredScan,
   job: ScanJob,
   services: RunServices,
-): Promise<StoredScan | undefined> {
+): Promise<Scan | undefined> {
   const at = iso(services);
   const began = services.now();
   const { patience = ourPatience } = services;
@@ -134,12 +136,15 @@ async function lookAndRecord(
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
   const platforms = all.map(({ look }) => look.platform);
   const known = tellsOfFindings ? await knownOf(subject, platforms, at, services) : [];
-  const rows: (Pick<StoredSource, 'own' | 'judged' | 'asks'> & { progress: SourceProgress })[] = [];
+  const rows: (Pick<StoredSource, 'own' | 'judged' | 'judgedBy' | 'asks'> & { progress: SourceProgress })[] =
+    [];
   for (const { look: one, looked } of all) {
     const row = scan.sources.find(({ platform }) => platform === one.platform);
     const elsewhere = looked.found.length > 0 ? await ownElsewhere(one, scan, services) : [];
     const own = [...looked.own, ...elsewhere];
-    const before = judgedBefore(row?.judged ?? [], { subject, look: one, own, codes, known, at });
+    const before = judgedBefore(row, {
+      ...{ subject, look: one, own, codes, known, at, engine: services.engine },
+    });
     const { recorded, met, news, profiles } = await judgeFound(
       { look: one, looked, elsewhere: () => withPictures(elsewhere, services) },
       {
@@ -159,6 +164,7 @@ async function lookAndRecord(
       ...{ progress: looked.progress, own: looked.own.length > 0 ? ownSights(looked.own, at) : row?.own },
       asks: row?.asks,
       // What it did not come to, this time, is as it was.
+      judgedBy: before.by,
       judged: [...before.marks(), ...(looked.progress.status === 'looked' ? [] : (row?.judged ?? []))],
     });
     looked.progress.found = recorded;
@@ -186,11 +192,11 @@ async function lookAndRecord(
       );
   }
   await putOff(job, all, services);
-  const asked = rows.map(({ progress, own, judged, asks }): StoredSource => ({
+  const asked = rows.map(({ progress, own, judged, judgedBy, asks }): StoredSource => ({
     ...progress,
     ...(own?.length && { own }),
     ...(asks?.length && { asks }),
-    ...(judged?.length && { judged: [...new Set(judged)].slice(0, mostJudged) }),
+    ...(judged?.length && { judged: [...new Set(judged)].slice(0, mostJudged), judgedBy }),
   }));
   // A row whose account was taken off the list meanwhile waits for nothing any more.
   const left = scan.sources
@@ -234,7 +240,7 @@ async function putOff(
 export async function finishWhenComplete(
   job: ScanJob,
   services: CareServices & Pick<RunServices, 'scans' | 'findings' | 'tally' | 'now'>,
-  latest?: StoredScan,
+  latest?: Scan,
 ): Promise<void> {
   const { scanId, again } = job;
   const subjectId = subjectOfJob(job);

@@ -10,6 +10,7 @@ import { grantPictures, grantUserFiles } from '../data/file-access.ts';
 import type { Tables } from '../data/data.ts';
 import type { Graphql } from '../api/graphql.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
+import { engineVersion } from './engine-version.ts';
 import { grantSecrets } from './secret-access.ts';
 import { sourceSecrets, sourcesVariable } from './source-access.ts';
 import { grantTables } from '../data/table-access.ts';
@@ -65,6 +66,7 @@ export class Scanning extends Construct {
         SOURCES: sourcesVariable(stage, 'with tokens'),
         USER_FILES_BUCKET: userFiles.bucketName,
         MARK_KEY: markKey,
+        ENGINE_VERSION: engineVersion(),
       },
     });
     this.run = run;

@@ -66,6 +66,7 @@ async function world(seed: number) {
   const tallied: ScanEvent[] = [];
   const once = onceStore(database);
   const services: RunServices = {
+    engine: 'e1',
     users: userStore(database),
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },

@@ -8,6 +8,7 @@ import { findingId } from '../same-account.ts';
 import { judgedBefore } from './judged-before.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
+const inAWeek = '2026-11-27T07:40:00.000Z';
 const maya: SeenProfile = { platform: 'GITHUB', handle: 'maya', name: 'Maya Hollimund', followers: 3912 };
 const copy: SeenProfile = { ...maya, accountId: '7', handle: 'maya1', bio: 'Clay', followers: 41 };
 const user: User = {
@@ -20,6 +21,7 @@ const occasion = {
     at,
     own: [{ profile: maya, file: 'a' }] as Found[],
     codes: new Set(['code']),
+    engine: 'e1',
   },
   ...{ look: looksFor(user, ['GITHUB'])[0]!, known: [] as Finding[] },
 };
@@ -31,9 +33,10 @@ const finding = (status: Finding['status'], lastSeen = at): Finding => ({
 
 /** What a search of an hour later takes for settled. */
 function settled(later: Partial<typeof occasion> = {}, found = candidate, owner?: string, was = false) {
-  const first = judgedBefore([], occasion);
+  const first = judgedBefore(undefined, occasion);
   first.note(candidate, undefined, was);
-  return judgedBefore(first.marks(), { ...occasion, ...later }).isSettled(found, owner);
+  const kept = { judged: first.marks(), judgedBy: first.by };
+  return judgedBefore(kept, { ...occasion, ...later }).isSettled(found, owner);
 }
 
 const theirs = (change: Partial<SeenProfile>): Found => ({ ...candidate, profile: { ...copy, ...change } });
@@ -69,7 +72,7 @@ describe('what was judged before', () => {
       { subject: personAsSubject({ ...user, profileImagePath: 'users/u1/profile/a.png' }) },
     ],
     ['a code was made for them', { codes: new Set(['code', 'new']) }],
-    ['a week has gone by', { at: '2026-11-27T07:40:00.000Z' }],
+    ['another engine judges, a week later', { engine: 'e2', at: inAWeek }],
   ])('when %s, is judged again', (_, later) => expect(settled(later)).toBe(false));
 
   it('is judged again when somebody has proven the account', () =>
@@ -82,9 +85,32 @@ describe('what was judged before', () => {
     ['one that was gone', true, [finding('RESOLVED')], false],
     ['one that is no longer there', true, [], false],
     ['none then, one now', false, [finding('OPEN')], false],
-    ['one that was not written for a week', true, [finding('OPEN', '2026-11-13T07:40:00.000Z')], false],
+    ['one that was not written for a week', true, [finding('OPEN', '2026-11-13T07:40:00.000Z')], true],
     ['one in a case, not written for a day', true, [finding('CASE', '2026-11-19T07:40:00.000Z')], false],
   ])('with a finding of it: %s', (_, was, known, isSettled) =>
     expect(settled({ known }, candidate, undefined, was)).toBe(isSettled),
   );
+
+  it('stays settled for as long as the same engine judges', () =>
+    expect(settled({ at: '2027-11-20T07:40:00.000Z' })).toBe(true));
+
+  it('another engine judges each person anew on one day of the next seven, and some on each of them', () => {
+    const days = Array.from({ length: 40 }, (_, n) => {
+      const person = { ...occasion, subject: { ...occasion.subject, id: `u${n}` } };
+      const first = judgedBefore(undefined, person);
+      first.note(candidate, undefined, false);
+      let kept = { judged: first.marks(), judgedBy: first.by };
+      const isAnew = (day: number) => {
+        const later = new Date(Date.parse(at) + day * 86_400_000).toISOString();
+        const next = judgedBefore(kept, { ...person, engine: 'e2', at: later });
+        const isSettled = next.isSettled(candidate, undefined);
+        next.note(candidate, undefined, false);
+        kept = { judged: next.marks(), judgedBy: next.by };
+        return !isSettled;
+      };
+      return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(isAnew);
+    });
+    expect(days.every((all) => all.length === 1 && all[0]! <= 7)).toBe(true);
+    expect(new Set(days.flat())).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+  });
 });

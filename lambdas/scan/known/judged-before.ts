@@ -1,7 +1,7 @@
 import { day } from '#domain/durations';
 import type { Look } from '#domain/scan/scan-plan';
 import type { Subject } from '#domain/subject/subject';
-import { mostJudged } from '#domain/scan/stored-scan';
+import { mostJudged, type StoredSource } from '#domain/scan/stored-scan';
 import type { StoredFinding } from '../../store/finding.ts';
 import { sha256 } from '../../runtime/hash.ts';
 import type { Found } from '../look.ts';
@@ -14,8 +14,9 @@ export interface JudgedBefore {
   isSettled(candidate: Found, owner: string | undefined): boolean;
   /** Remembers that a comparison led to a finding, or to none. */
   note(candidate: Found, owner: string | undefined, isFinding: boolean): void;
-  /** For the next search. */
+  /** For the next search: the marks, and by which engine they are. */
   marks(): string[];
+  by: string;
 }
 
 /** What all comparisons of one search on one platform share. */
@@ -27,19 +28,27 @@ interface Occasion {
   codes: ReadonlySet<string>;
   known: readonly StoredFinding[];
   at: string;
+  engine: string;
 }
 
 /**
  * A mark is a hash of all that a judgement goes by: what both sides show, down to the file of the picture, whose the account is
- * proven to be, and the week, so that everything is judged again in seven days even when nothing changes, with the engine as it
- * is by then. A `+` behind it says that it led to a finding.
+ * proven to be, and the engine: the same of both by the same engine comes out the same. Another engine judges everything again, within a
+ * week. A `+` behind a mark says that it led to a finding.
  */
-export function judgedBefore(marks: readonly string[], occasion: Occasion): JudgedBefore {
+export function judgedBefore(
+  earlier: Pick<StoredSource, 'judged' | 'judgedBy'> | undefined,
+  occasion: Occasion,
+): JudgedBefore {
   const { subject, look, own, codes, known, at } = occasion;
-  const before = new Set(marks);
+  const before = new Set(earlier?.judged);
   const now = new Set<string>();
+  const week = String(weekOf(subject.id, at));
+  const [engineThen, weekThen] = earlier?.judgedBy?.split(' ') ?? [];
+  // A new engine takes over with the person's next week.
+  const engine = engineThen && weekThen === week ? engineThen : occasion.engine;
   const shared = JSON.stringify([
-    weekOf(subject.id, at),
+    engine,
     [subject.name, subject.profileImagePath, subject.socialMediaAccounts],
     [look, [...codes].sort()],
     own.map(shown).sort(),
@@ -52,14 +61,21 @@ export function judgedBefore(marks: readonly string[], occasion: Occasion): Judg
       const id = findingOf(candidate.profile, known);
       const finding = known.find((one) => one.id === id);
       if (!finding) return before.has(mark);
-      return finding.status !== 'RESOLVED' && before.has(`${mark}+`) && saysWhen(finding, at);
+      // What a platform or a court is to act on is looked at anew before it says so.
+      const rests = restsOn(finding) && !saysWhen(finding, at);
+      return finding.status !== 'RESOLVED' && before.has(`${mark}+`) && !rests;
     },
     note: (candidate, owner, isFinding) => {
       now.add(`${markOf(candidate, owner)}${isFinding ? '+' : ''}`);
     },
     marks: () => [...now].slice(0, mostJudged),
+    by: `${engine} ${week}`,
   };
 }
+
+/** A case, or a report, rests on it. */
+const restsOn = ({ status }: Pick<StoredFinding, 'status'>): boolean =>
+  status === 'CASE' || status === 'REPORTED';
 
 /** Weeks begin on another day for each person, so that not everybody's accounts are judged again on the same one. */
 function weekOf(userId: string, at: string): number {

@@ -10,6 +10,7 @@ const scan: StoredScan = {
       ...{ platform: 'GITHUB', status: 'looked', asked: 8, total: 8, compared: 9, found: 2, at },
       own: [{ profile: { platform: 'GITHUB', handle: 'maya', name: 'Maya 研' }, file: 'a', at }],
       judged: Array.from({ length: 20 }, (_, n) => `${n}`.padStart(16, '7')),
+      judgedBy: 'e1 2940',
       asks: ['maya', 'by name'],
       free: Array.from({ length: 12 }, (_, n) => ({ handle: `maya${n}`, like: 'maya' })),
     },

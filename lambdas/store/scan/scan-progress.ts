@@ -1,7 +1,7 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { lessTelling } from '#domain/scan/scan';
-import { StoredScan, type StoredSource } from '#domain/scan/stored-scan';
-import { packedRow, unpackedScan } from './packed-scan.ts';
+import { lessTelling, Scan } from '#domain/scan/scan';
+import type { StoredScan, StoredSource } from '#domain/scan/stored-scan';
+import { packedRow } from './packed-scan.ts';
 import { conditionFailed, held, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 
@@ -14,12 +14,9 @@ export interface ScanProgressStore {
   /**
    * Writes the rows of one source, whatever other workers write of theirs. A job that comes twice, or late, takes nothing
    * back: a row that says more than the new one stays. `sources` are those that the scan was made with: their order never
-   * changes. Gives the scan as it is now where all of them were written.
+   * changes. Gives how far the scan is now, where all of them were written: what is packed stays so.
    */
-  note(
-    scan: Row & Pick<StoredScan, 'sources'>,
-    rows: readonly StoredSource[],
-  ): Promise<StoredScan | undefined>;
+  note(scan: Row & Pick<StoredScan, 'sources'>, rows: readonly StoredSource[]): Promise<Scan | undefined>;
   /** Ends it; false when another worker did. */
   finish(scan: Row, at: string): Promise<boolean>;
 }
@@ -28,11 +25,11 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
   const TableName = table('Scan');
   type Edit = Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>;
   /** The scan after an edit; undefined where its condition did not hold. */
-  const edit = async ({ subjectId, id }: Row, expressions: Edit): Promise<StoredScan | undefined> => {
+  const edit = async ({ subjectId, id }: Row, expressions: Edit): Promise<Scan | undefined> => {
     try {
       const command = { TableName, Key: { subjectId, id }, ReturnValues: 'ALL_NEW' as const, ...expressions };
       const { Attributes } = await sent(client.send(new UpdateCommand(command)));
-      return Attributes && StoredScan.parse(unpackedScan(Attributes));
+      return Attributes && Scan.parse(Attributes);
     } catch (error) {
       if (conditionFailed(error)) return undefined;
       throw error;

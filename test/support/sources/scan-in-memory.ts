@@ -16,6 +16,7 @@ export function scanInMemory(first: User, now: () => number) {
   const notifications = new Map<string, Notification>();
   const later: [ScanJob, number][] = [];
   const services: Omit<RunServices, 'sources' | 'web'> = {
+    engine: 'e1',
     users: {
       get: async () => user,
       change: async (_, { set }) => (user = { ...user, ...(set as Partial<User>) }) as never,
