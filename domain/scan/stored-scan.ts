@@ -23,7 +23,7 @@ export const mostOfAsk = 200;
 export const StoredSource = SourceProgress.extend({
   own: z.array(OwnSight).max(mostOwn).nullish(),
   /** Marks of comparisons and what came of them (lambdas/scan/known/judged-before.ts). */
-  judged: z.array(z.string().max(24)).max(mostJudged).nullish(),
+  judged: z.array(z.string().max(40)).max(mostJudged).nullish(),
   /** By which engine, and in which week that was last so. */
   judgedBy: z.string().max(80).nullish(),
   /** What its search went by while its answer stands (`asksOf` in scan-plan.ts): what is new to it need not wait. */

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { accountHandle } from '#domain/platform/social-account';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
@@ -11,7 +12,7 @@ import { type Compared, compare } from './compare.ts';
 import type { ReadCopies } from '../marked/read-copies.ts';
 import { markOf } from './picture/mark-of.ts';
 import type { JudgedBefore } from './known/judged-before.ts';
-import { type Found, type Looked, printed } from './look.ts';
+import { type Found, type Looked, picturesAtOnce, printed } from './look.ts';
 import type { HashImage } from './picture/hash-image.ts';
 import { alsoWithPhoto, type OwnPhoto } from './picture/own-photo.ts';
 import { recordSeen, recordSight } from './record.ts';
@@ -93,11 +94,17 @@ export async function judgeFound(
     // It may look most like an account that is not proven, and still be told as like one that is.
     return { all, proven: all.filter(({ profile }) => isProven(profile)) };
   };
+  const ownerOf = ({ profile }: Found) => owners.get(profile.handle.toLowerCase());
+  const candidates = await pMap(
+    others,
+    async (one) => (one.unread && !before?.isSettled(one, ownerOf(one)) ? one.unread() : one),
+    picturesAtOnce,
+  );
   let mine: Awaited<ReturnType<typeof readOwn>> | undefined;
   const met = new Set<string>();
   const judged: Judged = { recorded: 0, met, news: [], profiles: [] };
-  for (const unprinted of others) {
-    const owner = owners.get(unprinted.profile.handle.toLowerCase());
+  for (const unprinted of candidates) {
+    const owner = ownerOf(unprinted);
     const findingId = findingOf(unprinted.profile, known);
     const finding = met.has(findingId) ? undefined : known.find(({ id }) => id === findingId);
     if (before?.isSettled(unprinted, owner)) {

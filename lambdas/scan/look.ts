@@ -24,6 +24,10 @@ export interface Found {
   file?: string;
   /** The picture itself, where it is small enough to be kept. */
   image?: FetchedImage;
+  /** Which picture it is can be told from its address (`namesPictures`), */
+  byAddress?: boolean;
+  /** and it has not been read yet: this reads it. */
+  unread?: () => Promise<Found>;
 }
 
 export interface LookServices {
@@ -36,7 +40,10 @@ export interface LookServices {
   /** Told at the start, at the first answer, and once a second while further questions are answered. */
   onProgress: (progress: SourceProgress) => Promise<void>;
   patience?: Patience;
-  /** Pictures that are small enough to be held are hashed by whoever compares them (`printed`). */
+  /**
+   * Pictures that are small enough to be held are hashed by whoever compares them (`printed`), and those that are known by their address
+   * are read by them.
+   */
   hashLater?: boolean;
 }
 
@@ -100,6 +107,11 @@ export async function lookOn(
     },
   });
   const withPicture = pictureReader(source, { ...services, timeLeft: () => timeLeft(patience.pictures) });
+  const candidate = async (profile: SeenProfile): Promise<Found> => {
+    if (!source.namesPictures || !services.hashLater || !profile.imageUrl) return withPicture(profile);
+    const unread = async () => ({ ...(await withPicture(profile)), byAddress: true });
+    return { profile, byAddress: true, unread };
+  };
   const sights = async (handles: readonly string[]): Promise<[string, Sight][]> => {
     const fresh = [...new Set(handles.map((handle) => handle.toLowerCase()))].filter(
       (one) => !asked.has(one),
@@ -167,7 +179,7 @@ export async function lookOn(
   else if (limits) progress.limits = limits;
   return {
     own,
-    found: await pMap([...found.values()], withPicture, picturesAtOnce),
+    found: await pMap([...found.values()], candidate, picturesAtOnce),
     missing: [...missing],
     progress,
     ...(silence && { silence }),

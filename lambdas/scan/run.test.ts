@@ -140,6 +140,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
                 .map(({ handle }) => ({ handle })),
             ),
           servesImage: () => false as boolean,
+          namesPictures: false,
         },
       ],
     ]),
@@ -293,6 +294,49 @@ describe('runSource', () => {
     expect(Date.parse(after!.lastSeen) - Date.parse(before!.lastSeen)).toBe(7 * 86_400_000);
     const shown = { followers: 41, following: 3, imageUrl: 'https://a.example/new' };
     expect(after).toEqual({ ...before, theirs: { ...before!.theirs, ...shown }, lastSeen: after?.lastSeen });
+  });
+
+  it('reads no picture again that it knows by its address, but once a week, and what it could not read', async () => {
+    const at = (profile: SeenProfile, address = profile.handle) => ({
+      ...profile,
+      imageUrl: `https://a.example/${address}`,
+    });
+    const { scan, services, people, findings, carryOn } = world([at(maya), at(copy), at(stranger)], {
+      verifiedAt: '2026-01-01T00:00:00.000Z',
+    });
+    const fetched: string[] = [];
+    const missing = new Set<string>();
+    Object.assign(services.sources.get('GITHUB')!, { servesImage: () => true, namesPictures: true });
+    services.fetchImage = async (url) => {
+      fetched.push(url.split('/').at(-1)!);
+      return missing.has(url) ? undefined : { contentType: 'image/png', bytes: Buffer.from(url) };
+    };
+    let hashed = 0;
+    services.hashImage = async () => void (hashed += 1);
+    const reads = async () => {
+      fetched.length = 0;
+      await scan();
+      return [...fetched].sort();
+    };
+    const all = [maya, copy, stranger].map(({ handle }) => handle).sort();
+    expect(await reads()).toEqual(all);
+    carryOn();
+    const first = findings();
+    // The person's own is read each time: others are compared with it.
+    expect(await reads()).toEqual([maya.handle]);
+    expect([findings(), hashed]).toEqual([first, 3]);
+    people([at(maya), at(copy, 'new'), at(stranger)]);
+    missing.add('https://a.example/new');
+    expect(await reads()).toEqual([maya.handle, 'new'].sort());
+    missing.clear();
+    expect(await reads()).toEqual([maya.handle, 'new'].sort());
+    const before = hashed;
+    const week = [];
+    for (let day = 0; day < 7; day += 1) week.push(await reads());
+    const everything = [maya.handle, 'new', stranger.handle].sort();
+    expect(week.filter((one) => one.length > 1)).toEqual([everything]);
+    expect(week.flat().filter((one) => one === maya.handle)).toHaveLength(7);
+    expect(hashed).toBe(before);
   });
 
   it('judges and hashes what changed alone, from one search to the next', async () => {

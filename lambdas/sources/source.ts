@@ -26,6 +26,8 @@ export interface Source {
   lookUp(handles: readonly string[]): Promise<ReadonlyMap<string, Sight>>;
   /** Accounts whose handle or name holds the text, the platform's likeliest first; absent where it offers no such search. */
   search?(text: string, where: 'handle' | 'name'): Promise<Hit[]>;
+  /** Another picture has another address there: what was read at one need not be read again to know what an account shows. */
+  namesPictures?: boolean;
   /** May a picture be fetched from this address? Only the platform's own picture hosts. */
   servesImage(url: string): boolean;
 }

@@ -1,3 +1,4 @@
+import { pictureId } from '../picture-id.ts';
 import type { TwinProfile } from '../population/profile.ts';
 
 /** An account as look-ups show it. `view_count` is 0 for everybody, `type` is empty for ordinary people. */
@@ -8,7 +9,7 @@ export const user = (profile: TwinProfile, base: string) => ({
   type: '',
   broadcaster_type: '',
   description: profile.bio ?? '',
-  profile_image_url: `${base}/avatars/${profile.handle}`,
+  profile_image_url: `${base}/avatars/${profile.handle}?v=${pictureId(profile)}`,
   offline_image_url: '',
   view_count: 0,
   created_at: profile.createdAt,
@@ -25,7 +26,7 @@ export const channel = (profile: TwinProfile, base: string) => ({
   is_live: false,
   tag_ids: [],
   tags: [],
-  thumbnail_url: `${base}/avatars/${profile.handle}`,
+  thumbnail_url: `${base}/avatars/${profile.handle}?v=${pictureId(profile)}`,
   title: '',
   started_at: '',
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pictureId } from '../picture-id.ts';
 import type { TwinProfile } from '../population/profile.ts';
 
 /** Fields that are shown when they are asked for; id, name and username always are. */
@@ -29,7 +30,7 @@ export function user(
     description: bio,
     ...(link && { entities: { url: { urls: [shortened(short!, link)] } } }),
     ...(location && { location }),
-    profile_image_url: `${base}/avatars/${username}`,
+    profile_image_url: `${base}/avatars/${username}?v=${pictureId(profile)}`,
     protected: false,
     public_metrics: {
       followers_count: profile.followers,

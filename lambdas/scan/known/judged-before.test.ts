@@ -113,4 +113,47 @@ describe('what was judged before', () => {
     expect(days.every((all) => all.length === 1 && all[0]! <= 7)).toBe(true);
     expect(new Set(days.flat())).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   });
+
+  describe('where a picture is known by its address', () => {
+    const imageUrl = 'https://pictures.example/1.jpg';
+    const read: Found = { ...theirs({ imageUrl }), byAddress: true };
+    const unread = (change: Partial<SeenProfile> = {}): Found => {
+      const { file: _, ...found } = theirs({ imageUrl, ...change });
+      return { ...found, byAddress: true, unread: () => Promise.reject(new Error('not needed')) };
+    };
+    const after = (first: Found) => {
+      const before = judgedBefore(undefined, occasion);
+      before.note(first, undefined, false);
+      return { judged: before.marks(), judgedBy: before.by };
+    };
+    const isSettled = (found: Found, kept = after(read), later: Partial<typeof occasion> = {}) =>
+      judgedBefore(kept, { ...occasion, ...later }).isSettled(found, undefined);
+
+    it('what was read there is settled without being read', () => expect(isSettled(unread())).toBe(true));
+
+    it.each([
+      ['another address', { imageUrl: 'https://pictures.example/2.jpg' }],
+      ['another name', { name: 'Maya H' }],
+    ])('%s is not', (_, change) => expect(isSettled(unread(change))).toBe(false));
+
+    it('nor is what could not be read there', () =>
+      expect(isSettled(unread(), after({ ...theirs({ imageUrl }), byAddress: true, file: undefined! }))).toBe(
+        false,
+      ));
+
+    it('is read again after a week, and settled by its file', () => {
+      const week = { at: inAWeek };
+      expect([isSettled(unread(), after(read), week), isSettled(read, after(read), week)]).toEqual([
+        false,
+        true,
+      ]);
+    });
+
+    it('stays known from one search to the next, although nobody reads it', () => {
+      const next = judgedBefore(after(read), occasion);
+      next.note(unread(), undefined, false);
+      expect(next.marks()).toEqual(after(read).judged);
+      expect(isSettled(read, { judged: next.marks(), judgedBy: next.by })).toBe(true);
+    });
+  });
 });

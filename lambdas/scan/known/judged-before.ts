@@ -34,14 +34,17 @@ interface Occasion {
 /**
  * A mark is a hash of all that a judgement goes by: what both sides show, down to the file of the picture, whose the account is
  * proven to be, and the engine: the same of both by the same engine comes out the same. Another engine judges everything again, within a
- * week. A `+` behind a mark says that it led to a finding.
+ * week. A `+` behind a mark says that it led to a finding; what stands behind an `@`
+ * is the same with the address of the picture in the place of its file, where a platform gives each picture an address of its own.
  */
 export function judgedBefore(
   earlier: Pick<StoredSource, 'judged' | 'judgedBy'> | undefined,
   occasion: Occasion,
 ): JudgedBefore {
   const { subject, look, own, codes, known, at } = occasion;
-  const before = new Set(earlier?.judged);
+  const kept = (earlier?.judged ?? []).map((mark) => mark.split('@') as [string, string | undefined]);
+  const before = new Set(kept.map(([mark]) => mark));
+  const byAddress = new Map(kept.flatMap(([mark, address]) => (address ? [[address, mark] as const] : [])));
   const now = new Set<string>();
   const week = String(weekOf(subject.id, at));
   const [engineThen, weekThen] = earlier?.judgedBy?.split(' ') ?? [];
@@ -55,18 +58,30 @@ export function judgedBefore(
   ]);
   const markOf = (candidate: Found, owner: string | undefined) =>
     sha256(`${shared}\n${shown(candidate)}\n${owner ?? ''}`).slice(0, 16);
+  // For a week: then it is read again, whatever the platform says.
+  const addressOf = ({ profile }: Found, owner: string | undefined) =>
+    markOf({ profile, file: `${week} ${profile.imageUrl}` }, owner);
+  const markFrom = (candidate: Found, owner: string | undefined, isFinding: boolean) => {
+    const mark = candidate.unread
+      ? byAddress.get(addressOf(candidate, owner))
+      : `${markOf(candidate, owner)}${isFinding ? '+' : ''}`;
+    return mark !== undefined && mark.endsWith('+') === isFinding ? mark : undefined;
+  };
   return {
     isSettled: (candidate, owner) => {
-      const mark = markOf(candidate, owner);
       const id = findingOf(candidate.profile, known);
       const finding = known.find((one) => one.id === id);
-      if (!finding) return before.has(mark);
+      const mark = markFrom(candidate, owner, !!finding);
+      const isKnown = mark !== undefined && before.has(mark);
+      if (!finding) return isKnown;
       // What a platform or a court is to act on is looked at anew before it says so.
       const rests = restsOn(finding) && !saysWhen(finding, at);
-      return finding.status !== 'RESOLVED' && before.has(`${mark}+`) && !rests;
+      return finding.status !== 'RESOLVED' && isKnown && !rests;
     },
     note: (candidate, owner, isFinding) => {
-      now.add(`${markOf(candidate, owner)}${isFinding ? '+' : ''}`);
+      const mark = markFrom(candidate, owner, isFinding);
+      const isNamed = candidate.byAddress && (candidate.unread || candidate.file);
+      if (mark) now.add(isNamed ? `${mark}@${addressOf(candidate, owner)}` : mark);
     },
     marks: () => [...now].slice(0, mostJudged),
     by: `${engine} ${week}`,

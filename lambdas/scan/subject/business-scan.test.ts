@@ -68,7 +68,6 @@ async function scanned(
   const told: Notification[] = [];
   const posted: HookJob[] = [];
   const services = {
-    engine: 'e1',
     ...world.services,
     files,
     fetchImage: async (url: string) => ({ contentType: 'image/png' as const, bytes: Buffer.from(url) }),
