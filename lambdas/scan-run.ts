@@ -25,6 +25,7 @@ import { hashImage } from './scan/picture/hash-image.ts';
 import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { giveUp } from './scan/give-up.ts';
 import { hearOver } from './scan/counted/hear.ts';
+import { notesOver } from './scan/notes.ts';
 import { runSource } from './scan/run.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
 import { tallyOver } from './scan/counted/tally.ts';
@@ -64,6 +65,7 @@ const reading = { copies, files, copyKey: stageCopyKey(), decodeImage };
 const users = userStore(database);
 const proofs = socialProofStore(database);
 
+const progress = scanProgressStore(database);
 const { ENGINE_VERSION: engine } = readEnvironment({ ENGINE_VERSION: z.string().min(1) });
 
 const services = {
@@ -75,7 +77,8 @@ const services = {
   integrations: integrationStore(database),
   hook: domainQueue(),
   files,
-  scans: { ...scanStore(database), ...scanProgressStore(database) },
+  scans: { ...scanStore(database), ...progress },
+  notes: notesOver(progress),
   findings: findingStore(database),
   followRename: (userId: string, finding: Finding) =>
     followRename(userId, finding, { cases, retry: raceRetry }),

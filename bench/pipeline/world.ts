@@ -10,6 +10,7 @@ import { readTogether } from '../../lambdas/runtime/together/read-together.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { hashedOnce } from '../../lambdas/scan/picture/hashed-once.ts';
+import { notesOver } from '../../lambdas/scan/notes.ts';
 import type { PlanServices } from '../../lambdas/scan/plan.ts';
 import type { RunServices } from '../../lambdas/scan/run.ts';
 import { hearOver } from '../../lambdas/scan/counted/hear.ts';
@@ -154,6 +155,7 @@ export async function openWorld(
     run: {
       ...stores,
       engine: 'measured',
+      notes: notesOver(stores.scans),
       users: { ...stores.users, get: readTogether(stores.users.get) },
       proofs: { ...stores.proofs, ownedBy: readTogether(stores.proofs.ownedBy) },
       ...{ sources, mayAsk, later, now, random: Math.random, retry: raceRetry },

@@ -23,6 +23,7 @@ import type { UserStore } from '../store/user.ts';
 import type { NewsServices } from '../news/tell-news.ts';
 import type { ReadCopies } from '../marked/read-copies.ts';
 import type { Retry } from '../runtime/retry.ts';
+import type { Piece } from '../runtime/together/hand-in-together.ts';
 import type { Measure } from '../runtime/trace/measure.ts';
 import { resolveGone } from './gone.ts';
 import type { Hear } from './counted/hear.ts';
@@ -57,6 +58,8 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   mayAsk: (source: SourceId, way: Way, questions: number) => Promise<boolean>;
   breaker: Breaker;
   isPaused: IsPaused;
+  /** Of what nobody waits for, jobs of one scan that are done side by side are noted at once. */
+  notes?: (scanId: string) => Piece<Note, Scan | undefined>;
   /** Puts a job back, to be done after so many milliseconds. */
   later: (job: ScanJob, milliseconds: number) => Promise<void>;
   /** Reads the marks of a person's copies while there is time. */
@@ -95,7 +98,20 @@ export async function runSource(queued: ScanJob, services: RunServices): Promise
     return finishWhenComplete(job, services, scan);
   if (scan.status === 'QUEUED' && (await services.scans.begin(scan, iso(services))))
     await services.tally('begun');
-  await finishWhenComplete(job, services, await lookAndRecord(subject, scan, job, services));
+  const piece = scan.bySchedule ? services.notes?.(scan.id) : undefined;
+  try {
+    const { result, isFirst } = await lookAndRecord(subject, scan, job, { ...services, piece });
+    // Who was noted with others leaves it to the first of them.
+    if (isFirst || !result) await finishWhenComplete(job, services, result);
+  } finally {
+    piece?.leave();
+  }
+}
+
+/** What a job writes into its scan. */
+export interface Note {
+  scan: StoredScan;
+  rows: readonly StoredSource[];
 }
 
 /** Gives the scan as its rows were written, where that is known. */
@@ -103,8 +119,8 @@ async function lookAndRecord(
   subject: Subject,
   scan: StoredScan,
   job: ScanJob,
-  services: RunServices,
-): Promise<Scan | undefined> {
+  { piece, ...services }: RunServices & { piece: Piece<Note, Scan | undefined> | undefined },
+): Promise<{ result: Scan | undefined; isFirst: boolean }> {
   const at = iso(services);
   const began = services.now();
   const { patience = ourPatience } = services;
@@ -203,7 +219,10 @@ async function lookAndRecord(
     .filter((row) => sourceOf(row.platform) === job.source && isOpen(row))
     .filter(({ platform }) => !asked.some((row) => row.platform === platform))
     .map((row): StoredSource => ({ ...row, status: 'not asked' }));
-  const noted = await services.scans.note(scan, [...asked, ...left]);
+  const note = { scan, rows: [...asked, ...left] };
+  const noted = piece
+    ? await piece.handIn(note)
+    : { result: await services.scans.note(scan, note.rows), isFirst: true };
   for (const progress of asked) await tell(progress);
   return noted;
 }

@@ -12,6 +12,7 @@ import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { seeds } from '../support/seed/seeds.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
+import { notesOver } from '../../lambdas/scan/notes.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
 import { breakerOver } from '../../lambdas/sources/breaker.ts';
 import type { Sight, Source } from '../../lambdas/sources/source.ts';
@@ -154,6 +155,46 @@ describe('eight sources that finish at once', () => {
       const copies = findings.filter(({ verdict }) => verdict !== 'namesake');
       expect(copies.map(({ platform }) => platform).sort()).toEqual([...byApi, ...byWeb].sort());
       expect(await notificationStore(database).recent('maya', 100)).toHaveLength(copies.length);
+    },
+  );
+
+  it.each(seeds(10).flatMap((seed) => [1, 3].map((workers) => [seed, workers] as const)))(
+    'and whom nobody waits for are noted together by each worker, and ended once, also where a worker dies (seed %i, %i workers)',
+    async (seed, count) => {
+      const { services, database, scan, told, tallied, random } = await world(seed);
+      await services.scans.begin(scan, new Date(now).toISOString());
+      await scanStore(database).put({ ...scan, status: 'RUNNING', bySchedule: true });
+      let noted = 0;
+      const workers = Array.from({ length: count }, () => {
+        let dies = random() < 0.3;
+        const note: RunServices['scans']['note'] = async (...given) => {
+          noted += 1;
+          if (dies) {
+            dies = false;
+            throw new Error('The worker has died.');
+          }
+          return services.scans.note(...given);
+        };
+        return { ...services, notes: notesOver({ note }, 50) };
+      });
+      const jobs = jobsOf('maya', scan);
+      // A job comes once more when it failed, and one comes twice all the same, to the very worker that has it.
+      const work = async (job: ScanJob, n: number) => {
+        const worker = workers[n % count]!;
+        await runSource(job, worker).catch(() => runSource(job, worker));
+      };
+      await Promise.all([...jobs, jobs[0]!].map((job, n) => work(job, n === jobs.length ? 0 : n)));
+      const done = (await services.scans.get(scan.subjectId, scan.id))!;
+      expect(done.status).toBe('DONE');
+      expect(done.sources.filter(({ status }) => status === 'looked')).toHaveLength(9);
+      expect(noted).toBeLessThanOrEqual(3 * count);
+      expect(told.filter(({ status }) => status === 'DONE')).toHaveLength(1);
+      expect(tallied).toEqual(['done']);
+      const findings = await services.findings.list(scan.subjectId);
+      expect(findings).toHaveLength(9);
+      for (const { history } of findings) expect(history.map(({ what }) => what)).toEqual(['first seen']);
+      const { impersonationDetection: counted } = (await services.users.get('maya'))!;
+      expect(counted).toEqual(countOpen(findings, done.finishedAt));
     },
   );
 
