@@ -21,15 +21,47 @@ export function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** `own` is normalised; the other side's mean and length come along in the same pass. */
-export function correlation(own: Float64Array, data: Float32Array, base: number, steps: Int32Array): number {
-  let [sum, square, both] = [0, 0, 0];
+/** How well values agree with `own`, which is normalised, as if they were, too; -1 for a plain surface. */
+export function agreement(own: Float64Array, values: Float64Array): number {
+  let mean = 0;
+  for (let i = 0; i < values.length; i++) mean += values[i]!;
+  mean /= values.length;
+  let square = 0;
+  let both = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]! - mean;
+    square += value * value;
+    both += value * own[i]!;
+  }
+  return square < values.length ? -1 : both / Math.sqrt(square);
+}
+
+/** What two discs, normalised, have in common with one place of a picture. */
+export interface Both {
+  plain: number;
+  mirrored: number;
+}
+
+/** The same points give both: the other side's mean and length come along in the same pass. */
+export function correlations(
+  own: Float64Array,
+  mirrored: Float64Array,
+  { data, base, steps }: { data: Float32Array; base: number; steps: Int32Array },
+  into: Both,
+): void {
+  let sum = 0;
+  let square = 0;
+  let plain = 0;
+  let turned = 0;
   for (let i = 0; i < steps.length; i++) {
     const value = data[base + steps[i]!] ?? 0;
     sum += value;
     square += value * value;
-    both += value * own[i]!;
+    plain += value * own[i]!;
+    turned += value * mirrored[i]!;
   }
   const spread = square - (sum * sum) / steps.length;
-  return spread < steps.length ? 0 : both / Math.sqrt(spread);
+  const scale = spread < steps.length ? 0 : 1 / Math.sqrt(spread);
+  into.plain = plain * scale;
+  into.mirrored = turned * scale;
 }

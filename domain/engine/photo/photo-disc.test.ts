@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correlation, dot, normalise } from './photo-correlation.ts';
+import { agreement, correlations, dot, normalise } from './photo-correlation.ts';
 import { detailOf, spread } from './photo-detail.ts';
 import { DISC, discOf, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
 import { search } from './photo-search.ts';
@@ -108,7 +108,12 @@ describe('correlation', () => {
         fc.pre(!isPlain(a) && !isPlain(b));
         const steps = Int32Array.from(b, (_, i) => i);
         const data = Float32Array.from([0, 0, ...b]);
-        expect(correlation(own, data, 2, steps)).toBeCloseTo(textbook(a, b), 6);
+        const backwards = own.toReversed();
+        const both = { plain: 0, mirrored: 0 };
+        correlations(own, backwards, { data, base: 2, steps }, both);
+        expect(both.plain).toBeCloseTo(textbook(a, b), 6);
+        expect(both.mirrored).toBeCloseTo(textbook(a.toReversed(), b), 6);
+        expect(agreement(own, other)).toBeCloseTo(textbook(a, b), 6);
         expect(normalise(other)).toBe(true);
         expect(dot(own, other)).toBeCloseTo(textbook(a, b), 6);
       }),
@@ -124,14 +129,11 @@ describe('correlation', () => {
     const own = Float64Array.from({ length: 50 }, (__, i) => 3 * i);
     normalise(own);
     const data = Float32Array.from({ length: 50 }, (__, i) => grey(i));
-    expect(
-      correlation(
-        own,
-        data,
-        0,
-        Int32Array.from(data, (__, i) => i),
-      ),
-    ).toBeCloseTo(expected, 6);
+    const both = { plain: 0, mirrored: 0 };
+    const steps = Int32Array.from(data, (__, i) => i);
+    correlations(own, own, { data, base: 0, steps }, both);
+    expect([both.plain, both.mirrored]).toEqual(Array(2).fill(expect.closeTo(expected, 6)));
+    expect(agreement(own, Float64Array.from(data))).toBeCloseTo(expected || -1, 6);
   });
 });
 

@@ -43,16 +43,27 @@ export function sample(
   const { u, v } = discOf(side);
   const [cx, cy, r] = [pose.x * short, pose.y * short, pose.radius * short];
   if (cx - r < -0.5 || cy - r < -0.5 || cx + r > width + 0.5 || cy + r > height + 0.5) return false;
-  const [cos, sin] = [r * Math.cos(pose.turn), r * Math.sin(pose.turn)];
+  const cos = r * Math.cos(pose.turn);
+  const sin = r * Math.sin(pose.turn);
+  const sign = pose.mirrored ? -1 : 1;
+  const mostX = width - 1.001;
+  const mostY = height - 1.001;
+  // A picture of one point's width has no point to the right of it.
+  const right = width > 1 ? 1 : 0;
+  const below = height > 1 ? width : 0;
   for (let i = 0; i < u.length; i++) {
-    const a = pose.mirrored ? -u[i]! : u[i]!;
-    const x = Math.min(width - 1.001, Math.max(0, cx + a * cos - v[i]! * sin - 0.5));
-    const y = Math.min(height - 1.001, Math.max(0, cy + a * sin + v[i]! * cos - 0.5));
-    const [x0, y0] = [Math.floor(x), Math.floor(y)];
+    const a = sign * u[i]!;
+    const b = v[i]!;
+    let x = cx + a * cos - b * sin - 0.5;
+    let y = cy + a * sin + b * cos - 0.5;
+    x = x > mostX ? mostX : x > 0 ? x : 0;
+    y = y > mostY ? mostY : y > 0 ? y : 0;
+    // Neither is below zero, where cutting off is rounding down.
+    const x0 = x | 0;
+    const y0 = y | 0;
     const at = y0 * width + x0;
-    const [fx, fy] = [x - x0, y - y0];
-    const right = x0 + 1 < width ? 1 : 0;
-    const below = y0 + 1 < height ? width : 0;
+    const fx = x - x0;
+    const fy = y - y0;
     const top = data[at]! * (1 - fx) + data[at + right]! * fx;
     const bottom = data[at + below]! * (1 - fx) + data[at + below + right]! * fx;
     into[i] = top * (1 - fy) + bottom * fy;

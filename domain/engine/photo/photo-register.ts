@@ -1,5 +1,5 @@
 import type { Luma } from './pdq.ts';
-import { dot, normalise } from './photo-correlation.ts';
+import { agreement, dot, normalise } from './photo-correlation.ts';
 import { detailOf, spread } from './photo-detail.ts';
 import { DISC, discOf, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
 import { search, WORTH_A_LOOK } from './photo-search.ts';
@@ -90,7 +90,7 @@ function refine(
   const values = new Float64Array(own.length);
   const valued = (pose: Omit<Pose, 'likeness'>): Pose => ({
     ...pose,
-    likeness: sample(whole, pose, side, values) && normalise(values) ? dot(own, values) : -1,
+    likeness: sample(whole, pose, side, values) ? agreement(own, values) : -1,
   });
   let best = valued(start);
   let [place, size, turn] = steps;

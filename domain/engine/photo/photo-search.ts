@@ -1,5 +1,5 @@
 import type { Luma } from './pdq.ts';
-import { correlation } from './photo-correlation.ts';
+import { correlations } from './photo-correlation.ts';
 import { discOf, ownDisc, type Pose } from './photo-disc.ts';
 
 const RADII = { least: 0.19, most: 0.5, step: 1.1 };
@@ -11,7 +11,7 @@ export const WORTH_A_LOOK = 0.5;
 
 /**
  * Tries every place, size and turn on whole pixels. The points of a disc are the same steps through memory wherever it
- * lies, so they are worked out once for each size and turn.
+ * lies, so they are worked out once for each size and turn; mirrored it has the same points.
  */
 export function search(part: Luma, whole: Luma, disc?: number): Pose[] {
   const side = 11;
@@ -19,34 +19,72 @@ export function search(part: Luma, whole: Luma, disc?: number): Pose[] {
   if (!own) return [];
   const { width, height, data } = whole;
   const short = Math.min(width, height);
-  const { u, v } = discOf(side);
-  const steps = new Int32Array(u.length);
+  const mirror = mirrored(own, side);
   const best: Pose[] = [];
+  const both = { plain: 0, mirrored: 0 };
   for (let radius = RADII.most; radius >= RADII.least; radius /= RADII.step) {
     const r = radius * short;
     const stride = Math.max(1, Math.round(0.14 * r));
-    const [left, right, top, bottom] = [
-      Math.ceil(r - 0.5),
-      Math.floor(width - r - 0.5),
-      Math.ceil(r - 0.5),
-      Math.floor(height - r - 0.5),
-    ];
-    for (const turn of TURNS)
-      for (const mirrored of [false, true]) {
-        const [cos, sin] = [r * Math.cos(turn), r * Math.sin(turn)];
-        for (let i = 0; i < u.length; i++) {
-          const across = mirrored ? -u[i]! : u[i]!;
-          steps[i] = Math.round(across * sin + v[i]! * cos) * width + Math.round(across * cos - v[i]! * sin);
+    const rows = placesBetween(Math.ceil(r - 0.5), Math.floor(height - r - 0.5), stride);
+    const columns = placesBetween(Math.ceil(r - 0.5), Math.floor(width - r - 0.5), stride);
+    const likenesses = new Float64Array(rows.length * columns.length);
+    for (const turn of TURNS) {
+      const steps = stepsOf(side, width, r, turn);
+      const noted = (x: number, y: number, isMirrored: boolean, likeness: number) => {
+        if (likeness > WORTH_A_LOOK)
+          keep(best, {
+            x: (x + 0.5) / short,
+            y: (y + 0.5) / short,
+            radius,
+            turn,
+            mirrored: isMirrored,
+            likeness,
+          });
+      };
+      const place = { data, base: 0, steps };
+      let n = 0;
+      for (const y of rows)
+        for (const x of columns) {
+          place.base = y * width + x;
+          correlations(own, mirror, place, both);
+          likenesses[n++] = both.mirrored;
+          noted(x, y, false, both.plain);
         }
-        for (const y of placesBetween(top, bottom, stride))
-          for (const x of placesBetween(left, right, stride)) {
-            const likeness = correlation(own, data, y * width + x, steps);
-            if (likeness > WORTH_A_LOOK)
-              keep(best, { x: (x + 0.5) / short, y: (y + 0.5) / short, radius, turn, mirrored, likeness });
-          }
-      }
+      n = 0;
+      for (const y of rows) for (const x of columns) noted(x, y, true, likenesses[n++]!);
+    }
   }
   return best;
+}
+
+/** The disc as a mirror shows it: each of its rows from the other end. */
+function mirrored(own: Float64Array, side: number): Float64Array {
+  const { v } = discOf(side);
+  const turned = new Float64Array(own.length);
+  for (let from = 0, to = 0; from < own.length; from = to) {
+    while (to < own.length && v[to] === v[from]) to++;
+    for (let i = from; i < to; i++) turned[i] = own[from + to - 1 - i]!;
+  }
+  return turned;
+}
+
+/** Pictures come in few sizes: mostly squares. */
+const mostSteps = 2000;
+const known = new Map<string, Int32Array>();
+
+/** The points of a disc of this radius and turn as steps through the memory of a picture so wide. */
+function stepsOf(side: number, width: number, r: number, turn: number): Int32Array {
+  const key = `${side} ${width} ${r} ${turn}`;
+  const before = known.get(key);
+  if (before) return before;
+  const { u, v } = discOf(side);
+  const [cos, sin] = [r * Math.cos(turn), r * Math.sin(turn)];
+  const steps = Int32Array.from(
+    u,
+    (across, i) => Math.round(across * sin + v[i]! * cos) * width + Math.round(across * cos - v[i]! * sin),
+  );
+  if (known.size < mostSteps) known.set(key, steps);
+  return steps;
 }
 
 /** The middle and every `stride` from it up to both ends. */
