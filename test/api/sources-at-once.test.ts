@@ -175,7 +175,7 @@ describe('eight sources that finish at once', () => {
           }
           return services.scans.note(...given);
         };
-        return { ...services, notes: notesOver({ note }, 50) };
+        return { ...services, notes: notesOver({ note }, 60_000) };
       });
       const jobs = jobsOf('maya', scan);
       // A job comes once more when it failed, and one comes twice all the same, to the very worker that has it.
