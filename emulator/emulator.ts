@@ -88,8 +88,8 @@ export interface Emulator {
   eventSources: EventSource[];
   /** Calls the functions that make resources of the template, once `routes` answer. @returns what they said, by `stack.logicalId` */
   makeCustomResources: () => Promise<Record<string, Record<string, string>>>;
-  /** From now on goes wrong what is to go wrong; before it whoever starts the emulator may set it up. */
-  startFaults: () => void;
+  /** Once `routes` answer and all is set up: from now on schedules run, and what is to go wrong goes wrong. */
+  begin: () => void;
   /** Credentials of the developer at this machine, who may do everything with files. */
   developer: () => Promise<IssuedCredentials>;
   close(): Promise<void>;
@@ -219,7 +219,10 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
     variables: Object.assign({}, ...functions.map(({ environment }) => environment)),
     ...{ lambda, dynamo, sqs, userPools, outbox, eventSources },
     makeCustomResources: custom.make,
-    startFaults: () => void (goesWrong = true),
+    begin() {
+      goesWrong = true;
+      scheduler.begin();
+    },
     developer: () => credentials.issue({ roleArn: developerRole, seconds: 86_400 }),
     async close() {
       // Nothing new is started, and what waits for a running function ends with its thread.

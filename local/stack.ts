@@ -183,7 +183,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalStack> {
       say,
     });
     closing.push(() => stage.close());
-    emulator.startFaults();
+    emulator.begin();
     return { ...emulator, made, platforms, origin: origin.address, config: shown, close };
   } catch (error) {
     await close();

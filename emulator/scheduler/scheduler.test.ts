@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDurable } from '../host/durable.ts';
 import type { Resource } from '../template/template.ts';
 import { scheduleOf } from './from-template.ts';
@@ -101,4 +101,21 @@ test('a moment is read as UTC', () => {
   expect(scheduleOf(resource({ ScheduleExpression: 'at(2026-11-23T08:00:00)' }))).toMatchObject({
     onceAt: Date.UTC(2026, 10, 23, 8),
   });
+});
+
+test('nothing runs by itself before it is told to begin: a function would call a site that does not answer yet', async () => {
+  let runs = 0;
+  const { start } = await minutely(async () => ++runs);
+  vi.useFakeTimers();
+  try {
+    const scheduler = start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(runs).toBe(0);
+    scheduler.begin();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(runs).toBe(1);
+    await scheduler.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

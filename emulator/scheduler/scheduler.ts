@@ -21,6 +21,8 @@ export interface SchedulerOptions {
 }
 
 export interface Scheduler {
+  /** From now on what is due runs by itself. Before, nobody may be there yet whom a function calls. */
+  begin(): void;
   /** Runs what is due now; resolves when done. */
   runDue(): Promise<void>;
   close(): Promise<void>;
@@ -46,8 +48,11 @@ export function createScheduler({ schedules, invoke, lastRuns, now }: SchedulerO
       }
   };
   const runDue = () => (running = running.then(async () => void (await Promise.all(schedules().map(run)))));
-  const timer = setInterval(() => void runDue(), 1000);
+  let timer: NodeJS.Timeout | undefined;
   return {
+    begin() {
+      if (!closed) timer ??= setInterval(() => void runDue(), 1000);
+    },
     runDue,
     async close() {
       closed = true;
