@@ -1,6 +1,7 @@
 import { type TableName, businessSubject, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import type { UserFiles } from '../store/user-files.ts';
+import { removeNotices } from '../store/notices-about.ts';
 import type { Database } from '../store/table/table.ts';
 import {
   handOverBusinesses,
@@ -64,16 +65,6 @@ const notifications: PersonalData = {
   erase: byUser('Notification').erase,
 };
 
-/** What somebody else was told of the person carries their name. */
-async function eraseNotices(of: Person, toldTo: string, database: Database): Promise<void> {
-  const told = await partition(database, 'Notification', toldTo);
-  await removeRows(
-    database,
-    'Notification',
-    told.filter(({ about }) => about === of.id),
-  );
-}
-
 /**
  * Both ends of a connection go: the peer's row tells of the person too, and so does what the peer was told. Whom a request
  * reached is never told.
@@ -84,7 +75,8 @@ const connections: PersonalData = {
   erase: async (person, database) => {
     const own = await partition(database, 'Connection', person.id);
     // The peer's end first: by the own row it is found again after a stop in between.
-    for (const { peerId, target } of own) await eraseNotices(person, String(target ?? peerId), database);
+    for (const { peerId, target } of own)
+      await removeNotices(database, { toldTo: String(target ?? peerId), about: person.id });
     await removeRows(
       database,
       'Connection',

@@ -55,6 +55,10 @@ const noticeWords = {
   }),
 };
 
+/** The same event has the same id. */
+export const noticeId = (event: keyof typeof noticeWords, peerId: string, at: string): string =>
+  keyHash(`connection#${event}#${peerId}#${at}`);
+
 /** Tells a person about a connection; the same event has the same id, so that it is told once. */
 export const connectionNotice = (
   userId: string,
@@ -64,7 +68,7 @@ export const connectionNotice = (
 ): StoredNotification => ({
   userId,
   about: peer.id,
-  id: keyHash(`connection#${event}#${peer.id}#${at}`),
+  id: noticeId(event, peer.id, at),
   kind: 'CONNECTION',
   ...noticeWords[event](peer.name),
   link: '/connections/people',

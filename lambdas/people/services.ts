@@ -1,6 +1,7 @@
 import type { Retry } from '../runtime/retry.ts';
 import type { ConnectionStore } from '../store/connection.ts';
 import type { EmailOwner } from '../store/contact/contact-owner.ts';
+import type { NoticesAbout } from '../store/notices-about.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserStore } from '../store/user.ts';
@@ -9,6 +10,8 @@ import type { UserStore } from '../store/user.ts';
 export interface ConnectionServices {
   users: Pick<UserStore, 'get' | 'change'>;
   connections: ConnectionStore;
+  /** Removes what one was told of the other. */
+  unsay: (told: NoticesAbout) => Promise<void>;
   emailOwner: EmailOwner;
   proofs: Pick<SocialProofStore, 'ownerOf'>;
   once: Pick<OnceStore, 'count'>;

@@ -2,13 +2,13 @@ import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { connectionAfter } from '#domain/people/connection-transitions';
 import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
-import { connectionNotice, dated, editPair, nameFor } from '../../people/edit-pair.ts';
+import { connectionNotice, dated, editPair, nameFor, noticeId } from '../../people/edit-pair.ts';
 import { inSteadyTime } from '../../people/find-person.ts';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { ConnectionChange } from '../../store/connection.ts';
 
-type Services = Pick<ConnectionServices, 'users' | 'connections' | 'clock' | 'retry'>;
+type Services = Pick<ConnectionServices, 'users' | 'connections' | 'unsay' | 'clock' | 'retry'>;
 
 /** Ends a connection on both sides, or takes a request back. */
 export const breakConnection: Route<(typeof peopleContract)['break-connection'], Services> = async (
@@ -36,7 +36,10 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
         before: theirs,
         after: next.theirs && dated(theirs, { ...next.theirs, vouches: null }, at),
       });
-    // Only of what both knew of: a request that is taken back leaves no word.
+    // Only of what both knew of: a request that is taken back leaves no word. Where no row stays that leads to the other, nothing
+    // said of them may stay either: the end of their account would not find it.
+    if (!next.mine) await services.unsay({ toldTo: peerId, about: caller.sub });
+    if (!next.theirs) await services.unsay({ toldTo: caller.sub, about: peerId });
     const ended = me && mine.status === 'ACCEPTED' && theirs?.status === 'ACCEPTED';
     const tell = ended ? connectionNotice(peerId, 'ended', { id: me.id, name: nameFor(me) }, at) : undefined;
     return { changes, tell, answer: after ?? null };
@@ -56,10 +59,23 @@ const takeBack = async (
     if (!mine) throw noSuch();
     const changes: ConnectionChange[] = [{ before: mine, after: undefined }];
     const theirs = mine.target ? await services.connections.get(mine.target, sub) : undefined;
+    if (mine.target) await unsayRequest(sub, mine.target, theirs, services);
     if (theirs?.asks?.includes(askPeerId))
       changes.push({ before: theirs, after: without(theirs, askPeerId, at) });
     return { changes, answer: { connection: null } };
   });
+
+/** The word of a request goes with it. Where no other row leads the asker to the other, all that was said of them goes. */
+async function unsayRequest(
+  about: string,
+  toldTo: string,
+  theirs: StoredConnection | undefined,
+  { connections, unsay }: Services,
+): Promise<void> {
+  const known = await connections.get(about, toldTo);
+  if (!known) await unsay({ toldTo, about });
+  else if (theirs) await unsay({ toldTo, about, id: noticeId('asked', about, theirs.updatedAt) });
+}
 
 /** Whoever ignored the asker goes on ignoring them; a request without an asker is gone. */
 function without(theirs: StoredConnection, askPeerId: string, at: string): StoredConnection | undefined {
