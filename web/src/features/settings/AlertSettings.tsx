@@ -46,7 +46,9 @@ export const AlertSettings = () => (
 function Tick({ user, flag }: { user: User; flag: Flag }) {
   const [label, hint] = alerts[flag];
   const id = useId();
-  const { save, saving, underWay, retrying, error } = useSaveFields(flag, () => toast(saves.saved));
+  const { save, saving, underWay, retrying, error } = useSaveFields(flag, () =>
+    toast(saves.saved, undefined, flag),
+  );
   // The tick shows what was asked for, until a record that is newer than the save has arrived: pressed twice, it is as before.
   const [asked, setAsked] = useState<{ on: boolean; savedAt?: string }>();
   const stands = asked && (asked.savedAt === undefined || user.updatedAt <= asked.savedAt);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { User, type UserPatch } from '#domain/account/user';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { graphql } from '../../lib/api/graphql.ts';
+import { untold } from '../../ui/Toast.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { GET_USER, UPDATE_USER } from '../account/document.ts';
 import { keepRecord } from '../account/keep-record.ts';
@@ -92,7 +93,10 @@ interface Options<Change> {
   onSaved?: (user: User, change: Change) => void;
 }
 
-/** A save that goes on while the connection is lost, also after its page was left; saves of one name wait for each other. */
+/**
+ * A save that goes on while the connection is lost, also after its page was left; saves of one name wait for each other. What is
+ * said `about` that name ends with the next save of it.
+ */
 function useSave<Change>({ name, send, onSaved }: Options<Change>) {
   const { userId } = useSignedIn();
   const queries = useQueryClient();
@@ -103,6 +107,8 @@ function useSave<Change>({ name, send, onSaved }: Options<Change>) {
     mutationFn: (change: Change) => send({ queries, userId }, change),
     retry: isWorthRepeating,
     retryDelay: (failures) => Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT),
+    // “Saved.” of the save before must not stand beside one that waits or is refused.
+    onMutate: () => untold(name),
     onSuccess: (user, change) => {
       keepRecord(queries, user);
       void queries.invalidateQueries({ queryKey: ['report'] });

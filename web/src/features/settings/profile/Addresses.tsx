@@ -36,7 +36,7 @@ export function Addresses({ user }: { user: User }) {
   const [savedFrom, setSavedFrom] = useState<object>();
   const once = useOneAtATime();
   const { save, saveAsync, saving, retrying, error } = useSaveAddress((_, edit) => {
-    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? said.added : said.saved);
+    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? said.added : said.saved, undefined, 'addresses');
   });
   const keep = async (from: { address?: Address }, to: Address) => {
     setSavedFrom(from);

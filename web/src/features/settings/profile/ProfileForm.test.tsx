@@ -4,6 +4,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newUser } from '#domain/account/user';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { Toasts } from '../../../ui/Toast.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const wire = vi.hoisted(() => ({ graphql: vi.fn() }));
@@ -17,6 +18,7 @@ function draw(queries: QueryClient) {
   const { box } = drawForTest(
     <QueryClientProvider client={queries}>
       <ProfileForm user={user} />
+      <Toasts />
     </QueryClientProvider>,
   );
   const input = box.querySelector<HTMLInputElement>('[name=firstName]')!;
@@ -69,4 +71,16 @@ test('what is typed while a save is on its way follows it by Enter; Enter twice 
   await act(async () => answer({ ...user, firstName: 'Max' }));
   await vi.waitFor(() => expect(wire.graphql).toHaveBeenCalledTimes(2));
   expect(wire.graphql.mock.calls[1]![1]).toMatchObject({ input: { firstName: 'Max', lastName: 'Li' } });
+});
+
+test('“Saved.” of the save before does not stand beside one that waits for the connection', async () => {
+  const { box, input } = draw(new QueryClient());
+  await act(async () => letter(input, 'Max'));
+  await act(async () => input.form!.requestSubmit());
+  await vi.waitFor(() => expect(box.textContent).toContain('Saved.'));
+  wire.graphql.mockReturnValueOnce(new Promise(() => {}));
+  await act(async () => letter(input, 'i'));
+  await act(async () => input.form!.requestSubmit());
+  expect(wire.graphql).toHaveBeenCalledTimes(2);
+  expect(box.textContent).not.toContain('Saved.');
 });

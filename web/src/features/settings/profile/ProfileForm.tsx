@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { editing, type, rebase, saved } = useDraft(user);
   const { save, saving, retrying, error } = useSaveFields('profile', (stored) => {
     saved(stored);
-    toast(saves.saved);
+    toast(saves.saved, undefined, 'profile');
   });
   const [dateError, setDateError] = useState<string>();
   const { draft, base = user } = editing;
