@@ -3,11 +3,12 @@ import type { Report } from '#domain/contract/scan';
 import type { User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecide } from '../scan/api.ts';
+import { AskTwice } from '../scan/finding/mine/AskTwice.tsx';
+import { asksTwice } from '../scan/finding/mine/asks-twice.ts';
 import { useUpdateUser } from '../account/api.ts';
 import styles from './AlsoMine.module.css';
 import { AlsoMineRow } from './AlsoMineRow.tsx';
-import { AskTwice } from './AskTwice.tsx';
-import { asksTwice, candidates, heldWith, type Candidate } from './also-mine.ts';
+import { candidates, heldWith, type Candidate } from './also-mine.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
     setChosen((before) => new Set(is ? [...before, key] : [...before].filter((other) => other !== key)));
   const toggle = (candidate: Candidate) => {
     onBegin();
-    if (!chosen.has(candidate.key) && asksTwice(candidate)) setDoubted(candidate);
+    if (!chosen.has(candidate.key) && asksTwice(candidate.finding)) setDoubted(candidate);
     else choose(candidate.key, !chosen.has(candidate.key));
   };
   const keep = async () => {

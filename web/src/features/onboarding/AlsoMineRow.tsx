@@ -5,7 +5,8 @@ import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { FindingPicture } from '../scan/finding/FindingPicture.tsx';
 import styles from './AlsoMine.module.css';
-import { asksTwice, type Candidate } from './also-mine.ts';
+import { asksTwice } from '../scan/finding/mine/asks-twice.ts';
+import type { Candidate } from './also-mine.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
               <FindingPicture finding={finding} side="theirs" alt={words.alsoMine.picture(handle)} small />
             </span>
             <div className={styles.facts}>
-              {asksTwice(candidate) ? (
+              {asksTwice(candidate.finding) ? (
                 <Mark kind="copy">{words.alsoMine.likely}</Mark>
               ) : (
                 <span className="label">{words.alsoMine.found}</span>

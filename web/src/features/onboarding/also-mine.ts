@@ -15,9 +15,6 @@ export interface Candidate {
   finding?: Finding;
 }
 
-/** What the engine calls a likely clone is never taken for one's own by one tick. */
-export const asksTwice = ({ finding }: Candidate): boolean => finding?.verdict === 'likely clone';
-
 /** What is shown and not yet answered stays where it is; what came since stands behind it. */
 export function heldWith(held: readonly Candidate[], now: readonly Candidate[]): Candidate[] {
   const shown = new Set(held.map(({ key }) => key));

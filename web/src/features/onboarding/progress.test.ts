@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
 import type { Report } from '#domain/contract/scan';
-import type { Finding } from '#domain/scan/finding';
 import { clone } from '../design/fixtures.ts';
-import { asksTwice, candidates, heldWith } from './also-mine.ts';
+import { asksTwice } from '../scan/finding/mine/asks-twice.ts';
+import { candidates, heldWith } from './also-mine.ts';
 import { loadPassed, progressOf } from './progress.ts';
 
 const fresh = newUser({ sub: 'u1', email: 'lena@example.com' }, '2026-11-20T10:00:00.000Z');
@@ -80,9 +80,9 @@ test('what is shown stays where it is; what came since stands behind it', () => 
 });
 
 test('what looks like a copy asks twice, and nothing else', () => {
-  const found = (finding: Finding) => ({ key: 'k', platform: 'GITHUB' as const, handle: 'h', finding });
-  expect([found(clone), found({ ...clone, verdict: 'possible clone' })].map(asksTwice)).toEqual([
+  expect([clone, { ...clone, verdict: 'possible clone' as const }, undefined].map(asksTwice)).toEqual([
     true,
+    false,
     false,
   ]);
 });

@@ -88,13 +88,6 @@ export const words = {
     none: 'None of them',
     saved: (count: number) => (count === 1 ? 'One account added.' : `${count} accounts added.`),
   },
-  twice: {
-    title: 'Is this account really yours?',
-    why: (platform: string) => `It looks like a copy of you on ${platform}:`,
-    then: 'If you say it’s yours, we’ll stop warning you about it. If you didn’t open this account yourself, say no.',
-    no: 'No, it’s not mine',
-    yes: 'Yes, I opened this account',
-  },
   typed: {
     title: 'From your comparison',
     lead: 'You entered this before you had an account. You can use it here.',

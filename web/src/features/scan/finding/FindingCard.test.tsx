@@ -8,6 +8,8 @@ import { FindingCard } from './FindingCard.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  decided.length = 0;
 });
 const decided: string[] = [];
 const card = (finding: Finding) =>
@@ -29,9 +31,24 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
   expect(box.textContent).toContain('77 of 100 likeness');
   expect(box.textContent).toContain('Total 77 of 100');
   expect(box.textContent).toContain('Digit 1 in place of l');
-  click('This is me');
   click('Ignore');
-  expect(decided).toEqual(['MINE', 'IGNORED']);
+  expect(decided).toEqual(['IGNORED']);
+});
+
+test('a likely clone is not taken for one’s own by one press; what is only possible is', async () => {
+  const { box, click } = card(clone);
+  const asked = async (answer: string) => {
+    click('This is me');
+    await vi.waitFor(() => expect(box.textContent).toContain('Is this account really yours?'));
+    expect(decided).toEqual([]);
+    click(answer);
+    expect(box.textContent).not.toContain('really yours');
+  };
+  await asked('No, it’s not mine');
+  await asked('Yes, I opened this account');
+  expect(decided).toEqual(['MINE']);
+  card({ ...clone, verdict: 'possible clone' }).click('This is me');
+  expect(decided).toEqual(['MINE', 'MINE']);
 });
 
 test('what a search engine kept is told apart from what a platform says', () => {

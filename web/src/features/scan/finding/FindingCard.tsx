@@ -13,7 +13,7 @@ import { FindingTitle } from './FindingTitle.tsx';
 import { FoldedCopy } from './FoldedCopy.tsx';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
-import { NotACopy } from './NotACopy.tsx';
+import { NotACopy } from './mine/NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
 import { isOlder, isReportable } from './report/reportable.ts';
 import { SeverityWord } from './SeverityWord.tsx';

@@ -14,7 +14,7 @@ import { isHandleAlone } from '../handle-alone.ts';
 import { labelWords } from './label-words.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
-import { NotACopy } from './NotACopy.tsx';
+import { NotACopy } from './mine/NotACopy.tsx';
 import { isOlder } from './report/reportable.ts';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';

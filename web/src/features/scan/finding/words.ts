@@ -95,6 +95,13 @@ export const words = {
     seeCase: 'See the case',
     again: 'Decide again',
   },
+  twice: {
+    title: 'Is this account really yours?',
+    why: (platform: string) => `It looks like a copy of you on ${platform}:`,
+    then: 'If you say it’s yours, we’ll stop warning you about it. If you didn’t open this account yourself, say no.',
+    no: 'No, it’s not mine',
+    yes: 'Yes, I opened this account',
+  },
   notACopy: {
     why: 'Why',
     since: (day: string) => `Account since ${day}.`,

@@ -1,10 +1,10 @@
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { HandleDiff } from '../../../../ui/handle-diff/HandleDiff.tsx';
 import { weighed } from '#domain/scan/reasons/weighed';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 interface Props {
   finding: Finding;
