@@ -3,6 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { useLinks } from '../../lib/use-links.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { ShownText } from '../../ui/text/ShownText.tsx';
 import { FindingPicture } from '../scan/finding/FindingPicture.tsx';
 import styles from './AlsoMine.module.css';
 import { asksTwice } from '../scan/finding/mine/asks-twice.ts';
@@ -26,7 +27,10 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
       <label className="check">
         <input type="checkbox" checked={chosen} disabled={busy} onChange={onToggle} />
         <span>
-          <span className="handle">{handle}</span> <span className="quiet">{words.alsoMine.where(name)}</span>
+          <span className="handle">
+            <ShownText text={handle} />
+          </span>{' '}
+          <span className="quiet">{words.alsoMine.where(name)}</span>
         </span>
       </label>
       <div className={styles.evidence}>
@@ -41,7 +45,11 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
               ) : (
                 <span className="label">{words.alsoMine.found}</span>
               )}
-              {finding.theirs.name && <span className="small">{finding.theirs.name}</span>}
+              {finding.theirs.name && (
+                <span className="small">
+                  <ShownText text={finding.theirs.name} />
+                </span>
+              )}
               {finding.yours.handle.toLowerCase() === handle.toLowerCase() ? (
                 <span className="small quiet">{words.alsoMine.same}</span>
               ) : (

@@ -83,7 +83,7 @@ export const words = {
     notNow: 'Not now',
     resent: 'A new code is on its way. Only the newest one works.',
     outbox: {
-      before: 'Nothing is emailed from this machine: ',
+      before: 'No message leaves this machine: ',
       link: 'your code is in the outbox',
       after: '.',
     },

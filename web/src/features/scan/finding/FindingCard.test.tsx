@@ -5,6 +5,7 @@ import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { clone, namesake, NOW, resolved } from '../../design/fixtures.ts';
 import { FindingCard } from './FindingCard.tsx';
+import { SelectSeveral } from './several/SelectSeveral.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
@@ -140,4 +141,18 @@ test('the report text waits for the sentence, and sending it is the person’s a
   expect(box.textContent).toContain('Check the box above');
   click('I compared both, and I am the person shown.');
   expect(dialog.querySelector('pre')?.textContent).toContain('@maya-ho1limund on GitHub is impersonating me');
+});
+
+test('a name that hides something is shown as what it is on a folded line and in the list to tick', () => {
+  const theirs = { ...clone.theirs, handle: 'maya\u200b1', name: 'Maya \u202eexe' };
+  const hiding = { ...clone, theirs };
+  const folded = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <FindingCard finding={hiding} now={NOW} onDecide={() => {}} onUnfold={() => {}} />
+    </QueryClientProvider>,
+  ).box;
+  for (const code of ['U+200B', 'U+202E']) expect(folded.textContent).toContain(code);
+  expect(folded.querySelector('p.small')?.textContent).not.toContain('\u202e');
+  const list = drawForTest(<SelectSeveral findings={[hiding]} onDecide={() => {}} onEnd={() => {}} />).box;
+  expect(list.textContent).toContain('U+200B');
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import styles from './FoldedCopy.module.css';
@@ -27,8 +28,14 @@ export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: 
       <div className={styles.who}>
         <FindingTitle finding={finding} />
         <p className="small">
-          <span className="handle">{handle}</span>
-          {name && `, ${name}`}
+          <span className="handle">
+            <ShownText text={handle} />
+          </span>
+          {name && (
+            <>
+              , <ShownText text={name} />
+            </>
+          )}
           <span className="vh">. {sentence}</span>
         </p>
       </div>

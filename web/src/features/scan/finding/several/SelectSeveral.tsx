@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
+import { ShownText } from '../../../../ui/text/ShownText.tsx';
 import { Likeness } from '../Likeness.tsx';
 import styles from './SelectSeveral.module.css';
 import { SeverityWord } from '../SeverityWord.tsx';
@@ -56,7 +57,9 @@ export function SelectSeveral({ findings, onDecide, onEnd }: Props) {
                 onChange={({ target }) => tick(finding.id, target.checked)}
               />
               <span className={styles.who}>
-                <span className="handle">{finding.theirs.handle}</span>{' '}
+                <span className="handle">
+                  <ShownText text={finding.theirs.handle} />
+                </span>{' '}
                 {words.title.on(platformTable[finding.platform].name)}
               </span>
               <span className={styles.aside}>
