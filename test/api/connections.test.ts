@@ -193,6 +193,13 @@ describe('connections', () => {
     expect(await ask('ines', 'maya@example.com')).toEqual(first);
     await call('ines', 'break-connection', { peerId: first.peerId });
     expect(await listOf('ines')).toEqual([]);
+    // Nothing waits any more: whoever would accept after all is told so, and ignores nobody then.
+    const accept = { peerId: people.ines.sub, answer: 'accept' };
+    await expect(call('maya', 'answer-connection', accept)).rejects.toThrow('This request was canceled.');
+    expect((await listOf('maya')).some(({ peerId }) => peerId === people.ines.sub)).toBe(false);
+    await ask('ines', 'maya@example.com');
+    await call('maya', 'answer-connection', { peerId: people.ines.sub, answer: 'ignore' });
+    await call('ines', 'break-connection', { peerId: first.peerId });
     const again = await ask('ines', 'maya@example.com');
     expect(shape(again)).toEqual(shape(first));
     const mayas = (await listOf('maya')).find(({ peerId }) => peerId === people.ines.sub);

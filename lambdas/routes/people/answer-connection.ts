@@ -10,7 +10,7 @@ import type { Route } from '../../rest/rest.ts';
 /** Accepts or ignores a request. Accepting makes both sides one connection; ignoring changes the own side alone. */
 export const answerConnection: Route<
   (typeof peopleContract)['answer-connection'],
-  Pick<ConnectionServices, 'users' | 'connections' | 'retry'>
+  Pick<ConnectionServices, 'users' | 'connections' | 'unsay' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const at = new Date(now).toISOString();
   const { peerId, answer } = request;
@@ -23,8 +23,10 @@ export const answerConnection: Route<
     const asking = waiting.length > 0 ? { status: 'REQUESTED' as const, asked: true } : theirs;
     const next = connectionAfter(answer, { mine, theirs: asking });
     if (!next?.mine) {
-      if (mine.status === 'REQUESTED' && !mine.asked) {
-        // Whoever asked has taken it back, or is gone.
+      const wanted = mine.status === 'REQUESTED' && !mine.asked;
+      if (wanted || (mine.status === 'IGNORED' && !asking && answer === 'accept')) {
+        // Whoever asked has taken it back, or is gone; with the last row goes what was said of them.
+        await services.unsay({ toldTo: me.id, about: peerId });
         await services.connections.write([{ before: mine, after: undefined }]);
         throw new ProductError('CONFLICT', 'This request was canceled.');
       }
