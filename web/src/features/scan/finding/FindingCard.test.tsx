@@ -156,3 +156,21 @@ test('a name that hides something is shown as what it is on a folded line and in
   const list = drawForTest(<SelectSeveral findings={[hiding]} onDecide={() => {}} onEnd={() => {}} />).box;
   expect(list.textContent).toContain('U+200B');
 });
+
+test('likely clones among several are not taken for one’s own by one press either', async () => {
+  const possible = { ...clone, id: 'possible', verdict: 'possible clone' as const };
+  const several: [string[], string][] = [];
+  const { box, click } = drawForTest(
+    <SelectSeveral
+      findings={[clone, possible]}
+      onDecide={(findings, decision) => several.push([findings.map(({ id }) => id), decision])}
+      onEnd={() => {}}
+    />,
+  );
+  click('Select all');
+  click('These are me');
+  await vi.waitFor(() => expect(box.textContent).toContain('One of them looks like a copy of you:'));
+  expect(several).toEqual([]);
+  click('Yes, I opened them all');
+  expect(several).toEqual([[[clone.id, 'possible'], 'MINE']]);
+});

@@ -2,12 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { ShownText } from '../../../../ui/text/ShownText.tsx';
+import { later } from '../../../../ui/later.tsx';
 import { Likeness } from '../Likeness.tsx';
 import styles from './SelectSeveral.module.css';
+import { asksTwice } from '../mine/asks-twice.ts';
 import { SeverityWord } from '../SeverityWord.tsx';
 import { words } from '../words.ts';
 
 const said = words.several;
+const AskTwiceOfSeveral = later(
+  async () => (await import('../mine/AskTwiceOfSeveral.tsx')).AskTwiceOfSeveral,
+);
 
 interface Props {
   /** Those that are open. */
@@ -19,19 +24,21 @@ interface Props {
 /** Open findings as a list to tick: one decision for all that are ticked. Escape ends it. */
 export function SelectSeveral({ findings, onDecide, onEnd }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
   const frame = useRef<HTMLFieldSetElement>(null);
   // The button that opened it is gone: the list takes the focus.
   useEffect(() => frame.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const chosen = findings.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
     setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
+  const doubted = chosen.filter(asksTwice);
   const isAll = chosen.length === findings.length;
   return (
     <fieldset
       ref={frame}
       className={styles.several}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onEnd();
+        if (key === 'Escape' && !asking) onEnd();
       }}
     >
       <legend className="small">{said.legend}</legend>
@@ -77,7 +84,7 @@ export function SelectSeveral({ findings, onDecide, onEnd }: Props) {
           type="button"
           className="button"
           disabled={chosen.length === 0}
-          onClick={() => onDecide(chosen, 'MINE')}
+          onClick={() => (doubted.length > 0 ? setAsking(true) : onDecide(chosen, 'MINE'))}
         >
           {said.mine}
         </button>
@@ -90,6 +97,16 @@ export function SelectSeveral({ findings, onDecide, onEnd }: Props) {
           {said.ignore}
         </button>
       </div>
+      {asking && (
+        <AskTwiceOfSeveral
+          doubted={doubted}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            onDecide(chosen, 'MINE');
+          }}
+        />
+      )}
     </fieldset>
   );
 }
