@@ -145,5 +145,8 @@ export const useSaveFields = (name: string, onSaved?: (user: User, change: Field
     onSaved,
   });
 
+/** What saves of the list of addresses are called, and what their toasts are about. */
+export const ADDRESSES = 'addresses';
+
 export const useSaveAddress = (onSaved?: (user: User, edit: AddressEdit) => void) =>
-  useSave<AddressEdit>({ name: 'addresses', send: saveAddress, onSaved });
+  useSave<AddressEdit>({ name: ADDRESSES, send: saveAddress, onSaved });

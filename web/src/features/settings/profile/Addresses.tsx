@@ -7,7 +7,7 @@ import { Entries } from '../Entries.tsx';
 import { ADDRESS_FIELDS } from '../merge.ts';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { leaveRow } from '../Opened.tsx';
-import { useSaveAddress } from '../save-user.ts';
+import { ADDRESSES, useSaveAddress } from '../save-user.ts';
 import { SaveState } from '../SaveState.tsx';
 import { words as settings } from '../words.ts';
 import { words } from './words.ts';
@@ -36,7 +36,7 @@ export function Addresses({ user }: { user: User }) {
   const [savedFrom, setSavedFrom] = useState<object>();
   const once = useOneAtATime();
   const { save, saveAsync, saving, retrying, error } = useSaveAddress((_, edit) => {
-    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? said.added : said.saved, undefined, 'addresses');
+    if (edit.kind !== 'remove') toast(edit.kind === 'add' ? said.added : said.saved, undefined, ADDRESSES);
   });
   const keep = async (from: { address?: Address }, to: Address) => {
     setSavedFrom(from);

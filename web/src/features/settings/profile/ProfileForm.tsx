@@ -17,6 +17,8 @@ import { words } from './words.ts';
 
 const { about } = words;
 const { saves } = settings;
+/** What is saved, and what its toast is about. */
+const PROFILE = 'profile';
 const FILLED_IN_BY: Partial<Record<ProfileText, string>> = {
   preferredName: 'nickname',
   firstName: 'given-name',
@@ -38,9 +40,9 @@ const needsParent = ({ dateOfBirth, addresses }: User): boolean =>
  */
 export function ProfileForm({ user }: { user: User }) {
   const { editing, type, rebase, saved } = useDraft(user);
-  const { save, saving, retrying, error } = useSaveFields('profile', (stored) => {
+  const { save, saving, retrying, error } = useSaveFields(PROFILE, (stored) => {
     saved(stored);
-    toast(saves.saved, undefined, 'profile');
+    toast(saves.saved, undefined, PROFILE);
   });
   const [dateError, setDateError] = useState<string>();
   const { draft, base = user } = editing;
