@@ -53,12 +53,14 @@ export async function changeOperator({
     );
   } catch (error) {
     if (error instanceof Error && error.name === 'UserNotFoundException')
-      throw new Error(`Nobody has an account with ${email} there. They sign up first.`, { cause: error });
+      throw new Error(`Nobody has an account with ${email} there. They have to sign up first.`, {
+        cause: error,
+      });
     throw error;
   } finally {
     client.destroy();
   }
   return remove
-    ? `${email} is no operator any more, from their next sign-in on; in 15 minutes at the latest.`
+    ? `${email} is no longer an operator from their next sign-in on, or in 15 minutes at the latest.`
     : `${email} is an operator from their next sign-in on.`;
 }

@@ -24,7 +24,8 @@ async function main() {
   const name = (values.handle ?? values.domain)!;
   if (name.trim() === '') throw new Error(USAGE);
   // one look-alike a line: a line end within would make two
-  if (/\p{Cc}/u.test(name)) throw new Error('A name holds no line ends, tabs or other control characters');
+  if (/\p{Cc}/u.test(name))
+    throw new Error('A name must not contain line breaks, tabs or other control characters');
   const found =
     values.handle !== undefined ? lookalikeHandles(name, { max }) : lookalikeDomains(name, { max });
   for (const { value, class: kind } of found) await out.write(values.classes ? `${value}\t${kind}` : value);

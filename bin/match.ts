@@ -65,7 +65,7 @@ interface Lists {
 
 async function matchLists(files: Lists) {
   const people = await readAll(files.protected, { views: true });
-  if (people.length === 0) throw new Error(`${files.protected}: no profile to protect`);
+  if (people.length === 0) throw new Error(`${files.protected}: no profiles to protect`);
   const allowed = createAllowList(
     files.allow ? (await readAll(files.allow)).map(({ profile }) => profile) : [],
   );
@@ -94,7 +94,7 @@ async function matchLists(files: Lists) {
       complain(`${files.candidates}:${number}`, error);
     }
   }
-  if (process.stderr.isTTY) progress.end('All candidates are compared.');
+  if (process.stderr.isTTY) progress.end('All candidates have been compared.');
 }
 
 async function matchPairs(file: string) {

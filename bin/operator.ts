@@ -14,7 +14,7 @@ import { redrive } from './redrive.ts';
 // A notice about Node versions that the product's own engines field already settles.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-const usage = `Usage: npm run -s operator -- --site ADDRESS --email E-MAIL [--remove] [--reason TEXT]
+const usage = `Usage: npm run -s operator -- --site ADDRESS --email EMAIL [--remove] [--reason TEXT]
        npm run -s operator -- redrive [QUEUE] --stage STAGE [--reason TEXT]`;
 
 function asked(): Promise<string> {

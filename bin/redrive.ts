@@ -29,11 +29,11 @@ export async function redrive({ at, queue, reason }: Redrive): Promise<string> {
   const client = new SQSClient({ ...settings, ...endpointOf('sqs') });
   try {
     const rows = await failedQueuesOfStage(client, stage);
-    if (rows.length === 0) throw new Error(`No queue of a stage ${stage} is to be seen here.`);
+    if (rows.length === 0) throw new Error(`No queues of a stage ${stage} are visible here.`);
     const failed = failedQueuesOver(client, rows);
     if (queue === undefined) return await listed(failed);
     if (!rows.some(({ name }) => name === queue))
-      throw new Error(`There is no queue ${queue}. Those there are:\n${await listed(failed)}`);
+      throw new Error(`There is no queue ${queue}. The queues are:\n${await listed(failed)}`);
     const { accessKeyId } = await client.config.credentials();
     let messages = 0;
     await recordOperator(
@@ -43,7 +43,7 @@ export async function redrive({ at, queue, reason }: Redrive): Promise<string> {
         messages = await failed.redrive(queue);
       },
     );
-    return messages === 0 ? `${queue}: nothing was left.` : `${queue}: ${messages} put back.`;
+    return messages === 0 ? `${queue}: nothing was left.` : `${queue}: ${messages} to be tried again.`;
   } finally {
     client.destroy();
   }
@@ -59,6 +59,6 @@ async function listed(failed: FailedQueues): Promise<string> {
   const width = Math.max(...queues.map(({ name }) => name.length));
   return queues
     .sort((one, other) => one.name.localeCompare(other.name))
-    .map(({ name, waiting }) => `${name.padEnd(width)}  ${waiting} given up`)
+    .map(({ name, waiting }) => `${name.padEnd(width)}  ${waiting} failed`)
     .join('\n');
 }

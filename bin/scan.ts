@@ -50,7 +50,7 @@ async function scan(options: ScanOptions): Promise<void> {
   const before = options.diff === undefined ? undefined : readFindings(options.diff);
   const photo = options.photo === undefined ? undefined : await photoOf(options.photo);
   const signal = untilStopped();
-  if (!real) say('Demonstration: twins of the platforms with invented people. --real asks the real ones.');
+  if (!real) say('Demo: this asks twins of the platforms, with invented people. --real asks the real ones.');
   const progress = progressLine(process.stderr);
   const searched = await search(
     {
@@ -72,7 +72,7 @@ async function scan(options: ScanOptions): Promise<void> {
       ]
     : [...tableLines(shown, known !== undefined), '', ...coverage.map(coverageLine), ...freeLines(coverage)];
   for (const line of lines) await out.write(line);
-  if (html !== undefined && signal.aborted) say(`${html}: not written, the search was stopped`);
+  if (html !== undefined && signal.aborted) say(`${html}: not written, because the scan was stopped`);
   else if (html !== undefined)
     await writeWhole(
       html,

@@ -30,11 +30,11 @@ export function stageFaults({
   }
   if (platforms === 'demo' && keepData)
     faults.push(
-      "platforms: 'demo' plays invented people, and this stage keeps the data of real ones: take it out of its row in bin/app.ts",
+      "platforms: 'demo' shows invented people, but this stage keeps the data of real ones: remove it from its row in bin/app.ts",
     );
   if (outboxHours !== undefined && keepData)
     faults.push(
-      'outboxHours lets operators read codes and mails, and this stage keeps the data of real people: take it out of its row in bin/app.ts',
+      'outboxHours lets operators read codes and emails, but this stage keeps the data of real people: remove it from its row in bin/app.ts',
     );
   if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom))
     faults.push(`mailFrom must be an email address, not ${mailFrom}`);

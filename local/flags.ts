@@ -34,19 +34,19 @@ export const help = `Usage: ${usage}
 
 Runs Countersign on this machine.
 
-  --port N     the port; without it 4910 or the next free one
-  --data DIR   the folder that keeps everything; without it .local
-  --reset      forgets what was kept there
-  --no-demo    without Maya's story
-  --built      pages as the deployed site has them
-  --real       asks the real platforms with these keys, as far as they are set, instead of twins; no demonstration then
-  --name-server ADDRESS:PORT  asks this one about domains; without it nobody, or with --real those of this machine
-  --web ADDRESS:PORT          reads the pages of look-alike domains there; without it nowhere
+  --port N     use this port; default: 4910 or the next free one
+  --data DIR   keep all data in this folder; default: .local
+  --reset      delete the data and start from scratch
+  --no-demo    leave out the demo story
+  --built      serve the production build, exactly as deployed
+  --real       ask the real platforms for which the keys below are set, instead of the twins; leaves out the demo
+  --name-server ADDRESS:PORT  ask this server about domains; default: none, or with --real those of this machine
+  --web ADDRESS:PORT          read the pages of look-alike domains there; default: nowhere
   --fault throttle=0.2,latency=200,table=Finding
-               refuses a fifth of the calls of a table as too many, and takes 200 ms longer for each; without table, of all,
-               of queues and of files. Also error=0.1 (fails inside), lost=0.1 (is done, and the answer never arrives) and
-               silent=0.1 (is not done, and nobody answers)
-  --strict     functions have the seconds that they have in the cloud, and Cognito and AppSync their patience: a busy machine can be too slow
+               throttle a fifth of the calls to a table, and delay each by 200 ms; without a table: all tables,
+               queues and files. Also error=0.1 (fails internally), lost=0.1 (succeeds, but the answer is lost) and
+               silent=0.1 (does nothing and never answers)
+  --strict     enforce the cloud's time limits on functions, Cognito and AppSync; a busy machine may be too slow for them
 
 ${environmentHelp()}`;
 

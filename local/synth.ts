@@ -30,6 +30,6 @@ export class SynthError extends Error {}
 export const synthesize = (root: string): Promise<string> =>
   madeOnce({ root, kind: 'synth', inputs, complete: 'manifest.json' }, (folder) =>
     runScript(root, ['local/synth-app.ts', folder]).catch((error: Error) => {
-      throw new SynthError(`The template cannot be made: ${error.message}`);
+      throw new SynthError(`The template can't be made: ${error.message}`);
     }),
   );

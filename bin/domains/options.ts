@@ -31,27 +31,27 @@ const usage = `Usage: domains --domain D [--max N] [--own FILE] [--resolve] [--r
 
 export const help = `${usage}
 
-Names that somebody may register to pass for D, the likeliest first: name<TAB>class<TAB>score.
+Lists names that someone might register to pass for D, the likeliest first: name<TAB>class<TAB>score.
 
-  --domain D       the domain to protect; with --list any number of them
+  --domain D       the domain to protect; with --list, any number of them
   --max N          at most N look-alikes
-  --list FILE      instead of making look-alikes, says which names of a list pass for D, in the order of the list; a name a line,
-                   - for standard input. D and what lies below it is never named. The last column says for which D
-  --resolve        ask the DNS which of them exist, and show those: a fourth column says what they lead to.
-                   A name server that fails says nothing of a name: "could not look", never "exists"
-  --rdap           also ask the registry: since when it is registered, by which registrar, and who takes reports of abuse
-  --page           also look at the page: its status, title, where it redirects to, whether it is parked, how much of its text and
-                   whether its icon is that of D. Private addresses are never asked
+  --list FILE      check which names in a list pass for D, instead of generating look-alikes; one name per line,
+                   - for standard input. D and its subdomains are never listed. The last column says which D
+  --resolve        ask the DNS which of them exist, and show those; a fourth column says where they lead.
+                   If a name server fails, the name is "could not look", never "exists"
+  --rdap           also ask the registry since when it is registered, by which registrar, and who takes abuse reports
+  --page           also check the page: its status, title, where it redirects to, whether it is parked, how much of its text
+                   is that of D, and whether its icon is. Private addresses are never contacted
   --diff FILE      only what is new, changed or gone since an earlier --json, in a first column
-  --report FILE    write a text for each, to send to registrar and host, with what was seen and when
-  --own FILE       their own domains, one a line: never named, nor what lies below them
-  --server A       ask this name server, address or address:port; otherwise the system's
-  --all            also those that do not exist
-  --json           JSON lines
+  --report FILE    write a text for each, to send to its registrar and host, with what was seen and when
+  --own FILE       your own domains, one per line; they and their subdomains are never listed
+  --server A       ask this name server, address or address:port; default: the system's
+  --all            also list those that do not exist
+  --json           print JSON lines
 
 --rdap, --page, --diff and --report ask the DNS as --resolve does.
 
-Ends with 0, 3 when the name server did not answer at all, 2 on bad input, 130 on Ctrl-C (with what there is by then).
+Exit status: 0; 3 if the name server did not answer at all; 2 on bad input; 130 on Ctrl-C (what was found so far is printed).
 `;
 
 /** Reads the command line; undefined when help is asked for. @throws Error with a sentence that says what is wrong */
@@ -86,7 +86,7 @@ export function readOptions(args: string[]): DomainsOptions | undefined {
   for (const domain of domains)
     if (!siteOf(domain))
       throw new Error(
-        `--domain ${JSON.stringify(domain.slice(0, 100))}: no domain that can be registered, such as example.com`,
+        `--domain ${JSON.stringify(domain.slice(0, 100))}: not a domain that can be registered, such as example.com`,
       );
   for (const file of [values.own, diff]) if (file !== undefined) expectFile(file);
   if (list === undefined && domains.length > 1) throw new Error(`One --domain, or a --list\n${usage}`);

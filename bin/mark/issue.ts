@@ -30,7 +30,7 @@ export async function issueCopies(
   const { picture, square, isCut } = await readPortrait(file);
   const refused = carriesMark(square);
   if (refused) throw new Error(`${file}: ${REFUSED[refused]}`);
-  if (isCut) say(`${file}: not square, so the middle of it is marked.`);
+  if (isCut) say(`${file}: not square, so its middle is marked.`);
   const before = (copy: string) => kept.copies.find((one) => one.picture === picture && one.copy === copy);
   const issued = copies.map((copy) => ({
     copy,
@@ -43,7 +43,7 @@ export async function issueCopies(
     .map((one) => ({ picture, copy: one.copy, issued: one.issued }));
   mkdirSync(out, { recursive: true });
   writeKeyFile(key, { ...kept, copies: [...kept.copies, ...added] });
-  if (!known) say(`${key}: made, with a new secret. Keep it safe: it is needed to read the marks.`);
+  if (!known) say(`${key}: created, with a new secret. Keep it safe: you need it to read the marks.`);
   const [secret, hash] = [Buffer.from(kept.secret, 'hex'), Buffer.from(picture, 'hex')];
   for (const one of issued)
     writeFileSync(one.file, await png(markPicture(square, markKey(secret, hash, one.copy))));

@@ -19,7 +19,7 @@ export function readKeyFile(file: string): KeyFile | undefined {
     return KeyFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // what is in there may be a secret of something else: it is not repeated
-    throw new Error(`${file}: not a key file of marks`);
+    throw new Error(`${file}: not a key file for marks`);
   }
 }
 

@@ -11,22 +11,22 @@ const usage = `Usage: mark issue FILE --copies linkedin,x --key KEY --out DIR [-
 
 export const help = `${usage}
 
-issue makes a copy of a portrait for each platform, marked so that nobody sees it; read says which of these copies a picture derives from.
+issue makes an invisibly marked copy of a portrait for each platform; read says which of these copies a picture derives from.
 
-  FILE             issue: the portrait (JPEG, PNG or WebP); of a picture that is not square the middle is taken. A plain or
-                   small one is refused: it carries no mark. read: pictures that somebody shows, any number
+  FILE             issue: the portrait (JPEG, PNG or WebP); if it is not square, its middle is used. A plain or small
+                   picture is refused, because it cannot carry a mark. read: any number of pictures to check
   --copies A,B     a name for each copy: the platform that gets it
-  --out DIR        where the copies go, as PNG: portrait-linkedin.png
-  --original FILE  the portrait as it was given to issue, the very file
-  --key KEY        a file with the secret of the marks and a list of the copies made with it. issue makes it where there is
-                   none. Keep it and the portrait: without them no mark is found, and who has both can mark and read
-  --json           JSON lines, with the score of each copy
+  --out DIR        where to write the copies, as PNG: portrait-linkedin.png
+  --original FILE  the portrait that was given to issue, exactly the same file
+  --key KEY        a file with the secret of the marks and a list of the copies made with it. issue creates it if it does
+                   not exist. Keep it and the portrait: without them no mark is found, and anyone who has both can mark and read
+  --json           print JSON lines, with the score of each copy
 
-A mark tells which copy a picture derives from, and how often a picture without it would score as much. It does not tell who copied it,
-nor from where: whoever holds a copy can show it. A picture without a mark may still be yours; marks can be removed on
-purpose, and a copy of under 96 points shows none.
+A mark tells which copy a picture derives from, and how often a picture without it would score as much. It does not tell who copied it
+or from where: anyone who holds a copy can show it. A picture without a mark may still be yours; marks can be removed on
+purpose, and a copy under 96 pixels shows none.
 
-Ends with 0, with 3 when no picture shows the original, with 2 on bad input.
+Exit status: 0; 3 if no picture shows the original; 2 on bad input.
 `;
 
 /** Reads the command line; undefined when help is asked for. @throws Error with a sentence that says what is wrong */

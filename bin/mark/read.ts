@@ -18,7 +18,7 @@ export async function createMarkReader({ original, key }: MarkOptions & { what: 
   const { picture, square } = await readPortrait(original);
   const copies = kept.copies.filter((one) => one.picture === picture);
   if (copies.length === 0)
-    throw new Error(`${original}: no copies of this very file were issued with ${key}`);
+    throw new Error(`${original}: no copies of exactly this file were issued with ${key}`);
   const [secret, hash] = [Buffer.from(kept.secret, 'hex'), Buffer.from(picture, 'hex')];
   const keys = copies.map(({ copy }) => markKey(secret, hash, copy));
   const known = markOriginal(square);
@@ -37,7 +37,7 @@ export async function createMarkReader({ original, key }: MarkOptions & { what: 
 
 /** The reading in a sentence; what it may say: docs/decisions/066-a-mark-for-each-copy.md. */
 export function sentenceOf({ file, placed, found, scores }: Reading, original: string): string {
-  if (!placed) return `${file}: does not show ${original}, as far as we see.`;
+  if (!placed) return `${file}: does not seem to show ${original}.`;
   if (found.length === 0)
     return `${file}: shows ${original}; no mark found. It may still be yours: marks are lost in small or edited pictures.`;
   const copies = found.map(({ copy, issued }) => `“${copy}” on ${issued.slice(0, 10)}`).join(' and ');

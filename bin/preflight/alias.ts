@@ -14,8 +14,8 @@ export const alias: Check = async ({ name, siteUrl, certificateArn }, ask) => {
   const other = there.find((each) => each !== own && each.aliases.includes(hostname));
   if (other)
     return lack(
-      `${hostname} is an alias of the distribution ${other.id}: CloudFront lets one have it, so the web stack fails.`,
-      `aws cloudfront get-distribution-config --id ${other.id}   # take it off its Aliases there, by aws cloudfront update-distribution`,
+      `${hostname} is an alias of the distribution ${other.id}: CloudFront allows only one, so the web stack fails.`,
+      `aws cloudfront get-distribution-config --id ${other.id}   # remove it from Aliases there, with aws cloudfront update-distribution`,
     );
   const { leadsTo, answers } = await ask.dns(hostname);
   const isOurs = there.some(({ address }) => address === leadsTo);
@@ -26,7 +26,7 @@ export const alias: Check = async ({ name, siteUrl, certificateArn }, ask) => {
           `Take ${hostname} off that distribution, or ask AWS who has it: aws cloudfront list-conflicting-aliases`,
         )
       : none;
-  const record = `Make it a CNAME, or an alias record, to ${own.address} where the DNS of ${hostname} is kept.`;
+  const record = `In the DNS of ${hostname}, make it a CNAME or an alias record for ${own.address}.`;
   if (leadsTo !== undefined && leadsTo !== own.address)
     return lack(`${hostname} leads to ${leadsTo}, not to the site at ${own.address}.`, record);
   return answers ? none : lack(`No record in the DNS leads ${hostname} to the site.`, record);

@@ -167,19 +167,19 @@ describe('preflight', () => {
     [
       'no account stack',
       { 'GET apigateway /account': { body: {} } },
-      'no role by which it writes logs',
+      'no role for writing logs',
       '-c stage=account',
     ],
     [
       'a domain that SES does not know',
       { 'GET email /v2/email/identities/example.com': { refuses: 'NotFoundException' } },
-      'SES does not know example.com',
+      'SES has not verified example.com',
       'create-email-identity --region us-east-1 --email-identity example.com',
     ],
     [
       'a domain that is not verified yet',
       { 'GET email /v2/email/identities/example.com': { body: { VerifiedForSendingStatus: false } } },
-      'SES does not know example.com',
+      'SES has not verified example.com',
       'create-email-identity',
     ],
     [
@@ -357,7 +357,7 @@ describe('preflight', () => {
   it.each([
     ['2027-09-03', 'ends in 59 days'],
     ['2027-11-30', 'ends in -29 days'],
-    ['2026-10-01', 'AppSync takes 365 at most'],
+    ['2026-10-01', 'AppSync allows at most 365'],
   ])('minds the end of the public API key: on %s', async (today, says) => {
     const [found, ...others] = await missing({}, whole, Date.parse(`${today}T00:00:00Z`));
     expect(others).toEqual([]);
@@ -406,7 +406,7 @@ describe('preflight', () => {
     };
     const ask = { ...askAws(none, fetch), dns: async () => named };
     const said = async (of: typeof whole) => (await lacksOf(of, ask, then)).map(({ says }) => says);
-    const nobody = 'There are no AWS credentials here: what the account has was not looked at.';
+    const nobody = 'There are no AWS credentials here, so the account was not checked.';
     expect(await said(stageOf({ branch: 'main' }) as typeof whole)).toEqual([nobody]);
     expect(await said(stageOf({ stage: 'prodb' }) as typeof whole)).toEqual([
       nobody,
@@ -422,7 +422,7 @@ describe('preflight', () => {
       [
         ...['bootstrap', 'account stack', 'mail', 'texts', 'secrets', 'certificate', 'alias', 'quotas'],
         'AppSync and CloudFront',
-      ].map((each) => `Could not look at: ${each}`),
+      ].map((each) => `Could not check: ${each}`),
     );
   });
 });

@@ -42,7 +42,7 @@ const accountStack: Check = async ({ accessLogs }, ask) => {
   return cloudwatchRoleArn
     ? none
     : lack(
-        'API Gateway has no role by which it writes logs: the API stack would fail half-way.',
+        'API Gateway has no role for writing logs: the API stack would fail halfway.',
         'npx cdk deploy --all -c stage=account',
       );
 };
@@ -53,14 +53,14 @@ const mail: Check = async ({ mailFrom, keepData }, ask) => {
   if (mailFrom === undefined)
     return keepData
       ? lack(
-          'The stage has no mailFrom: it sends no mail of its own, neither alerts nor invitations.',
-          'Write an address on your domain into the row of the stage in bin/app.ts.',
+          'The stage has no mailFrom: it sends no emails of its own, neither alerts nor invitations.',
+          'Enter an address on your domain in the stage’s row of bin/app.ts.',
         )
       : none;
   const domain = mailFrom.split('@').at(-1)!;
   const unverified = lack(
-    `SES does not know ${domain} as yours, so it refuses each mail from ${mailFrom}.`,
-    `aws sesv2 create-email-identity --region us-east-1 --email-identity ${domain}   # then add the DNS records that it prints`,
+    `SES has not verified ${domain} as yours, so it refuses every email from ${mailFrom}.`,
+    `aws sesv2 create-email-identity --region us-east-1 --email-identity ${domain}   # then add the DNS records it prints`,
   );
   const identity = async () =>
     Identity.parse(await ask.get('ses', 'email', `/v2/email/identities/${domain}`)).VerifiedForSendingStatus
@@ -72,7 +72,7 @@ const mail: Check = async ({ mailFrom, keepData }, ask) => {
     ...(ProductionAccessEnabled
       ? none
       : lack(
-          'SES is in its sandbox: mails reach only addresses that you verified there.',
+          'SES is in its sandbox: emails reach only addresses that you verified there.',
           'aws sesv2 put-account-details --region us-east-1 --production-access-enabled --mail-type TRANSACTIONAL --website-url <site> --contact-language EN',
         )),
   ];
@@ -83,7 +83,10 @@ const secrets: Check = async ({ sources, links, providers }, ask) => {
   const late = [
     ...Object.values(sources).flatMap(({ tokenSecret }) => tokenSecret ?? []),
     ...Object.values(links).flatMap(({ secretName }) => secretName ?? []),
-  ].map((name) => ({ name, says: `There is no secret ${name}: what needs it reads "not connected".` }));
+  ].map((name) => ({
+    name,
+    says: `There is no secret ${name}: whatever needs it is shown as "not connected".`,
+  }));
   const early = Object.entries(providers).map(([provider, { secretName: name }]) => ({
     name,
     says: `There is no secret ${name}: the identity stack fails without it, because signing in with ${provider} needs it at deploy time.`,
@@ -149,7 +152,7 @@ const texts: Check = async ({ keepData }, ask) => {
   return [
     ...(isInSandbox
       ? lack(
-          'SNS is in its sandbox: texts, second factors among them, reach only numbers that you verified there.',
+          'SNS is in its sandbox: texts, including sign-in codes, reach only numbers that you verified there.',
           'Ask AWS to lift it: SNS, Text messaging (SMS), "Exit SMS sandbox".',
         )
       : none),
@@ -157,7 +160,7 @@ const texts: Check = async ({ keepData }, ask) => {
     ...(cap > 1
       ? none
       : lack(
-          'Texts stop at one dollar a month, some dozens of codes.',
+          'Texts stop at one dollar a month, which is a few dozen codes.',
           'aws sns set-sms-attributes --region us-east-1 --attributes MonthlySpendLimit=<dollars>   # above 1 AWS must agree first',
         )),
   ];
@@ -184,7 +187,7 @@ const quotas: Check = async ({ reservedForSignIn = 0, platformsAtOnce = 0 }, ask
     ...(atOnce >= othersAtOnce + 3 * reservedForSignIn + platformsAtOnce
       ? none
       : lack(
-          `Lambda runs ${atOnce} functions at once in this account: a few visitors fill that, and what this stage keeps for functions of its own does not fit, so its deploy fails.`,
+          `Lambda runs at most ${atOnce} functions at once in this account. A few visitors use that up, and the concurrency that this stage reserves does not fit, so its deploy fails.`,
           'Ask for 1,000: Service Quotas, AWS Lambda, "Concurrent executions".',
         )),
   ];
@@ -196,13 +199,13 @@ const apiKey: Check = ({ apiKeyExpires }, _, now) => {
   if (left < 60)
     return Promise.resolve(
       lack(
-        `The public API key ends in ${left} days: after that, accounts cannot be checked without signing in.`,
+        `The public API key expires in ${left} days: after that, accounts cannot be checked without signing in.`,
         mend,
       ),
     );
   return Promise.resolve(
     left > 365
-      ? lack(`The public API key would end in ${left} days; AppSync takes 365 at most.`, mend)
+      ? lack(`The public API key would expire in ${left} days; AppSync allows at most 365.`, mend)
       : none,
   );
 };
@@ -225,8 +228,8 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Said once, though each question fails by it. */
 const notSignedIn = lack(
-  'There are no AWS credentials here: what the account has was not looked at.',
-  'aws configure sso, or any other way that the AWS SDK finds; the AWS policy ReadOnlyAccess is enough.',
+  'There are no AWS credentials here, so the account was not checked.',
+  'aws configure sso, or any other way the AWS SDK supports; the AWS policy ReadOnlyAccess is enough.',
 );
 
 /** Everything that a stage lacks; a question that AWS does not answer is a lack of its own. */
@@ -240,8 +243,8 @@ export async function lacksOf(stage: Stage, ask: Parameters<Check>[1], now: numb
         const why =
           error instanceof Refused ? error.kind : error instanceof Error ? error.message : String(error);
         return lack(
-          `Could not look at: ${name} (${why}).`,
-          'Look with credentials that may read it: the AWS policy ReadOnlyAccess is enough.',
+          `Could not check: ${name} (${why}).`,
+          'Use credentials that can read it: the AWS policy ReadOnlyAccess is enough.',
         );
       }
     }),

@@ -46,7 +46,7 @@ export async function deletedPeople({
   const gone = alive.filter((id) => !known.has(id));
   if (gone.length > most)
     throw new Error(
-      `${gone.length} of ${alive.length} people have a record and no identity. If that many were deleted, say --most ${gone.length}; else the wrong pool was asked, and nothing was done.`,
+      `${gone.length} of ${alive.length} people have a record but no identity. If that many were deleted, pass --most ${gone.length}. Otherwise this is the wrong user pool. Nothing was done.`,
     );
   for (const id of gone) deletedAt.set(id, new Date(now()).toISOString());
   const addresses = await addressesOf(new Set(deletedAt.keys()), restored);

@@ -48,8 +48,9 @@ export async function restoreTables({ site, restored, reason, most, say }: Resto
     const both = { live, restored: { ...live, table: (name: TableName) => replaced[name] ?? names[name] } };
     const people = await deletedPeople({ ...both, identities, now: Date.now, most });
     const found = await rowsOfDeleted(people, both.restored);
-    say(`${people.length} people were deleted. Of them lie there: ${counted(found)}.`);
-    if (!reason) return say('Nothing was changed. With --reason "…" it is deleted, and the rest put back.');
+    say(`${people.length} people were deleted. Found in the restored tables: ${counted(found)}.`);
+    if (!reason)
+      return say('Nothing was changed. With --reason "…", these rows are deleted and the rest is restored.');
     const { accessKeyId } = await client.config.credentials();
     const about = Object.keys(replaced).join(', ');
     await recordOperator(
@@ -59,11 +60,11 @@ export async function restoreTables({ site, restored, reason, most, say }: Resto
         await deleteAgain(people, both.restored);
         const left = await rowsOfDeleted(people, both.restored);
         if (left.size > 0)
-          throw new Error(`Of deleted people is left: ${counted(left)}. Nothing was put back.`);
-        say('They were deleted again; nothing of them is left.');
+          throw new Error(`Something of deleted people is left: ${counted(left)}. Nothing was restored.`);
+        say('Their rows were deleted; nothing of them is left.');
         for (const name of Object.keys(replaced) as TableName[]) {
           const { put, there } = await putBack(name, both);
-          say(`${name}: ${put} rows put back, ${there} were there and stay as they are.`);
+          say(`${name}: ${put} rows restored; ${there} already existed and stay as they are.`);
         }
       },
     );

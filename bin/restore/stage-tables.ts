@@ -12,7 +12,8 @@ export async function stageTables(client: DynamoDBClient, stage: string): Promis
   const named = (Object.keys(tables) as TableName[]).map((name) => {
     const begin = new RegExp(`^${brand}-${stage}-Data-Tables${name}[0-9A-F]{8}`);
     const found = all.filter((one) => begin.test(one) && !one.endsWith(restoredEnd));
-    if (found.length !== 1) throw new Error(`The stage ${stage} has ${found.length} tables ${name} here.`);
+    if (found.length !== 1)
+      throw new Error(`The stage ${stage} has ${found.length} tables called ${name} here.`);
     return [name, found[0]!];
   });
   return Object.fromEntries(named) as TableNames;

@@ -44,7 +44,7 @@ function unasked(
   if (platformTable[platform].search === 'not possible') return { coverage: 'nobody can search there' };
   if (!platforms.includes(platform)) return { coverage: 'not asked', why: 'Left out by --platform.' };
   if (handleOn(platform, handle) === undefined)
-    return { coverage: 'not asked', why: 'No account there can have this handle.' };
+    return { coverage: 'not asked', why: 'This platform does not allow such a handle.' };
   const keys = missingKeys(sourceOf(platform), env);
   return {
     coverage: 'could not look',

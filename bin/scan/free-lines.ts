@@ -9,6 +9,6 @@ export function freeLines(coverage: readonly CoverageRow[]): string[] {
     return free?.length && link ? [`${platformTable[platform].name}: ${free.join(' ')} (${link})`] : [];
   });
   return lines.length > 0
-    ? ['', 'Nobody has, the likeliest for a copy first, and where to register:', ...lines]
+    ? ['', 'Free handles, the likeliest for a copy first, and where to register them:', ...lines]
     : [];
 }

@@ -31,18 +31,18 @@ export const help = `${usage}
 Looks for accounts that copy H, the likeliest first, and says where it could not look.
 
   --handle H       the handle to protect, or a link to the profile
-  --platform P,…   only there; may be repeated: ${knownPlatforms()}
-  --name N         what the person is called: compared, and searched for
-  --photo FILE     a picture of theirs (JPEG, PNG or WebP) that copies may show
-  --own FILE       their own accounts, a link or platform:handle a line: never named as copies, and compared with.
-                   Without it an account of exactly this handle is taken for theirs on every platform
-  --real           ask the real platforms; without it their twins are asked, invented people, no network
-  --json           JSON lines: findings, then the coverage of each platform
-  --html FILE      a report in one file, with pictures
+  --platform P,…   only on these platforms; may be repeated: ${knownPlatforms()}
+  --name N         the person's name, to compare and to search for
+  --photo FILE     a picture of the person (JPEG, PNG or WebP) that copies may show
+  --own FILE       your own accounts, one link or platform:handle per line: compared with, and never reported as copies.
+                   Without it, an account with exactly this handle is taken to be yours on every platform
+  --real           ask the real platforms; without it, the twins: invented people, no network
+  --json           print JSON lines: findings, then the coverage of each platform
+  --html FILE      write a report in one file, with pictures
   --diff FILE      only what is new, changed or gone since an earlier --json
-  --reserve        also look-alikes that nobody has yet, where the platform says so, and where to register them
+  --reserve        also list look-alikes that nobody has yet, if the platform says so, and where to register them
 
-Ends with 0 when a platform answered, 3 when none did, 2 on bad input, 130 on Ctrl-C (with what there is by then).
+Exit status: 0 if a platform answered; 3 if none did; 2 on bad input; 130 on Ctrl-C (what was found so far is printed).
 
 With --real, keys come from the environment and are never printed:
 ${environmentHelp()}`;
@@ -93,7 +93,7 @@ export function readOptions(args: string[]): ScanOptions | undefined {
   const link = parseProfileLink(typed);
   const handle = (/[/:]/.test(typed) && link ? link.handle : typed).trim().replace(/^@/, '');
   if (/[\p{Cc}\s/]/u.test(handle) || handle === '' || handle.length > 100)
-    throw new Error(`--handle: ${JSON.stringify(typed.slice(0, 100))} is no handle`);
+    throw new Error(`--handle: ${JSON.stringify(typed.slice(0, 100))} is not a handle`);
   return { handle, platforms: platformsOf(platform), real, json, reserve, ...files };
 }
 
@@ -104,7 +104,7 @@ function platformsOf(typed: string[] | undefined): Platform[] {
     .map((word) => {
       const platform = platformNamed(word);
       if (!platform)
-        throw new Error(`--platform ${JSON.stringify(word)}: not known. Known are ${knownPlatforms()}`);
+        throw new Error(`--platform ${JSON.stringify(word)}: unknown. Use one of ${knownPlatforms()}`);
       return platform;
     });
   return Platform.options.filter((one) => chosen.includes(one));
@@ -117,8 +117,8 @@ function mustBeFile(file: string): void {
 }
 
 function mustBeWritable(file: string): void {
-  if (file === '') throw new Error(`--html: no file named\n${usage}`);
+  if (file === '') throw new Error(`--html: no file given\n${usage}`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${file}: a folder, not a file`);
-  if (!existsSync(dirname(file))) throw new Error(`${file}: there is no folder ${dirname(file)}`);
+  if (!existsSync(dirname(file))) throw new Error(`${file}: no folder ${dirname(file)}`);
 }

@@ -23,7 +23,7 @@ interface KnownStages {
 /** The stage that was asked for; the branch `dev` when nobody asked. @throws when it is none, naming those there are */
 export function chooseStage({ table, branch }: KnownStages, choice: StageChoice): Stage {
   if (choice.stage !== undefined && choice.branch !== undefined)
-    throw new Error('Name a stage or a branch, not both: -c stage=prodb or -c branch=<branch>.');
+    throw new Error('Name either a stage or a branch: -c stage=prodb or -c branch=<branch>.');
   if (choice.stage === undefined) {
     const { siteUrl = branch.siteUrl, mailFrom = branch.mailFrom } = choice;
     return { ...branch, siteUrl, mailFrom, name: stageName(choice.branch ?? 'dev') };
@@ -31,11 +31,11 @@ export function chooseStage({ table, branch }: KnownStages, choice: StageChoice)
   const known = Object.hasOwn(table, choice.stage) ? table[choice.stage] : undefined;
   if (!known)
     throw new Error(
-      `There is no stage "${choice.stage}". Stages: ${Object.keys(table).join(', ')}, and account for what an AWS account has once. For one that can be thrown away say -c branch=${choice.stage}.`,
+      `There is no stage "${choice.stage}". Stages: ${Object.keys(table).join(', ')}, and account for what an AWS account needs once. For a disposable one, pass -c branch=${choice.stage}.`,
     );
   if (choice.siteUrl !== undefined || choice.mailFrom !== undefined)
     throw new Error(
-      `siteUrl and mailFrom of ${choice.stage} stand in bin/app.ts: on the command line they would be forgotten once, and the site's sign-in with them.`,
+      `siteUrl and mailFrom of ${choice.stage} are set in bin/app.ts. On the command line, someone would forget them once, and the site's sign-in would be lost.`,
     );
   return choice.first === 'true' ? { ...known, deletionProtection: false } : known;
 }

@@ -56,4 +56,4 @@ export const takesTexts = (phoneNumber: string): boolean =>
 
 /** What somebody is told whose number is none of these. */
 export const noTextsThere =
-  'We send no codes by text to this number: only to mobile phones in some countries. Please use an authenticator app instead.';
+  'We can’t text codes to this number, only to mobile phones in some countries. Please use an authenticator app instead.';

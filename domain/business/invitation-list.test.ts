@@ -30,9 +30,9 @@ test('each row says what is wrong with it, by its line', () => {
     [1, 'ada@acme.example', 'MANAGER'],
     [2, 'Please enter a valid email', undefined],
     [3, 'This address is on the list twice.', undefined],
-    [4, 'The role is admin, manager or member.', undefined],
+    [4, 'The role must be admin, manager or member.', undefined],
     [5, 'dan@acme.example', 'MEMBER'],
-    [6, 'Please put each address on a line of its own.', undefined],
+    [6, 'Please put each address on its own line.', undefined],
   ]);
 });
 
@@ -40,7 +40,7 @@ test('who has a seat, or an invitation, is not ready for another', () => {
   const rows = invitationRows('Ada@acme.example\nben@acme.example');
   expect(
     checkInvitations(rows, new Set(['ada@acme.example'])).map(({ email, fault }) => email ?? fault),
-  ).toEqual(['This person has a seat or an invitation already.', 'ben@acme.example']);
+  ).toEqual(['This person already has a seat or an invitation.', 'ben@acme.example']);
 });
 
 test('whatever is pasted, each row is either ready or faulty, and no address is ready twice', () => {

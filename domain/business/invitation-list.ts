@@ -41,7 +41,7 @@ const unquoted = (cell: string): string => {
 };
 
 /** Why somebody who is there, or invited already, is not invited again. */
-export const seatedAlready = 'This person has a seat or an invitation already.';
+export const seatedAlready = 'This person already has a seat or an invitation.';
 
 /**
  * Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1.
@@ -57,9 +57,9 @@ export function checkInvitations(
     const row = { line: index + 1, given: userEmailAddress };
     const email = normalEmail(userEmailAddress);
     if (email === undefined) return { ...row, fault: 'Please enter a valid email' };
-    if (wanted?.includes('@')) return { ...row, fault: 'Please put each address on a line of its own.' };
+    if (wanted?.includes('@')) return { ...row, fault: 'Please put each address on its own line.' };
     const role = BusinessRole.safeParse((wanted || 'MEMBER').trim().toUpperCase());
-    if (!role.success) return { ...row, fault: 'The role is admin, manager or member.' };
+    if (!role.success) return { ...row, fault: 'The role must be admin, manager or member.' };
     if (seated.has(email)) return { ...row, fault: seatedAlready };
     if (seen.has(email)) return { ...row, fault: 'This address is on the list twice.' };
     seen.add(email);

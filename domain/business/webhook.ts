@@ -11,7 +11,7 @@ export const WebhookUrl = z
       const url = URL.canParse(text) ? new URL(text) : undefined;
       return url?.protocol === 'https:' && !url.username && !url.port && url.hostname.includes('.');
     },
-    { error: 'Please give an address that starts with https://, without a port or a password.' },
+    { error: 'Please enter an address that starts with https://, without a port or a password.' },
   );
 
 /** Where news go, and how it went the last time. */

@@ -47,7 +47,7 @@ describe('a case', () => {
     const theirs = { createdAt: later };
     const known = { ...fresh, snapshot: { at, seenBy: 'source', yours: {}, theirs } } as unknown as Case;
     expect(() => edited(known, { reportedOn: '2026-11-02T12:00:00.000Z' }, later)).toThrow(
-      'This account was made on 21 November 2026, after that day.',
+      'This account was created on 21 November 2026, after that day.',
     );
     expect(edited(known, { reportedOn: later }, later).reportedOn).toBe(later);
   });

@@ -237,7 +237,7 @@ const isBefore = (moment: string, other: string | null | undefined): boolean =>
 const changedElsewhere = (what: string) =>
   new ProductError(
     'CONFLICT',
-    `In the meantime this case was ${what}, perhaps in another tab. That was kept, and is shown now.`,
+    `In the meantime, this case was ${what}, perhaps in another tab. That change was kept and is shown now.`,
   );
 
 const dayIn = (moment: string | null | undefined): string => moment?.slice(0, 10) ?? '';
@@ -245,7 +245,7 @@ const dayIn = (moment: string | null | undefined): string => moment?.slice(0, 10
 const reportedEarly = (createdAt: string) =>
   new ProductError(
     'INVALID_INPUT',
-    `This account was made on ${utcDay(createdAt)}, after that day. Please check the date.`,
+    `This account was created on ${utcDay(createdAt)}, after that day. Please check the date.`,
   );
 
 const hasAnswered = () =>
@@ -257,7 +257,7 @@ const hasAnswered = () =>
 const answeredEarly = () =>
   new ProductError(
     'INVALID_INPUT',
-    'This answer is from before the report was sent. Please check its date, or the day of the report.',
+    'This answer is from before the report was sent. Please check its date, or the date of the report.',
   );
 
 /** Without the last answer that says just this; the step is open again when no other is left. */

@@ -24,7 +24,7 @@ export function withRemoval(
   if (!isRemovable(piece))
     throw new ProductError(
       'FORBIDDEN',
-      'This is what the case is about. It can be deleted with the case only.',
+      'This is what the case is about. It can only be deleted with the case.',
     );
   const without = from.filter(({ id }) => id !== evidenceId);
   // Pictures of a scan were kept before the case: the rest stays in its order.

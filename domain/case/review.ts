@@ -65,7 +65,7 @@ export const reviewsByRegion: Record<Region, Reviews> = {
       {
         name: 'FBI, Internet Crime Complaint Center',
         url: 'https://www.ic3.gov',
-        words: 'If there is a crime, such as money that was sent.',
+        words: 'If there was a crime, for example if money was sent.',
       },
       {
         name: 'Your state’s attorney general',
@@ -81,18 +81,18 @@ export const reviewsByRegion: Record<Region, Reviews> = {
         name: 'eSafety Commissioner',
         url: 'https://www.esafety.gov.au/report',
         words:
-          'Can order the removal of serious abuse: what is meant to cause serious harm and is menacing, harassing or offensive. Report it to the platform first. It doesn’t take scams.',
+          'Can order the removal of serious abuse: it must be meant to cause serious harm, and be menacing, harassing or offensive. Report it to the platform first. It doesn’t handle scams.',
       },
       {
         name: 'ReportCyber',
         url: 'https://www.cyber.gov.au/report-and-recover/report',
-        words: 'The police’s form, if there is a crime such as money that was sent.',
+        words: 'The police’s form, if there was a crime, for example if money was sent.',
       },
     ],
   },
   IN: {
     words:
-      'In India, first complain to the platform’s Grievance Officer, whose contact stands on the platform’s own site. Rule 3(2)(b) of the IT Rules 2021 names impersonation and gives them 24 hours. Such times were shortened in February 2026, so check what applies now.',
+      'In India, first complain to the platform’s Grievance Officer, whose contact details are on the platform’s own site. Rule 3(2)(b) of the IT Rules 2021 names impersonation and gives them 24 hours. Such times were shortened in February 2026, so check what applies now.',
     bodies: [
       {
         name: 'Grievance Appellate Committee',

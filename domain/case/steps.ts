@@ -37,7 +37,7 @@ function ofAccount(platform: Platform): CaseStep[] {
 
 const ofDomain = (): CaseStep[] => [
   { id: 'evidence', words: 'Keep a screenshot of its page while it is still there.' },
-  { id: 'report', words: 'Report it to its registrar, and to whoever hosts it.' },
+  { id: 'report', words: 'Report it to its registrar and its host.' },
   { id: 'tell', words: 'Warn the people it may have written to.' },
   { id: 'wait', words: 'Check again in a few days. Registrars and hosts usually answer within a week.' },
   { id: 'answer', words: 'Keep what they answer: anyone who reviews a refusal will ask for it.' },

@@ -25,7 +25,7 @@ export async function businessOfToken(
   if (!business)
     throw new ProductError(
       'UNAUTHENTICATED',
-      'This call needs an API token of a business. An admin makes one in the business settings.',
+      'This call needs a business’s API token. An admin can create one in the business settings.',
     );
   await enforceRateLimit(once, `api-token#${businessId}`, 'calls', { most: mostCalls, per: hour, now });
   const at = new Date(now).toISOString();

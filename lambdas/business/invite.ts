@@ -71,7 +71,7 @@ async function place(
   services: Services,
 ): Promise<Placed | string> {
   if (row.fault !== undefined) return row.fault;
-  if (!mayPlace(mine.role, row.role)) return 'Managers can invite members only.';
+  if (!mayPlace(mine.role, row.role)) return 'Managers can only invite members.';
   const { businessId } = mine;
   if (await services.seats.seatByEmail(businessId, row.email)) return seatedAlready;
   if (!(await mayMail(businessId, row.email, now, services)))

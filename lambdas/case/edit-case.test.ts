@@ -32,7 +32,7 @@ test('a case stays within what one row can hold, whatever the letters', () => {
   const add = () => (one = withEvidence(one, textEvidence('n', 'note', { words, kept: words, at }), at));
   expect(() => {
     for (;;) add();
-  }).toThrow('as much text as it can');
+  }).toThrow('can’t hold any more text');
   expect(one.evidence.length).toBeGreaterThan(20);
   expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThan(400_000);
 });

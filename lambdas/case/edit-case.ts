@@ -86,7 +86,7 @@ export function withEvidence(one: StoredCase, evidence: Evidence, at: string): S
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
   const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
   if (Buffer.byteLength(JSON.stringify(kept)) > largestCase)
-    throw new ProductError('TOO_LARGE', 'This case holds as much text as it can.');
+    throw new ProductError('TOO_LARGE', 'This case can’t hold any more text.');
   // A picture of one of the two accounts, given with a comparison, does not show the account itself.
   const shows = evidence.kind === 'screenshot' && !evidence.side;
   return shows ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;

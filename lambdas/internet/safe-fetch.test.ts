@@ -137,12 +137,12 @@ describe('safeFetch', () => {
     [
       'breaks off',
       (_q, reply) => void reply.writeHead(200, { 'content-length': '9' }).write('a', () => reply.destroy()),
-      'Its answer broke off.',
+      'Its answer was cut off.',
     ],
     [
       'is no gzip',
       (_q, reply) => void reply.writeHead(200, { 'content-encoding': 'gzip' }).end('no'),
-      'Its answer broke off.',
+      'Its answer was cut off.',
     ],
   ])('gives up what %s', async (_, site, why) => {
     const { fetchPage } = await web({ 'acne.com': site });

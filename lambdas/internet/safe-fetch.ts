@@ -146,7 +146,7 @@ async function bytesOf(reply: IncomingMessage, largest: number): Promise<Uint8Ar
       parts.push(part);
     }
   } catch {
-    throw new NotFetched('Its answer broke off.');
+    throw new NotFetched('Its answer was cut off.');
   } finally {
     reply.destroy();
   }

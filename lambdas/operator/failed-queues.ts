@@ -49,7 +49,7 @@ export function failedQueuesOver(client: SQSClient, rows: readonly FailedQueueRo
       ),
     redrive: async (name) => {
       const row = rows.find((one) => one.name === name);
-      if (!row?.arn || !row.to) throw new ProductError('NOT_FOUND', 'There is nothing to put back there.');
+      if (!row?.arn || !row.to) throw new ProductError('NOT_FOUND', 'There is nothing to try again.');
       const waiting = await waitingIn(row.url);
       if (waiting === 0) return 0;
       try {
@@ -57,7 +57,7 @@ export function failedQueuesOver(client: SQSClient, rows: readonly FailedQueueRo
       } catch (error) {
         // One move at a time, says SQS.
         if (error instanceof Error && error.name === 'UnsupportedOperation')
-          throw new ProductError('CONFLICT', 'They are being put back already.');
+          throw new ProductError('CONFLICT', 'They are already being tried again.');
         throw error;
       }
       return waiting;

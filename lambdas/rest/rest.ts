@@ -145,7 +145,7 @@ function body(event: APIGatewayProxyEvent, most: number): unknown {
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
   if (Buffer.byteLength(text) > most)
-    throw new ProductError('TOO_LARGE', `That is more than ${most / 1000} kB. Please send less.`);
+    throw new ProductError('TOO_LARGE', `That’s more than ${most / 1000} kB. Please send less.`);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;

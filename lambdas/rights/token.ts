@@ -11,7 +11,7 @@ export function newToken(id: string, randomBytes: RightsServices['randomBytes'])
 }
 
 const noSuchRequest = () =>
-  new ProductError('NOT_FOUND', 'There is no such request, or it is no longer kept.');
+  new ProductError('NOT_FOUND', 'We can’t find this request. We may no longer keep it.');
 
 /** The request that a token opens. Throws NOT_FOUND, for a wrong one as for one that there never was. */
 export async function opened(

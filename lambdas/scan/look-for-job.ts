@@ -13,7 +13,7 @@ import type { Way } from './questions.ts';
 import type { RunServices } from './run.ts';
 
 /** What the rows of a job say that failed for good. */
-export const ourFault = 'Something went wrong on our side; we look again with the next search.';
+export const ourFault = 'Something went wrong on our side; we’ll try again in the next scan.';
 
 /** Nobody asked after all; who finds the job again was told by an operator to try anew. */
 export const isGivenUp = ({ status, note }: SourceProgress): boolean =>

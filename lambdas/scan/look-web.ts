@@ -34,7 +34,7 @@ export async function lookOnTheWeb(
   let silence: SourceSilent | undefined;
   try {
     if (!(await services.mayAsk('search', 1)))
-      throw new SourceSilent('We have searched as much as we may for now; the next search goes on.', 'wait');
+      throw new SourceSilent('We’ve used up our searches for now; the next scan continues.', 'wait');
     const seen = web.seen({ handles, names: byName ? names : [] });
     ({ profiles } = await within(timeLeft(patience.questions), seen));
   } catch (error) {

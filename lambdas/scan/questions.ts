@@ -66,10 +66,7 @@ export class Questions {
 }
 
 const usedUp = () =>
-  new SourceSilent(
-    'It allows only so many questions, and for now they are used up. The next scan continues.',
-    'wait',
-  );
+  new SourceSilent('It limits our requests, and they’re used up for now. The next scan continues.', 'wait');
 
 /** What comes in time; a platform that is slow holds nobody up. */
 export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {

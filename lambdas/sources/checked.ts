@@ -34,4 +34,4 @@ export const canBeKept = (profile: SeenProfile): boolean =>
   (!profile.url || /^https?:\/\//i.test(profile.url)) &&
   SeenProfile.safeParse(profile).success;
 
-const notDocumented = () => new SourceSilent('Its answer was not what it documents.');
+const notDocumented = () => new SourceSilent('Its answer didn’t match its documentation.');

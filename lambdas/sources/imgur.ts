@@ -54,7 +54,7 @@ export function imgur(access: SourceAccess, ask: Ask): Source {
 /** Imgur documents a 404 as "does not exist" and names what does not; one about something else says nothing of the account. */
 function absence({ body }: Answer, path: string): Sight {
   const failure = Failure.safeParse(body).data?.data;
-  if (!failure) throw new SourceSilent('Its answer was not what it documents.');
+  if (!failure) throw new SourceSilent('Its answer didn’t match its documentation.');
   const about = failure.request
     ?.toLowerCase()
     .replace(/^\/3(?=\/)/, '')
@@ -74,7 +74,7 @@ function silenceOfImgur(answer: Answer, now: number): SourceSilent {
     const after = silenceOf({ status: 429, headers }, now);
     return new SourceSilent(after.why, 'wait', after.retryAfter ?? (reset > 0 ? reset : undefined));
   }
-  if (/over capacity/i.test(words)) return new SourceSilent('It had too much to do to answer us.');
+  if (/over capacity/i.test(words)) return new SourceSilent('It was too busy to answer us.');
   return silenceOf(answer, now);
 }
 

@@ -69,7 +69,7 @@ export function reddit(access: SourceAccess, ask: Ask): Source {
       const users = accounts.flatMap(({ data }) => User.safeParse(data).data ?? []);
       // One odd account spoils no others; where all are odd it has told nothing.
       if (accounts.length > 0 && users.length === 0)
-        throw new SourceSilent('Its answer was not what it documents.');
+        throw new SourceSilent('Its answer didn’t match its documentation.');
       return users
         .filter((user) => !user.is_suspended)
         .map((user) => ({ handle: user.name, profile: profileOf(access, user) }));
@@ -86,7 +86,7 @@ function absence(answer: Answer, now: number): Sight {
   const silence = silenceOf(answer, now);
   if (status === 403 && own && silence.kind === 'refused' && !headers.has('www-authenticate'))
     return { is: 'withheld', why: 'Reddit doesn’t show this account.' };
-  if (status === 404) throw new SourceSilent('Its answer was not what it documents.');
+  if (status === 404) throw new SourceSilent('Its answer didn’t match its documentation.');
   throw silence;
 }
 

@@ -122,12 +122,12 @@ it.each([
   [
     'a used-up month',
     [json(capped, 429, plenty)],
-    { silent: 'wait', why: 'We have used up what it allows us for this month.' },
+    { silent: 'wait', why: 'We’ve used up the requests it allows us for this month.' },
   ],
   [
     'a used-up month that its type alone tells',
     [json({ title: 'Too Many Requests', type: 'https://api.x.com/2/problems/usage-capped' }, 429, plenty)],
-    { silent: 'wait', why: 'We have used up what it allows us.' },
+    { silent: 'wait', why: 'We’ve used up the requests it allows us.' },
   ],
   ['no credits', [json({ title: 'CreditsDepleted' }, 402)], { silent: 'wait' }],
   ['no credits, without a word', [new Response('', { status: 402 })], { silent: 'wait' }],

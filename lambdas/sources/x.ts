@@ -46,7 +46,7 @@ export function x(access: SourceAccess, ask: Ask): Source {
     if (answer.status !== 200) throw silenceOfX(answer, ask.now());
     const users = readAnswer(Users, answer.body);
     if (!users.data && !users.errors && !users.meta)
-      throw new SourceSilent('Its answer was not what it documents.');
+      throw new SourceSilent('Its answer didn’t match its documentation.');
     return { data: users.data ?? [], errors: users.errors ?? [] };
   };
   return {
@@ -112,7 +112,7 @@ function silenceOfX(answer: Answer, now: number): SourceSilent {
   const isCapped = title === 'UsageCapExceeded' || /\/(?:usage-capped|credits)$/.test(type ?? '');
   if (isCapped || answer.status === 402) {
     const time = period === 'Monthly' ? ' for this month' : period === 'Daily' ? ' for today' : '';
-    return new SourceSilent(`We have used up what it allows us${time}.`, 'wait');
+    return new SourceSilent(`We’ve used up the requests it allows us${time}.`, 'wait');
   }
   if (answer.status === 403 && reason === 'client-not-enrolled')
     return new SourceSilent('Our access there doesn’t cover this request.', 'refused');

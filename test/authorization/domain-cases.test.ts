@@ -68,7 +68,7 @@ describe('a case about a look-alike domain', () => {
     expect(record).toMatchObject({ kind: 'finding', sha256: sha256(record!.kept!) });
     expect(record!.kept).toContain('MX mx.gull.example');
     expect(made.domain).not.toHaveProperty('businessId');
-    expect(made.steps[1]!.words).toBe('Report it to its registrar, and to whoever hosts it.');
+    expect(made.steps[1]!.words).toBe('Report it to its registrar and its host.');
   });
 
   it('is one case, which learns what a later look saw', async () => {

@@ -152,8 +152,8 @@ describe('a list', () => {
       true,
       'Please enter a valid email',
       'This address is on the list twice.',
-      'The role is admin, manager or member.',
-      'This person has a seat or an invitation already.',
+      'The role must be admin, manager or member.',
+      'This person already has a seat or an invitation.',
       true,
       true,
       'All seats are taken.',
@@ -208,7 +208,7 @@ describe('a manager', () => {
 
   it('invites members only, and edits nothing by GraphQL', async () => {
     expect(await invite('mona', 'managed', 'y@example.com admin', 'z@example.com')).toMatchObject([
-      { invited: false, reason: 'Managers can invite members only.' },
+      { invited: false, reason: 'Managers can only invite members.' },
       { invited: true },
     ]);
     const edit = await wire.graphql(

@@ -205,7 +205,7 @@ describe('domains', () => {
 
   it.each([
     [[], 'Usage: domains'],
-    [['--domain', 'localhost'], '--domain "localhost": no domain that can be registered'],
+    [['--domain', 'localhost'], '--domain "localhost": not a domain that can be registered'],
     [['--domain', 'acme.com', '--max', 'few'], '--max "few": not a number'],
     [['--domain', 'acme.com', '--server', '192.0.2.1'], '--server and --all go with --resolve'],
     [[...acme, '--server', 'ns.example'], '--server "ns.example": not an address'],

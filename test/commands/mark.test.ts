@@ -71,7 +71,7 @@ describe('mark', () => {
       new RegExp(`derives from the copy issued as “x” on ${day}.* at most once in 10³⁰\\.$`),
     );
     expect(lines[1]).toContain('no mark found. It may still be yours');
-    expect(lines[2]).toContain('does not show');
+    expect(lines[2]).toContain('does not seem to show');
     const [line] = run(
       'read',
       at('out/anna-x.png'),
@@ -97,7 +97,7 @@ describe('mark', () => {
   it('marks the middle of a picture that is not square, and says so', () => {
     const { status, stderr } = issue('wide.png', 'x');
     expect(status).toBe(0);
-    expect(stderr).toContain('not square, so the middle of it is marked');
+    expect(stderr).toContain('not square, so its middle is marked');
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('mark', () => {
       at('key.json'),
     );
     expect(status).toBe(2);
-    expect(stderr).toContain('no copies of this very file were issued');
+    expect(stderr).toContain('no copies of exactly this file were issued');
   });
 
   it('explains itself, and what may be claimed', () => {

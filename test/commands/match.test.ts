@@ -177,7 +177,7 @@ describe('match --protected --candidates', () => {
     [
       'a list of nobody',
       () => ['--protected', file('nobody.jsonl', []), '--candidates', file('c.jsonl', [copy])],
-      'nobody.jsonl: no profile to protect',
+      'nobody.jsonl: no profiles to protect',
     ],
     [
       'an empty number',

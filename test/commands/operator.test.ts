@@ -47,13 +47,13 @@ test('makes somebody an operator, and takes it back', async () => {
 });
 
 test('says what is missing', async () => {
-  const usage = `Usage: npm run -s operator -- --site ADDRESS --email E-MAIL [--remove] [--reason TEXT]
+  const usage = `Usage: npm run -s operator -- --site ADDRESS --email EMAIL [--remove] [--reason TEXT]
        npm run -s operator -- redrive [QUEUE] --stage STAGE [--reason TEXT]`;
   expect(await command('--site', stack.origin)).toMatchObject({ status: 2, err: usage });
   expect(await command('redrive')).toMatchObject({ status: 2, err: usage });
   expect(await command('--site', stack.origin, '--email', 'nobody@example.com')).toMatchObject({
     status: 2,
-    err: 'Nobody has an account with nobody@example.com there. They sign up first.',
+    err: 'Nobody has an account with nobody@example.com there. They have to sign up first.',
   });
   expect(await command('--site', 'nowhere', '--email', ada.email)).toMatchObject({
     status: 2,
@@ -73,11 +73,11 @@ describe('redrive', () => {
     const failed = await fail(3);
     const list = await command('redrive', '--site', stack.origin);
     expect(list).toMatchObject({ status: 0, err: '' });
-    expect(list.out.split('\n')).toContainEqual(expect.stringMatching(/^Scanning +3 given up$/));
-    expect(list.out.split('\n')).toContainEqual(expect.stringMatching(/^AccountDeletion +0 given up$/));
+    expect(list.out.split('\n')).toContainEqual(expect.stringMatching(/^Scanning +3 failed$/));
+    expect(list.out.split('\n')).toContainEqual(expect.stringMatching(/^AccountDeletion +0 failed$/));
     expect(failed.counts().visible).toBe(3);
     const put = ['redrive', 'Scanning', '--site', stack.origin, '--reason', 'X is back.'];
-    expect(await command(...put)).toEqual({ status: 0, out: 'Scanning: 3 put back.', err: '' });
+    expect(await command(...put)).toEqual({ status: 0, out: 'Scanning: 3 to be tried again.', err: '' });
     expect(failed.counts().visible).toBe(0);
     expect((await command(...put)).out).toBe('Scanning: nothing was left.');
     const decisions = decisionStore(await databaseOf(stack));
@@ -96,19 +96,19 @@ describe('redrive', () => {
     };
     const { stage } = await stageOfSite(stack.origin);
     expect(await commandWith(here, 'redrive', 'Scanning', '--stage', stage)).toEqual({
-      ...{ status: 0, out: 'Scanning: 2 put back.', err: '' },
+      ...{ status: 0, out: 'Scanning: 2 to be tried again.', err: '' },
     });
     const [last] = await decisionStore(await databaseOf(stack)).recent(1);
     expect(last).toMatchObject({ by: 'a command with the AWS key AKIAOURS', done: true });
     expect(await commandWith(here, 'redrive', '--stage', 'nowhere')).toMatchObject({
-      ...{ status: 2, err: 'No queue of a stage nowhere is to be seen here.' },
+      ...{ status: 2, err: 'No queues of a stage nowhere are visible here.' },
     });
   });
 
   test('names the queues that there are', async () => {
     const { status, err } = await command('redrive', 'Nothing', '--site', stack.origin);
     expect(status).toBe(2);
-    expect(err).toMatch(/^There is no queue Nothing\. Those there are:\n/);
-    expect(err).toMatch(/^Scanning +0 given up$/m);
+    expect(err).toMatch(/^There is no queue Nothing\. The queues are:\n/);
+    expect(err).toMatch(/^Scanning +0 failed$/m);
   });
 });

@@ -193,10 +193,10 @@ describe('scan with bad input', () => {
   it.each([
     [[], /^Usage: scan/],
     [['--handle', ' '], /^Usage: scan/],
-    [['--handle', 'a\nb'], /is no handle/],
-    [[...maya, '--platform', 'myspace'], /"myspace": not known. Known are facebook, linkedin, x,/],
+    [['--handle', 'a\nb'], /is not a handle/],
+    [[...maya, '--platform', 'myspace'], /"myspace": unknown. Use one of facebook, linkedin, x,/],
     [[...maya, '--json', '--html', 'x.html'], /--json or --html, not both/],
-    [[...maya, '--html', 'no/such/folder/x.html'], /there is no folder no\/such\/folder/],
+    [[...maya, '--html', 'no/such/folder/x.html'], /no folder no\/such\/folder/],
     [[...maya, '--photo', 'missing.jpg'], /missing.jpg: no such file/],
     [[...maya, '--photo', 'README.md'], /README.md: not a JPEG, PNG or WebP picture/],
     [[...maya, '--diff', 'README.md'], /README.md:1: not a line that scan --json printed/],

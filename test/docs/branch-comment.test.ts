@@ -33,7 +33,7 @@ it('writes the address of the site to the pull request: over its last comment, o
   run();
   expect(read('summary.md')).toBe('https://d111111abcdef8.cloudfront.net\n');
   const [edits, writes, ...more] = read('asked.txt').trim().split('\n');
-  const said = `pr|comment|${branch}|--body|This branch runs at https://d111111abcdef8.cloudfront.net until it is deleted. Its platforms are played, and it has people: sign in as maya@demo.countersign.example with the password Maya-1-0a1b.`;
+  const said = `pr|comment|${branch}|--body|This branch runs at https://d111111abcdef8.cloudfront.net until it is deleted. Its platforms are simulated, and it has demo people: sign in as maya@demo.countersign.example with the password Maya-1-0a1b.`;
   expect(edits).toContain(said);
   expect(writes).toContain(said);
   expect([edits!.endsWith('--edit-last|'), writes!.endsWith('--edit-last|'), more]).toEqual([

@@ -141,6 +141,6 @@ it('what was given up is counted for each queue, and put back on its own', async
   for (const queue of ['Notifications', 'Nothing'])
     expect(await wire.rest('proxy', 'redrive', { queue }, { token: ada.accessToken })).toMatchObject({
       kind: 'refused',
-      message: 'There is nothing to put back there.',
+      message: 'There is nothing to try again.',
     });
 });

@@ -101,20 +101,20 @@ test('after a backup two people go, and much is lost', async () => {
 
 test('without a reason it says what it would do, and does nothing', async () => {
   const said = await restores();
-  expect(said[0]).toMatch(/^2 people were deleted\. Of them lie there: .*\d+ Finding/);
+  expect(said[0]).toMatch(/^2 people were deleted\. Found in the restored tables: .*\d+ Finding/);
   expect(said[1]).toContain('Nothing was changed.');
   expect(await holding(maya, restoredName)).toContain('Finding');
   expect(await rowsOf(names.Finding)).toEqual([]);
 });
 
 test('a pool that knows too few is not believed', async () => {
-  await expect(restores('drill', 0)).rejects.toThrow('1 of 2 people have a record and no identity.');
+  await expect(restores('drill', 0)).rejects.toThrow('1 of 2 people have a record but no identity.');
   expect(await rowsOf(names.Finding)).toEqual([]);
 });
 
 test('who was deleted stays deleted, and the others have what was theirs', async () => {
   const said = await restores('Drill of 24 November');
-  expect(said).toContain('They were deleted again; nothing of them is left.');
+  expect(said).toContain('Their rows were deleted; nothing of them is left.');
   for (const gone of [maya, nils]) {
     expect(await holding(gone, restoredName)).toEqual([]);
     expect(await holding(gone, (name) => names[name])).toEqual([]);
@@ -134,7 +134,7 @@ test('who was deleted stays deleted, and the others have what was theirs', async
 
 test('a second run finds nothing to do, and operators can read of it', async () => {
   const before = await rowsOf(names.Finding);
-  expect((await restores())[0]).toBe('2 people were deleted. Of them lie there: nothing.');
+  expect((await restores())[0]).toBe('2 people were deleted. Found in the restored tables: nothing.');
   await restores('Again');
   expect(await rowsOf(names.Finding)).toEqual(before);
   const written = JSON.stringify(await rowsOf(names.Audit));

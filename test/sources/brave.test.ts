@@ -66,7 +66,7 @@ describe('the web search asks Brave’s twin', () => {
     }
     pass(1000);
     await expect(web.seen(maya)).rejects.toMatchObject({
-      ...{ kind: 'wait', why: 'We have used up what it allows us for this month.' },
+      ...{ kind: 'wait', why: 'We’ve used up the requests it allows us for this month.' },
       retryAfter: 30 * 86_400_000 - 40_000,
     });
   });

@@ -116,6 +116,6 @@ it('production asks the platforms, has no such function, and refuses to have one
   expect(prodb.of('AWS::CloudFormation::CustomResource')).toEqual([]);
   const stage = { ...stageOf({ stage: 'prodb' }), platforms: 'demo' as const };
   expect(() => createApp({ validate: false, assets: placeholderAssets }, stage)).toThrow(
-    "platforms: 'demo' plays invented people, and this stage keeps the data of real ones: take it out of its row in bin/app.ts",
+    "platforms: 'demo' shows invented people, but this stage keeps the data of real ones: remove it from its row in bin/app.ts",
   );
 });

@@ -29,8 +29,14 @@ describe('stageOf', () => {
   it.each([
     [{ stage: 'prodb', branch: 'main' }, 'not both'],
     [{ branch: '' }, 'A stage needs a name'],
-    [{ stage: 'prodb', siteUrl: 'https://example.com' }, 'siteUrl and mailFrom of prodb stand in bin/app.ts'],
-    [{ stage: 'prodb', mailFrom: 'hello@example.com' }, 'siteUrl and mailFrom of prodb stand in bin/app.ts'],
+    [
+      { stage: 'prodb', siteUrl: 'https://example.com' },
+      'siteUrl and mailFrom of prodb are set in bin/app.ts',
+    ],
+    [
+      { stage: 'prodb', mailFrom: 'hello@example.com' },
+      'siteUrl and mailFrom of prodb are set in bin/app.ts',
+    ],
   ])('refuses %j', (choice, message) => {
     expect(() => stageOf(choice)).toThrow(message);
   });
@@ -39,7 +45,7 @@ describe('stageOf', () => {
     'refuses a stage that is none, and names those there are: "%s"',
     (stage) => {
       expect(() => stageOf({ stage })).toThrow(
-        `There is no stage "${stage}". Stages: prodb, local, and account for what an AWS account has once.`,
+        `There is no stage "${stage}". Stages: prodb, local, and account for what an AWS account needs once.`,
       );
     },
   );

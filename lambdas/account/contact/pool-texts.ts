@@ -29,5 +29,5 @@ export async function allowPoolText(
     (await count(`to#${keyHash(to)}`, perNumber)) &&
     (await count('all', all));
   if (within) return;
-  throw new ProductError('RATE_LIMITED', 'Too many codes were asked for. Please try again tomorrow.');
+  throw new ProductError('RATE_LIMITED', 'Too many codes were requested. Please try again tomorrow.');
 }

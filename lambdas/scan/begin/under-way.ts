@@ -31,5 +31,5 @@ export function asItStands<S extends Scan>(scan: S, now: number): S {
 const unanswered = <R extends SourceProgress>(row: R): R => ({
   ...row,
   status: 'could not look',
-  note: 'It didn’t answer in time; we’ll look again in the next scan.',
+  note: 'It didn’t answer in time; we’ll try again in the next scan.',
 });

@@ -51,5 +51,5 @@ async function askForToken(renewal: Question, ask: Ask): Promise<Token> {
     throw new SourceSilent('It didn’t accept our access.', 'refused');
   if (status !== 200) throw silenceOf({ status, headers }, ask.now());
   if (typeof error === 'number') throw silenceOf({ status: error, headers }, ask.now());
-  throw new SourceSilent('Its answer was not what it documents.');
+  throw new SourceSilent('Its answer didn’t match its documentation.');
 }

@@ -53,7 +53,7 @@ describe('an answer', () => {
     const { asked, taken } = await platform(gzipped(bomb));
     await expect(asked()).rejects.toMatchObject({
       name: 'SourceSilent',
-      why: 'Its answer broke off or was too large.',
+      why: 'Its answer was cut off or too large.',
     });
     expect(taken.decoded).toBeGreaterThan(2_000_000);
     expect(taken.decoded).toBeLessThan(3_000_000);

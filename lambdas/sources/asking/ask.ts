@@ -59,11 +59,11 @@ export async function askPlatform(
 async function read(answer: Response): Promise<Answer> {
   const { status, headers } = answer;
   const bytes = answer.body ? await readUpTo(answer.body, largest) : new Uint8Array();
-  if (!bytes) throw new SourceSilent('Its answer broke off or was too large.');
+  if (!bytes) throw new SourceSilent('Its answer was cut off or too large.');
   try {
     return { status, headers, body: JSON.parse(new TextDecoder().decode(bytes)) as unknown };
   } catch {
-    if (status < 300) throw new SourceSilent('Its answer was not what it documents.');
+    if (status < 300) throw new SourceSilent('Its answer didn’t match its documentation.');
     return { status, headers, body: undefined };
   }
 }

@@ -9,7 +9,7 @@ export function silenceOf({ status, headers }: Omit<Answer, 'body'>, now: number
   const after = retryAfter(headers, now);
   const usedUp = remaining.some((name) => isZero(headers.get(name)));
   if (status === 429 || (status === 403 && (usedUp || headers.has('retry-after'))))
-    return new SourceSilent('It asked us to wait; we look again with the next search.', 'wait', after);
+    return new SourceSilent('It asked us to wait; we’ll try again in the next scan.', 'wait', after);
   if (status === 401 || status === 403)
     return new SourceSilent(`It didn’t accept our access (${status}).`, 'refused');
   return new SourceSilent(`It answered with an error (${status}).`);

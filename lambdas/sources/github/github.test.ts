@@ -156,14 +156,14 @@ describe.each([['GraphQL', 't'] as const, ['REST', undefined] as const])('%s', (
     ['silent', () => new Error('x'), /didn’t answer/, 'broken'],
     ['limited', () => json({}, 403, { 'x-ratelimit-remaining': '0' }), /asked us to wait/, 'wait'],
     ['not let in', () => json({ message: 'Bad credentials' }, 401), /didn’t accept/, 'refused'],
-    ['a page instead of JSON', () => new Response('<html>'), /not what it documents/, 'broken'],
+    ['a page instead of JSON', () => new Response('<html>'), /didn’t match its documentation/, 'broken'],
     [
       'another shape',
       () => json({ login: 5, data: { u0: { login: 5 } } }),
-      /not what it documents/,
+      /didn’t match its documentation/,
       'broken',
     ],
-    ['an empty answer', () => new Response(''), /not what it documents/, 'broken'],
+    ['an empty answer', () => new Response(''), /didn’t match its documentation/, 'broken'],
     [
       'its second limit, by words alone',
       () => json({ message: 'You have exceeded a secondary rate limit. Please wait.' }, 429),

@@ -74,7 +74,7 @@ export function githubGraphql(access: SourceAccess, ask: Ask): GithubApi {
             return [login, { is: 'withheld', why: 'GitHub doesn’t show this account.' }];
           if (found) return [login, { is: 'there', profile: profileOf(readAnswer(Owner, found)) }];
           if (found === null || missing.has(`u${i}`)) return [login, { is: 'nobody' }];
-          throw new SourceSilent('Its answer was not what it documents.');
+          throw new SourceSilent('Its answer didn’t match its documentation.');
         }),
       );
     },

@@ -13,6 +13,6 @@ export function githubSilence(answer: Answer, now: number): SourceSilent {
   const silence = silenceOf(answer, now);
   const message = Message.safeParse(answer.body).data?.message ?? '';
   return silence.kind !== 'wait' && answer.status < 500 && speaksOfLimit(message)
-    ? new SourceSilent('It asked us to wait; we look again with the next search.', 'wait', silence.retryAfter)
+    ? new SourceSilent('It asked us to wait; we’ll try again in the next scan.', 'wait', silence.retryAfter)
     : silence;
 }

@@ -24,14 +24,15 @@ export function google(access: SourceAccess, ask: Ask): Source {
     const { items = [], pageInfo } = readAnswer(Channels, answer.body);
     // No such channel is an answer without items that counts none.
     if (items.length === 0 && pageInfo?.totalResults)
-      throw new SourceSilent('Its answer was not what it documents.');
+      throw new SourceSilent('Its answer didn’t match its documentation.');
     return items;
   };
   const lookUpOne = async (handle: string): Promise<Sight> => {
     const by = isChannelId(handle) ? { id: handle } : { forHandle: `@${handle}` };
     const [channel] = await channels(by);
     if (!channel) return { is: 'nobody' };
-    if ('id' in by && channel.id !== handle) throw new SourceSilent('Its answer was not what it documents.');
+    if ('id' in by && channel.id !== handle)
+      throw new SourceSilent('Its answer didn’t match its documentation.');
     return { is: 'there', profile: channelProfile(channel, access.apiUrl) };
   };
   return {

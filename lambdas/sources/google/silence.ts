@@ -45,10 +45,14 @@ export function googleSilence(answer: Answer, now: number): SourceSilent {
   // At times the words alone tell: 'The request cannot be completed because you have exceeded your <a …>quota</a>.'
   const isSaid = !isTooFast && /exceeded your .*quota/i.test(refusal?.message ?? '');
   if (daily || isSaid || usedUp.some((reason) => reasons.includes(reason)))
-    return new SourceSilent('We have asked it as much as it allows today.', 'wait', untilItsMidnight(now));
+    return new SourceSilent(
+      'We’ve used up the requests it allows us for today.',
+      'wait',
+      untilItsMidnight(now),
+    );
   if (isTooFast)
     return new SourceSilent(
-      'It asked us to wait; we look again with the next search.',
+      'It asked us to wait; we’ll try again in the next scan.',
       'wait',
       silence.retryAfter,
     );

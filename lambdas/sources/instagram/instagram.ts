@@ -40,7 +40,7 @@ export function instagram(access: SourceAccess, ask: Ask): Source {
     if (answer.status !== 200) throw instagramSilence(answer, ask.now());
     const found = readAnswer(Discovered, answer.body).business_discovery;
     if (found.username.toLowerCase() !== handle.toLowerCase())
-      throw new SourceSilent('Its answer was not what it documents.');
+      throw new SourceSilent('Its answer didn’t match its documentation.');
     return { is: 'there', profile: profileOf(access, found) };
   };
   return {

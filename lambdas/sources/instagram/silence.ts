@@ -27,7 +27,7 @@ export function instagramSilence(answer: Answer, now: number): SourceSilent {
   const silence = silenceOf(answer, now);
   if (tooMuch(code))
     return new SourceSilent(
-      'It asked us to wait; we look again with the next search.',
+      'It asked us to wait; we’ll try again in the next scan.',
       'wait',
       silence.retryAfter ?? untilAccess(answer.headers),
     );

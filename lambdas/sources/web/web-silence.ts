@@ -34,7 +34,7 @@ export function webSilence(answer: Answer, now: number): SourceSilent {
     isMonthOver(answer.headers);
   if (answer.status === 402 || (answer.status === 429 && monthOver))
     return new SourceSilent(
-      'We have used up what it allows us for this month.',
+      'We’ve used up the requests it allows us for this month.',
       'wait',
       untilNextMonth(answer.headers),
     );

@@ -78,7 +78,7 @@ export function seatStore(database: Database): SeatStore {
       if (outcome !== 'taken')
         throw new ProductError(
           'CONFLICT',
-          outcome === 'full' ? 'All seats are taken.' : 'This person has a seat or an invitation already.',
+          outcome === 'full' ? 'All seats are taken.' : 'This person already has a seat or an invitation.',
         );
     },
     removeSeat: async (businessId, userEmailAddress, seen) => {

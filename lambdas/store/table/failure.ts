@@ -67,7 +67,7 @@ function storeFailure(error: unknown): unknown {
   if (name === 'ValidationException' && /size has exceeded/i.test((error as Error).message))
     return new ProductError(
       'TOO_LARGE',
-      'That is more than one record can hold. Please remove something first.',
+      'That’s more than one record can hold. Please remove something first.',
     );
   return error;
 }

@@ -52,7 +52,7 @@ test('a webhook is saved, and its secret shown this once', async () => {
   await says('No webhook yet');
   await page.getByLabel('Address', { exact: true }).last().fill('http://hooks.ferrowbay.example/in');
   await button('Save webhook').click();
-  await says('Please give an address that starts with https://, without a port or a password.');
+  await says('Please enter an address that starts with https://, without a port or a password.');
   await page.getByLabel('Address', { exact: true }).last().fill('https://hooks.ferrowbay.example/in');
   await button('Save webhook').click();
   await expect.poll(() => shownOnce('Signing secret').innerText(), { timeout: patience }).toMatch(/^whsec_/);

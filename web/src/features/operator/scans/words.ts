@@ -77,7 +77,7 @@ export const words = {
   queues: {
     title: 'Given up',
     aside: (count: number) => (count === 0 ? 'Nothing waiting' : `${n(count)} waiting`),
-    waiting: (count: number) => (count === 0 ? 'Empty' : `${n(count)} given up`),
+    waiting: (count: number) => (count === 0 ? 'Empty' : `${n(count)} failed`),
     redrive: 'Try again',
     fromStream: 'From a stream: you can read it with AWS’s own tools, but can’t retry it here.',
     done: (name: string, count: number) =>

@@ -18,7 +18,7 @@ test('where no text is sent there is no field for a code, and nobody is asked fo
       <ContactCode contact={{ kind: 'phone', value: '+442079460958' }} what="makePrimary" onDone={vi.fn()} />
     </QueryClientProvider>,
   );
-  expect(box.textContent).toMatch(/send no codes by text to this number/);
+  expect(box.textContent).toMatch(/can’t text codes to this number/);
   expect(box.querySelector('input')).toBeNull();
   expect(wire.call).not.toHaveBeenCalled();
 });
