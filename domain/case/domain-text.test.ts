@@ -20,7 +20,7 @@ What was seen
 - It leads to 192.0.2.44.
 - 192.0.2.44 belongs to the network of Gull Hosting.
 - Its name servers are ns1.gull.example.
-- It can receive mail: mx.gull.example.
+- It can receive email: mx.gull.example.
 - On 20 November 2026, 10:00 UTC it answered with status 200 and the title “Acme”.
 - 86% of its text is the same as on acme.example.
 - It shows the icon of acme.example.

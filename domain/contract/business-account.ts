@@ -21,8 +21,8 @@ export const businessAccountContract = {
   ...planContract,
   'get-domain-proof': endpoint({
     about:
-      'The record that proves the domain of a business, and since when it is proven. A proof that was seen more than a week ' +
-      'is looked for in the DNS again.',
+      'The record that proves the domain of a business, and since when it is proven. A proof that was last seen more than a week ' +
+      'ago is looked up in the DNS again.',
     method: 'GET',
     path: '/business/get-domain-proof',
     auth: 'USER',
@@ -43,7 +43,7 @@ export const businessAccountContract = {
   }),
   'set-logo': endpoint({
     about:
-      'Sets the logo of a business, a JPEG, PNG or WebP of at most 255 kB; null removes it. Searches compare it, and its public page shows it.',
+      'Sets the logo of a business, a JPEG, PNG or WebP of at most 255 kB; null removes it. Scans compare it, and the public page shows it.',
     method: 'POST',
     path: '/business/set-logo',
     auth: 'USER',
@@ -55,8 +55,8 @@ export const businessAccountContract = {
   }),
   'verify-domain': endpoint({
     about:
-      'Looks for the record in the DNS, below the domain or at the domain itself. UNREACHABLE: no name server answered, which ' +
-      'changes nothing. Refused where another business has proven the domain and its record still stands.',
+      'Looks for the record in the DNS, under the domain or at the domain itself. UNREACHABLE: no name server answered, which ' +
+      'changes nothing. Refused if another business has proven the domain and its record is still there.',
     method: 'POST',
     path: '/business/verify-domain',
     auth: 'USER',

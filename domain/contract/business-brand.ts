@@ -18,7 +18,7 @@ export type BrandFinding = z.infer<typeof BrandFinding>;
 export const businessBrandContract = {
   'get-brand-findings': endpoint({
     about:
-      'Accounts that look like those of a business, the most alike first, and how the newest search went.',
+      'Accounts that look like those of a business, the most similar first, and how the latest scan went.',
     method: 'GET',
     path: '/business/get-brand-findings',
     auth: 'USER',
@@ -38,8 +38,8 @@ export const businessBrandContract = {
   }),
   'search-brand': endpoint({
     about:
-      'Starts a search for copies of the accounts of a business; ten times a day. `done` where every source was asked too ' +
-      'lately to be asked again.',
+      'Starts a scan for copies of the accounts of a business; ten times a day. `done` if every source was asked too ' +
+      'recently to be asked again.',
     method: 'POST',
     path: '/business/search-brand',
     auth: 'USER',
@@ -51,8 +51,8 @@ export const businessBrandContract = {
   }),
   'decide-brand-finding': endpoint({
     about:
-      'Records what an admin or a manager decided: MINE it belongs to the business, IGNORED it is no copy, REPORTED it is a copy ' +
-      'and was reported; OPEN takes that back.',
+      'Records what an admin or a manager decided: MINE it belongs to the business, IGNORED it is not a copy, REPORTED it is a copy ' +
+      'and was reported; OPEN undoes that.',
     method: 'POST',
     path: '/business/decide-brand-finding',
     auth: 'USER',

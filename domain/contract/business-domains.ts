@@ -11,7 +11,7 @@ export type ShownDomain = z.infer<typeof ShownDomain>;
 export const businessDomainsContract = {
   'get-domains': endpoint({
     about:
-      'The look-alike domains of a business that exist, the likeliest first, and how the last round of looks went.',
+      'The look-alike domains of a business that exist, the likeliest first, and how the latest check went.',
     method: 'GET',
     path: '/business/get-domains',
     auth: 'USER',
@@ -35,7 +35,7 @@ export const businessDomainsContract = {
     }),
   }),
   'mark-domain': endpoint({
-    about: 'Says of a look-alike domain that it belongs to the business or was seen; null takes that back.',
+    about: 'Marks a look-alike domain as belonging to the business or as seen; null undoes that.',
     method: 'POST',
     path: '/business/mark-domain',
     auth: 'USER',
@@ -44,8 +44,7 @@ export const businessDomainsContract = {
     response: ShownDomain,
   }),
   'look-at-domains': endpoint({
-    about:
-      'Has the look-alike domains looked at within minutes instead of at the next turn; four times a day.',
+    about: 'Has the look-alike domains checked within minutes instead of at the next turn; four times a day.',
     method: 'POST',
     path: '/business/look-at-domains',
     auth: 'USER',

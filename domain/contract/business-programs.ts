@@ -24,7 +24,7 @@ export type Recipient = z.infer<typeof Recipient>;
 /** Who and which programs are told of news about a business, and may read what it is shown. */
 export const businessProgramsContract = {
   'get-programs': endpoint({
-    about: 'Who is told of news about a business, its webhook and its tokens, without any secret.',
+    about: 'Who gets alerts about a business, its webhook and its tokens, without any secret.',
     method: 'GET',
     path: '/business/get-programs',
     auth: 'USER',
@@ -39,7 +39,7 @@ export const businessProgramsContract = {
   }),
   'set-alerts': endpoint({
     about:
-      'Says whether an admin or manager is told of news about the business. At least one of them always is.',
+      'Sets whether an admin or manager gets alerts about the business. At least one of them always does.',
     method: 'POST',
     path: '/business/set-alerts',
     auth: 'USER',
@@ -50,8 +50,8 @@ export const businessProgramsContract = {
   }),
   'set-webhook': endpoint({
     about:
-      'Sets the address that news are posted to, in the form of Slack’s incoming webhooks and signed as standardwebhooks.com ' +
-      'says; null ends it. Each time with a new secret, which only this answer shows.',
+      'Sets the address that news is posted to, in the format of Slack’s incoming webhooks and signed as standardwebhooks.com ' +
+      'describes; null removes it. Each call makes a new secret, which only this answer shows.',
     method: 'POST',
     path: '/business/set-webhook',
     auth: 'USER',
@@ -61,7 +61,7 @@ export const businessProgramsContract = {
     answeredBy,
   }),
   'try-webhook': endpoint({
-    about: 'Posts a message to the webhook and says whether it was taken. Twenty times an hour.',
+    about: 'Posts a message to the webhook and says whether it was accepted. Twenty times an hour.',
     method: 'POST',
     path: '/business/try-webhook',
     auth: 'USER',
@@ -73,7 +73,7 @@ export const businessProgramsContract = {
   }),
   'make-token': endpoint({
     about:
-      'Makes a token that reads the domains and shared findings of a business. Only this answer shows it.',
+      'Creates a token that reads the domains and shared findings of a business. Only this answer shows it.',
     method: 'POST',
     path: '/business/make-token',
     auth: 'USER',
@@ -83,7 +83,7 @@ export const businessProgramsContract = {
     answeredBy,
   }),
   'end-token': endpoint({
-    about: 'Ends a token at once.',
+    about: 'Revokes a token at once.',
     method: 'POST',
     path: '/business/end-token',
     auth: 'USER',
@@ -94,8 +94,8 @@ export const businessProgramsContract = {
   }),
   'read-domains': endpoint({
     about:
-      'For programs: the look-alike domains of the business whose token it is, the likeliest first, at most 1,000. ' +
-      '600 calls an hour with all its tokens together.',
+      'For programs: the look-alike domains of the business that the token belongs to, the likeliest first, at most 1,000. ' +
+      '600 calls an hour for all its tokens together.',
     method: 'GET',
     path: '/business/read-domains',
     auth: 'NONE',
@@ -107,8 +107,8 @@ export const businessProgramsContract = {
   }),
   'read-findings': endpoint({
     about:
-      'For programs: the findings that members share with the business whose token it is, the newest first. ' +
-      '600 calls an hour with all its tokens together.',
+      'For programs: the findings that members share with the business that the token belongs to, the newest first. ' +
+      '600 calls an hour for all its tokens together.',
     method: 'GET',
     path: '/business/read-findings',
     auth: 'NONE',

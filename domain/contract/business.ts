@@ -74,7 +74,7 @@ export const businessContract = {
     response: z.object({ businesses: z.array(Business.extend({ role: BusinessRole })) }),
   }),
   'create-business': endpoint({
-    about: 'Makes a business account with starter seats. The caller, whose address is confirmed, owns it.',
+    about: 'Creates a business account with starter seats. The caller, whose address is confirmed, owns it.',
     method: 'POST',
     path: '/business/create-business',
     auth: 'USER',
@@ -110,7 +110,7 @@ export const businessContract = {
   }),
   'get-shared-findings': endpoint({
     about:
-      'Findings that members share with the business, the newest first, for admins and managers. Nothing else about ' +
+      'Findings that members share with the business, newest first, for admins and managers. Nothing else about ' +
       'the members, and no score.',
     method: 'GET',
     path: '/business/get-shared-findings',
@@ -121,8 +121,8 @@ export const businessContract = {
   }),
   'invite-users': endpoint({
     about:
-      'Invites people by email, one or a list; each answer says whether its row went through, and why not. An invitation ' +
-      'holds a seat. Managers invite members only.',
+      'Invites people by email, one or a list; each answer says whether its row went through or why not. An invitation ' +
+      'takes up a seat. Managers can only invite members.',
     method: 'POST',
     path: '/business/invite-users',
     auth: 'USER',
@@ -138,7 +138,7 @@ export const businessContract = {
     response: z.object({ results: z.array(InvitationResult) }),
   }),
   'resend-invitation': endpoint({
-    about: 'Mails a new link, which works for seven days; the link before ends.',
+    about: 'Emails a new link, which works for seven days; the previous link stops working.',
     method: 'POST',
     path: '/business/resend-invitation',
     auth: 'USER',
@@ -148,7 +148,8 @@ export const businessContract = {
     response: z.object({ mailed: z.boolean(), invitedUntil: Moment }),
   }),
   'remove-user': endpoint({
-    about: 'Withdraws an invitation, removes somebody, or gives up the own seat. The seat is free again.',
+    about:
+      'Withdraws an invitation, removes someone, or gives up the caller’s own seat. The seat is then free.',
     method: 'POST',
     path: '/business/remove-user',
     auth: 'USER',
@@ -158,7 +159,7 @@ export const businessContract = {
     response: z.object({ removed: z.literal(true) }),
   }),
   'set-role': endpoint({
-    about: 'Changes the role of somebody who has joined or is invited; never the owner’s.',
+    about: 'Changes the role of someone who has joined or is invited; never the owner’s.',
     method: 'POST',
     path: '/business/set-role',
     auth: 'USER',
@@ -176,7 +177,7 @@ export const businessContract = {
     response: Business,
   }),
   'transfer-business': endpoint({
-    about: 'Makes somebody who has joined the owner. The owner before stays an admin.',
+    about: 'Makes someone who has joined the owner. The previous owner stays an admin.',
     method: 'POST',
     path: '/business/transfer-business',
     auth: 'USER',
@@ -187,7 +188,7 @@ export const businessContract = {
   }),
   'delete-business': endpoint({
     about:
-      'Ends a business with its seats, invitations and everything kept for it. Its owner alone may, by typing its name.',
+      'Deletes a business with its seats, invitations and everything kept for it. Only its owner can, by typing its name.',
     method: 'POST',
     path: '/business/delete-business',
     auth: 'USER',
@@ -197,7 +198,7 @@ export const businessContract = {
     response: z.object({ deleted: z.literal(true) }),
   }),
   'get-invitation': endpoint({
-    about: 'What an invitation says, to whoever has its link.',
+    about: 'What an invitation says, for anyone who has its link.',
     method: 'GET',
     path: '/business/get-invitation',
     auth: 'NONE',
@@ -225,7 +226,7 @@ export const businessContract = {
     response: z.object({ state: z.enum(['JOINED', 'DECLINED']) }),
   }),
   'decline-invitation': endpoint({
-    about: 'Declines by the link, without an account. The address is forgotten.',
+    about: 'Declines by the link, without an account. The address is deleted.',
     method: 'POST',
     path: '/business/decline-invitation',
     auth: 'NONE',

@@ -117,7 +117,7 @@ export const caseContract = {
   }),
   'invite-helper': endpoint({
     about:
-      'Creates a link with which a friend can add one screenshot within seven days. A new link ends the ' +
+      'Creates a link that lets a friend add one screenshot within seven days. A new link replaces the ' +
       'previous one.',
     method: 'POST',
     path: '/app/invite-helper',

@@ -68,8 +68,8 @@ export const markedContract = {
   }),
   'stop-copies': endpoint({
     about:
-      'Ends what is known of the copies of one picture: its original and its rows are removed, and no mark of them is read any ' +
-      'more. What was downloaded stays what it is. Answers with the copies that are left.',
+      'Deletes what is stored about the copies of one picture: its original and its rows are removed, and their marks are no longer ' +
+      'read. Downloaded copies stay as they are. Answers with the copies that are left.',
     method: 'POST',
     path: '/user/stop-copies',
     auth: 'USER',

@@ -73,7 +73,7 @@ export const peopleContract = {
   }),
   'answer-vouch': endpoint({
     about:
-      'Says that an account of a connected person is theirs, for that account alone and only when asked; declines to, or ' +
+      'Vouches that one account of a connected person is theirs, only when asked; declines to, or ' +
       'takes it back.',
     method: 'POST',
     path: '/user/answer-vouch',

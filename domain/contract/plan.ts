@@ -45,7 +45,7 @@ export const planContract = {
   }),
   'start-trial': endpoint({
     about:
-      'Begins thirty days of Professional, which end by themselves: once for a business, its owner and its proven domain.',
+      'Starts thirty days of Professional, which end by themselves: once per business, owner and proven domain.',
     method: 'POST',
     path: '/business/start-trial',
     auth: 'USER',
@@ -66,7 +66,7 @@ export const planContract = {
     answeredBy,
   }),
   'set-plan': endpoint({
-    about: 'Operators only: sets the plan of a business. It is kept among the decisions.',
+    about: 'Operators only: sets the plan of a business. This is recorded among the decisions.',
     method: 'POST',
     path: '/business/set-plan',
     auth: 'USER',
@@ -77,7 +77,7 @@ export const planContract = {
     answeredBy,
   }),
   'get-prices': endpoint({
-    about: 'Operators only: what plans are said to cost, in US cents a month.',
+    about: 'Operators only: the prices shown for plans, in US cents a month.',
     method: 'GET',
     path: '/business/get-prices',
     auth: 'USER',
@@ -88,7 +88,7 @@ export const planContract = {
   }),
   'set-price': endpoint({
     about:
-      'Operators only: sets what a plan is said to cost; null takes it away. It is kept among the decisions.',
+      'Operators only: sets the price shown for a plan; null removes it. This is recorded among the decisions.',
     method: 'POST',
     path: '/business/set-price',
     auth: 'USER',

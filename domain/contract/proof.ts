@@ -33,8 +33,8 @@ export const proofContract = {
   }),
   'get-page': endpoint({
     about:
-      'The accounts that one person, or one business, has proven and shows together, on a page of their own. Of a business the ' +
-      'page says the domain that it has proven; of a person nothing.',
+      'The accounts that one person or one business has proven and shows together on one page. For a business the ' +
+      'page names its proven domain; for a person it names nothing else.',
     method: 'GET',
     path: '/app/get-page',
     auth: 'NONE',
@@ -48,8 +48,8 @@ export const proofContract = {
   }),
   'set-page': endpoint({
     about:
-      'Opens or closes the page with all of one’s confirmed accounts. Its address stays the same. That of a business is opened by an ' +
-      'admin, once its domain is proven.',
+      'Opens or closes the page with all of the owner’s confirmed accounts. Its address stays the same. For a business, an ' +
+      'admin can open it once the domain is proven.',
     method: 'POST',
     path: '/proxy/set-page',
     auth: 'USER',

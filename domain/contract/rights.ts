@@ -42,8 +42,8 @@ export const rightsContract = {
   'confirm-request': endpoint({
     ...byCode,
     about:
-      'Confirms a request by the code that was sent, once. What the product can do by itself is done now; the rest ' +
-      'waits for a person. `token` opens the request from now on.',
+      'Confirms a request with the code that was sent, once. What the product can do by itself is done now; the rest ' +
+      'waits for an operator. `token` opens the request from now on.',
     path: '/app/confirm-request',
     request: z.object({
       caseNumber: CaseNumber,
@@ -56,21 +56,21 @@ export const rightsContract = {
   }),
   'request-status': endpoint({
     ...byCode,
-    about: 'How far a request is. The token stands in the body, so that it is in no log.',
+    about: 'How far a request is. The token is in the body, so that no log contains it.',
     path: '/app/request-status',
     request: held,
     response: z.object({ request: RightsState }),
   }),
   'request-download': endpoint({
     ...byCode,
-    about: 'A link to the copy of all data that was asked for; it ends after five minutes.',
+    about: 'A link to the requested copy of all data; it expires after five minutes.',
     path: '/app/request-download',
     request: held,
     response: z.object({ url: z.string(), expiresAt: Moment }),
   }),
   'withdraw-request': endpoint({
     ...byCode,
-    about: 'Calls a request off: the account stays, or is shown again.',
+    about: 'Withdraws a request: the account stays, or is shown again.',
     path: '/app/withdraw-request',
     request: held,
     response: z.object({ request: RightsState }),
@@ -85,7 +85,7 @@ export const rightsContract = {
   }),
   'answer-rights-request': endpoint({
     ...forOperators,
-    about: 'Operators only: answers a request by email and closes it. `mailed`: whether the email left.',
+    about: 'Operators only: answers a request by email and closes it. `mailed`: whether the email was sent.',
     method: 'POST',
     path: '/app/answer-rights-request',
     request: z.object({ caseNumber: CaseNumber, outcome: RightsOutcome, answer: RightsAnswer }),

@@ -31,7 +31,7 @@ export function observations(
       ? [`${host.address} belongs to the network of ${host.host.name}.`]
       : []),
     ...(records.NS?.length ? [`Its name servers are ${records.NS.join(', ')}.`] : []),
-    ...(takesMail({ records }) ? [`It can receive mail: ${records.MX!.filter(Boolean).join(', ')}.`] : []),
+    ...(takesMail({ records }) ? [`It can receive email: ${records.MX!.filter(Boolean).join(', ')}.`] : []),
     ...(facts.existence === 'could not look' ? [`${domain} could not be looked up: ${facts.why}.`] : []),
     ...(page?.kind === 'page' ? pageLines(page, brand) : []),
   ];

@@ -37,7 +37,7 @@ What we saw, last on 22 November 2026, 12:34 UTC:
 - In the DNS since 1 November 2026, 08:00 UTC at the latest, when we first saw it.
 - It leads to 93.184.216.34.
 - Its name servers are ns.host.example.
-- It can receive mail: mx.host.example.
+- It can receive email: mx.host.example.
 - On 22 November 2026, 12:34 UTC it answered with status 200 and the title “Acme”.
 - 99% of its text is the same as on acme.example.
 - It shows the icon of acme.example.

@@ -42,7 +42,7 @@ export const publicPages: readonly PublicPage[] = [
   ),
   page(
     '/company/press',
-    'Countersign in one sentence, what it doesn’t do and can’t see, and pictures that may be shown.',
+    'Countersign in one sentence, what it doesn’t do and can’t see, and pictures you can use.',
   ),
   page(
     '/company/security',

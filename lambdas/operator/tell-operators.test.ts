@@ -54,8 +54,8 @@ describe('those who run the product', () => {
     expect(await run()).toEqual({ told: 2 });
     expect(await run()).toEqual({ told: 0 });
     expect(told.map(({ userId, title, link }) => [userId, title, link])).toEqual([
-      ['ada', '1 account and 1 message wait for you to look', '/reviews'],
-      ['bob', '1 account and 1 message wait for you to look', '/reviews'],
+      ['ada', '1 account and 1 message are waiting for your review', '/reviews'],
+      ['bob', '1 account and 1 message are waiting for your review', '/reviews'],
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('those who run the product', () => {
     const gone = [report('r', 'gone', 1), report('old', 'gone', -month)];
     const { run, told, requests } = desk([], [...gone, report('s', 'maya', 2)], ['GITHUB#maya']);
     expect(await run()).toEqual({ told: 2 });
-    expect(told[0]!.title).toBe('1 account waits for you to look');
+    expect(told[0]!.title).toBe('1 account is waiting for your review');
     expect(requests.map(({ id }) => id)).toEqual(['r', 's']);
   });
 
@@ -90,9 +90,9 @@ describe('those who run the product', () => {
 });
 
 it.each([
-  [1, 0, '1 account waits for you to look'],
-  [0, 1, '1 message waits for you to look'],
-  [2, 3, '2 accounts and 3 messages wait for you to look'],
+  [1, 0, '1 account is waiting for your review'],
+  [0, 1, '1 message is waiting for your review'],
+  [2, 3, '2 accounts and 3 messages are waiting for your review'],
 ])('%i, %i: %s', (accounts, messages, words) => {
   expect(waitingWords(accounts, messages)).toBe(words);
 });

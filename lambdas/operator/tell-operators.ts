@@ -61,9 +61,9 @@ async function openRequests({ proofs, requests, now }: TellOperatorsServices) {
   return kept;
 }
 
-/** (2, 1) -> "2 accounts and 1 message wait for you to look" */
+/** (2, 1) -> "2 accounts and 1 message are waiting for your review" */
 export function waitingWords(accounts: number, messages: number): string {
   const counted = (n: number, word: string) => (n > 0 ? [`${n} ${word}${n === 1 ? '' : 's'}`] : []);
   const things = [...counted(accounts, 'account'), ...counted(messages, 'message')].join(' and ');
-  return `${things} ${accounts + messages === 1 ? 'waits' : 'wait'} for you to look`;
+  return `${things} ${accounts + messages === 1 ? 'is' : 'are'} waiting for your review`;
 }

@@ -475,7 +475,7 @@ describe('“This account is impersonating me”', () => {
       wire.rest('notification', 'get-list', {}, by(operator)),
     );
     expect(list.notifications[0]).toMatchObject({
-      title: '1 message waits for you to look',
+      title: '1 message is waiting for your review',
       link: '/reviews',
     });
     expect(await refusal(iris, 'close-message', { id: message!.id, open: false })).toMatch(/^FORBIDDEN/);

@@ -163,7 +163,7 @@ test('what was given up is put back, and is worked off', async () => {
   const job = { userId: 'nobody', scanId: 'none', source: 'X' };
   for (let n = 0; n < 3; n += 1) await failed.send({ body: JSON.stringify(job) });
   await page.reload();
-  await row('Scans').getByText('3 given up').waitFor();
+  await row('Scans').getByText('3 failed').waitFor();
   expect(await hardships(page)).toEqual([]);
   await look('given-up');
   await page.getByRole('button', { name: 'Try again Scans' }).click();

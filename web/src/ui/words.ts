@@ -43,7 +43,7 @@ export const words = {
       ['/data-request', 'Data request'],
     ],
     what: 'Evidence about copies of you, and what we couldn’t search. We never ask for your password by email.',
-    own: 'Nothing on this page is loaded from anyone else.',
+    own: 'This page loads nothing from other companies.',
     invented: 'The people and handles shown as examples are invented.',
   },
 } as const;

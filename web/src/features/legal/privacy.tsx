@@ -39,7 +39,7 @@ export const privacy: LegalDocument = {
           <li>
             What you write to us, through the contact form or the support page: your message and the address
             to answer, for {messageKeptDays} days, so that we can answer and look up what we answered when you
-            write again. Only whoever answers reads it.
+            write again. Only the person who answers reads it.
           </li>
           <li>
             What you ask about your data: number, kind, days and our answer, for 24 months, because the law

@@ -116,13 +116,13 @@ export const words = {
           'Security',
           'How your account is protected, and where to report a vulnerability.',
         ],
-        ['/company/press', 'Press', 'Sentences that may be quoted and pictures that may be shown.'],
+        ['/company/press', 'Press', 'Sentences you can quote and pictures you can use.'],
         ['/company/contact', 'Contact', 'Write to us, with or without an account.'],
       ],
     },
     press: {
       title: 'Press',
-      lead: 'What Countersign is, in words that may be quoted.',
+      lead: 'What Countersign is, in words you can quote.',
       parts: [
         [
           'In one sentence',
@@ -140,7 +140,7 @@ export const words = {
       pictures: {
         title: 'Pictures',
         words:
-          'The people and handles in our pictures are invented, so they may be shown. Each is 1200 by 630 pixels.',
+          'The people and handles in our pictures are invented, so you can use them. Each is 1200 by 630 pixels.',
         files: [
           ['/og/home.png', 'Countersign'],
           ['/og/compare.png', 'Someone is pretending to be me'],

@@ -4,7 +4,7 @@ export const words = {
   lead: 'Everything in this case on paper, for a platform, the police or a lawyer.',
   pdf: 'Download the PDF',
   zip: 'Download everything (ZIP)',
-  notLoaded: 'What makes the file couldn’t be loaded. Please try again once you’re back online.',
+  notLoaded: 'The tool that makes the file couldn’t be loaded. Please try again once you’re back online.',
   busy: 'Putting it together',
   incomplete: 'A picture of this case couldn’t be loaded, and a pack must be complete. Please try again.',
   about: (title: string) => `Case about ${title}`,
@@ -80,7 +80,7 @@ export const words = {
   checking: [
     'Each piece has a SHA-256: a number computed from the whole file. If one byte changes, so does the number.',
     'The ZIP file of this case holds every piece as a file, and manifest.sha256 with the number of each. In its folder, “sha256sum -c manifest.sha256” (Linux), “shasum -a 256 -c manifest.sha256” (macOS) or Get-FileHash (Windows) computes them again.',
-    'The numbers show that nothing was changed since it was kept, not that a picture shows the truth. The times are those of Countersign’s clock, in UTC. Where a day stands without a time, the person named it.',
+    'The numbers show that nothing has been changed since it was kept, not that a picture shows the truth. The times are those of Countersign’s clock, in UTC. A date without a time was entered by the person.',
   ],
   pictured:
     'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. The text files in the ZIP have them as text.',

@@ -146,9 +146,9 @@ export const words = {
       url: 'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement',
     },
     pack: {
-      kept: 'Where one asks for the platform’s answer: it’s in the evidence pack at the end of this page.',
+      kept: 'If they ask for the platform’s answer, it’s in the evidence pack at the end of this page.',
       missing:
-        'Where one asks for the platform’s answer, note it below: the evidence pack at the end of this page then contains it.',
+        'They may ask for the platform’s answer. Note it below, and it will be in the evidence pack at the end of this page.',
     },
   },
   outcome: {

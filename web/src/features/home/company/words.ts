@@ -6,6 +6,6 @@ export const words = {
   direct: 'Searched directly, where the platform allows it',
   engine: 'Searched only through a search engine',
   none: 'That nobody outside can search',
-  forms: 'Whose own reporting form we lead to',
+  forms: 'With a reporting form that we link to',
   elsewhere: 'Other companies whose content our pages load',
 } as const;

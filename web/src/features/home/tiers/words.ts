@@ -9,7 +9,7 @@ export const words = {
     PROFESSIONAL: 'Price on request.',
     ENTERPRISE: 'On terms we agree on.',
   } satisfies Record<BusinessPlan, string>,
-  brand: 'Accounts that copy the business, searched for',
+  brand: 'Scans for accounts that copy the business',
   always: [
     'Look-alike domains, listed and watched',
     'Cases, reports and evidence, never counted',

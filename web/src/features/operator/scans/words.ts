@@ -31,8 +31,8 @@ export const words = {
       done: { name: 'Done', what: 'Every source answered' },
       'in part': { name: 'In part', what: 'Some answers are missing' },
       'could not look': { name: 'Could not look', what: 'No source answered' },
-      'put off': { name: 'Put off', what: 'A source asked us to wait, counted each time' },
-      'given up': { name: 'Given up', what: 'A source’s part failed after all tries' },
+      'put off': { name: 'Postponed', what: 'A source asked us to wait, counted each time' },
+      'given up': { name: 'Failed', what: 'A source’s part failed after all tries' },
     } satisfies Record<ScanEvent, { name: string; what: string }>,
   },
   sources: {
@@ -61,7 +61,7 @@ export const words = {
       answered: 'Answered',
       wait: 'Wait',
       refused: 'Refused',
-      broken: 'Broke',
+      broken: 'Failed',
     } satisfies Record<SourceAnswer, string>,
     count: n,
     why: (kind: string, why: string) => `${kind}: ${why}`,
@@ -75,7 +75,7 @@ export const words = {
     noCanary: 'No test question: we don’t look up handles in a web search.',
   },
   queues: {
-    title: 'Given up',
+    title: 'Failed for good',
     aside: (count: number) => (count === 0 ? 'Nothing waiting' : `${n(count)} waiting`),
     waiting: (count: number) => (count === 0 ? 'Empty' : `${n(count)} failed`),
     redrive: 'Try again',
