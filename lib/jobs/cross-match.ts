@@ -75,7 +75,7 @@ export class CrossMatch extends Construct {
     const match = new ProductFunction(this, 'Match', {
       ...{ stage, assets },
       name: 'cross-match',
-      impact: 'Copies that appear in someone else’s scan are found only by the victim’s own next scan.',
+      impact: "Copies that appear in someone else's scan are found only by the victim's own next scan.",
       seconds: matchSeconds,
       memory: 1769,
       environment: {
@@ -106,7 +106,7 @@ export class CrossMatch extends Construct {
     const changes = new ProductFunction(scope, 'Keep', {
       ...{ stage, assets, environment },
       name: 'identity-changes',
-      impact: 'Newly proven accounts are protected by other people’s scans only some hours later.',
+      impact: "Newly proven accounts are protected by other people's scans only some hours later.",
       seconds: 30,
     });
     changes.addEventSource(

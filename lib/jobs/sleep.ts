@@ -34,7 +34,7 @@ export class Sleep extends Construct {
     const keeper = new ProductFunction(this, 'Keeper', {
       ...{ stage, assets },
       name: 'stay-awake',
-      impact: 'Nothing in this stage’s queues is processed, and none of its jobs runs.',
+      impact: "Nothing in this stage's queues is processed, and none of its jobs runs.",
       seconds: 30,
     });
     // Named here: the function that it calls is told of it.

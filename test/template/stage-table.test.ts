@@ -27,7 +27,7 @@ describe('stageOf', () => {
   });
 
   it.each([
-    [{ stage: 'prodb', branch: 'main' }, 'not both'],
+    [{ stage: 'prodb', branch: 'main' }, 'either a stage or a branch'],
     [{ branch: '' }, 'A stage needs a name'],
     [
       { stage: 'prodb', siteUrl: 'https://example.com' },
