@@ -8,9 +8,17 @@ import { openIdentityPools } from './cognito-identity/from-template.ts';
 import { openUserPools } from './cognito/from-template.ts';
 import type { UserPools } from './cognito/user-pools.ts';
 import type { Dynamo } from './dynamodb/dynamo.ts';
-import { faultyService, faultyTables, type Fault, type FaultyCall } from './faults/faults.ts';
+import {
+  type Fault,
+  type FaultyCall,
+  type FaultyService,
+  faultyService,
+  faultyTables,
+  isAbout,
+} from './faults/faults.ts';
 import { faultOf } from './faults/fault-of.ts';
 import { openTables } from './dynamodb/from-template.ts';
+import { tellDamage } from './host/damage.ts';
 import type { DataFolder } from './host/data-folder.ts';
 import type { Handle } from './host/http.ts';
 import { createAuthority } from './iam/authority.ts';
@@ -103,6 +111,7 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
   const { deployment, origin, data, bundles, variablesInstead, strict, now, pause, say } = options;
   const { durable } = data;
   checkResources(deployment.resources);
+  await tellDamage(data.below('state'), say);
 
   const credentials = await createCredentials(durable, now);
   const authority = createAuthority({ deployment, credentials, now });
@@ -121,12 +130,11 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
   const folder = data.below('dynamodb');
   const wrong = options.fault && faultOf(options.fault, deployment);
   let goesWrong = false;
-  const faulted = wrong && faultyTables(wrong, Math.random);
+  const faulted = wrong && isAbout(wrong, 'tables') ? faultyTables(wrong, Math.random) : undefined;
   const fault: FaultyCall | undefined =
     faulted && ((input, call) => (goesWrong ? faulted(input, call) : call()));
-  /** One table alone may be what goes wrong. */
-  const faulty = (handle: Handle): Handle => {
-    if (!wrong || wrong.table !== undefined) return handle;
+  const faulty = (service: FaultyService, handle: Handle): Handle => {
+    if (!wrong || !isAbout(wrong, service)) return handle;
     const failing = faultyService(wrong, Math.random, handle);
     return (request) => (goesWrong ? failing(request) : handle(request));
   };
@@ -195,21 +203,21 @@ export async function openEmulator(options: EmulatorOptions): Promise<Emulator> 
 
   return {
     routes: {
-      '/cognito': userPools.handle,
+      '/cognito': faulty('identity', userPools.handle),
       '/oauth2': userPools.handleHostedLogin,
       '/logout': userPools.handleHostedLogin,
       '/cognito-identity': identityPools.handle,
       '/graphql': graphql.handle,
       '/execute-api': gateway.handle,
       '/dynamodb': dynamo.handle,
-      '/s3': faulty(s3.handle),
-      '/sqs': faulty(sqs.handle),
+      '/s3': faulty('files', s3.handle),
+      '/sqs': faulty('queues', sqs.handle),
       '/lambda': handleLambda({ eventSources, lambda, refuse }),
       '/lambda-url': handleFunctionUrls({ deployment, invoke: lambda.invoke, now }),
       '/cloudformation': custom.handle,
       '/scheduler': handleSchedules({ schedules, refuse }),
-      '/ses': outbox.ses,
-      '/sns': outbox.sns,
+      '/ses': faulty('mail', outbox.ses),
+      '/sns': faulty('texts', outbox.sns),
       ...Object.fromEntries(outbox.paths.map((path) => [path, outbox.handle])),
       '/aws': notServed,
     },

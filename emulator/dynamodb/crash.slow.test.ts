@@ -1,24 +1,43 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tellDamage } from '../host/damage.ts';
 import { createDynamo } from './dynamo.ts';
 
 const ROUNDS = 12;
 const CUTS = 60;
+const FLIPS = 40;
+/** Within it a length that is damaged looks like a write that was cut short. */
+const lastBlock = 32_768;
+const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
+const logIn = (folder: string) => readdirSync(folder).find((name) => name.endsWith('.log'))!;
+const sizeOfLog = (folder: string) => statSync(join(folder, logIn(folder))).size;
 let home: string;
 beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'dynamo-crash-'))));
 afterEach(() => rmSync(home, { recursive: true }));
 
-/** Runs the writer from pair `first` and kills it without warning after `count` acknowledged pairs; the acknowledged ones. */
-async function writeAndKill(folder: string, first: number, count: number): Promise<number[]> {
-  const writer = spawn(
+const writerFrom = (folder: string, first: number) =>
+  spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, 'crash-writer.ts'), folder, String(first)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+
+/** Runs the writer from pair `first` and kills it without warning after `count` acknowledged pairs; the acknowledged ones. */
+async function writeAndKill(folder: string, first: number, count: number): Promise<number[]> {
+  const writer = writerFrom(folder, first);
   const acknowledged: number[] = [];
   for await (const line of createInterface({ input: writer.stdout })) {
     acknowledged.push(Number(line));
@@ -81,8 +100,8 @@ test('killed while writing: what was acknowledged is there, every transaction is
 test('a power cut that loses the end of the log loses whole transactions from the end, never halves', async () => {
   const folder = join(home, 'tables');
   const acknowledged = await writeAndKill(folder, 0, 40);
-  const log = readdirSync(folder).find((name) => name.endsWith('.log'))!;
-  const size = statSync(join(folder, log)).size;
+  const log = logIn(folder);
+  const size = sizeOfLog(folder);
   const sizes: number[] = [];
   for (let i = 0; i < CUTS; i++) {
     const cut = join(home, `cut-${i}`);
@@ -95,6 +114,64 @@ test('a power cut that loses the end of the log loses whole transactions from th
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
   expect(new Set(sizes).size).toBeGreaterThan(20); // the cuts did fall between and inside transactions
+});
+
+test.runIf(hasPrlimit)(
+  'a disk that is full for a while: what is acknowledged, before and after, is there',
+  async () => {
+    const folder = join(home, 'tables');
+    const writer = writerFrom(folder, 0);
+    /** How large the files of the writer may be: what its log has no room for is written in part, and refused. */
+    const limit = (bytes: string) =>
+      execFileSync('prlimit', ['--pid', String(writer.pid), `--fsize=${bytes}:`]);
+    const acknowledged: number[] = [];
+    let refused = 0;
+    let after = 0;
+    for await (const line of createInterface({ input: writer.stdout })) {
+      if (line === 'refused') refused += 1;
+      else acknowledged.push(Number(line));
+      if (acknowledged.length === 20 && refused === 0) limit(String(sizeOfLog(folder) + 100_000));
+      if (refused === 3) limit('unlimited');
+      if (refused > 3) after += 1;
+      if (after === 40) writer.kill('SIGKILL');
+    }
+    const found = await wholePairs(folder);
+    expect(refused).toBeGreaterThan(3);
+    expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
+  },
+);
+
+test('a log that is damaged anywhere before its end: what is lost is said in one line', async () => {
+  const folder = join(home, 'tables');
+  const acknowledged = await writeAndKill(folder, 0, 60);
+  const size = sizeOfLog(folder);
+  let lost = 0;
+  for (let i = 0; i < FLIPS; i++) {
+    const damaged = join(home, `damaged-${i}`);
+    cpSync(folder, damaged, { recursive: true, filter: (name) => !name.endsWith('LOCK') });
+    const log = join(damaged, logIn(damaged));
+    const bytes = readFileSync(log);
+    // Spread over all of it, each in another place.
+    bytes[Math.floor((size - lastBlock) * ((i * 0.618034) % 1))]! ^= 1 + ((i * 37) % 255);
+    writeFileSync(log, bytes);
+    const said: string[] = [];
+    const dynamo = await createDynamo({ folder: damaged, now: () => 0 });
+    await tellDamage(damaged, (line) => said.push(line));
+    const there = await Promise.all(
+      acknowledged.map(async (n) => {
+        const key = { TableName: 'Pairs', Key: { id: { S: `left ${n}` } } };
+        return (await dynamo.call('GetItem', key).catch(() => ({ Item: undefined }))).Item !== undefined;
+      }),
+    );
+    await dynamo.close();
+    if (there.includes(false)) lost += 1;
+    if (there.includes(false))
+      expect(said).toEqual([
+        expect.stringMatching(/^The data folder is damaged: \d+ bytes of the log of damaged-/),
+      ]);
+    rmSync(damaged, { recursive: true });
+  }
+  expect(lost).toBeGreaterThan(FLIPS / 2); // the damage did fall into what was acknowledged
 });
 
 async function tableExists(folder: string): Promise<boolean> {

@@ -15,7 +15,9 @@ import { recorderOf, type Recorder } from './recorder.ts';
 import { createTable, ensureTable, type EnsuredTable, type TableProperties } from './tables.ts';
 import { describeTimeToLive, expiredItems, updateTimeToLive } from './time-to-live.ts';
 import { currentItem, forgetTokens, planTransaction, transactGet } from './transactions.ts';
+import { DataFolderError } from '../host/data-folder.ts';
 import { reportFailure } from '../host/report-failure.ts';
+import { refuseAfterFailure } from '../host/write-guard.ts';
 
 export interface DynamoOptions {
   /** LevelDB folder; undefined keeps everything in memory. One process at a time. */
@@ -176,8 +178,10 @@ async function openStore(folder: string | undefined): Promise<Dynalite.Store> {
   try {
     await store.db.open();
   } catch (error) {
-    throw new Error(`Cannot open the tables in ${folder}: another process may hold them`, { cause: error });
+    const { message } = ((error as Error).cause ?? error) as Error;
+    throw new DataFolderError(`The tables in ${folder} cannot be opened: ${message}`);
   }
+  refuseAfterFailure(store.db);
   readQuickly(store);
   rememberTables(store);
   return store;

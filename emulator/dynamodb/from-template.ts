@@ -1,4 +1,5 @@
 import type { Deployment } from '../template/template.ts';
+import { tellDamage } from '../host/damage.ts';
 import { createDynamo, type Dynamo, type DynamoOptions } from './dynamo.ts';
 import type { TableProperties } from './tables.ts';
 
@@ -13,6 +14,7 @@ const minute = 60_000;
 /** The tables of the template; what is past its time to live goes every minute. */
 export async function openTables({ deployment, say, ...options }: TablesFromTemplate): Promise<Dynamo> {
   const dynamo = await createDynamo(options);
+  await tellDamage(options.folder, say);
   for (const { properties, physicalName } of deployment.ofType('AWS::DynamoDB::Table')) {
     const { changes } = await dynamo.ensureTable({
       ...properties,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { serve } from '../host/serve.ts';
 import { createDynamo } from '../dynamodb/dynamo.ts';
 import { faultOf } from './fault-of.ts';
-import { faultyService, faultyTables } from './faults.ts';
+import { faultyService, faultyTables, isAbout } from './faults.ts';
 import { NoAnswer } from '../host/no-answer.ts';
 
 const drawn = (...numbers: number[]) => {
@@ -130,4 +130,13 @@ test('a table is named as people know it; one that is none is answered with thos
   expect(() => faultOf({ ...fault, table: 'Findings' }, deployment)).toThrow(
     'There is no table Findings. Tables: Finding, User.',
   );
+});
+
+test('is about tables, queues and files, or about what is named', () => {
+  const all = ['tables', 'queues', 'files', 'identity', 'mail', 'texts'] as const;
+  const about = (fault: object) =>
+    all.filter((service) => isAbout({ throttle: 1, latency: 0, ...fault }, service));
+  expect(about({})).toEqual(['tables', 'queues', 'files']);
+  expect(about({ table: 'Finding' })).toEqual(['tables']);
+  expect(about({ services: ['mail', 'texts'] })).toEqual(['mail', 'texts']);
 });

@@ -17,7 +17,18 @@ export interface Fault {
   silent?: number | undefined;
   /** Name of the one table that it is about; undefined: of all, and of queues and files. */
   table?: string | undefined;
+  /** Which services it is about; undefined: tables, queues and files. */
+  services?: readonly FaultyService[] | undefined;
 }
+
+/** What can fail on purpose. */
+export type FaultyService = 'tables' | 'queues' | 'files' | 'identity' | 'mail' | 'texts';
+
+const ours: readonly FaultyService[] = ['tables', 'queues', 'files'];
+
+/** Whether a fault is about a service: one table alone may be what goes wrong. */
+export const isAbout = ({ table, services = ours }: Fault, service: FaultyService): boolean =>
+  service === 'tables' ? services.includes(service) : table === undefined && services.includes(service);
 
 /** A call of tables, or what goes wrong in its place. */
 export type FaultyCall = <T>(input: Record<string, unknown>, call: () => Promise<T>) => Promise<T>;

@@ -1,5 +1,6 @@
 import { ClassicLevel } from 'classic-level';
 import { MemoryLevel } from 'memory-level';
+import { refuseAfterFailure } from './write-guard.ts';
 
 /** One named room of a store: JSON values by string key, in key order. */
 export interface Space<V> {
@@ -25,6 +26,7 @@ export async function openDurable(folder: string | undefined): Promise<Durable> 
   const level: Level =
     folder === undefined ? (new MemoryLevel(options) as unknown as Level) : new ClassicLevel(folder, options);
   await level.open();
+  refuseAfterFailure(level);
   return { space: <V>(name: string) => spaceOf<V>(level, name), close: () => level.close() };
 }
 

@@ -6,10 +6,13 @@ const ofLevel = new Error('Database failed', {
   cause: new Error('IO error: /data/state/000005.log: No space left on device'),
 });
 
+const ofQuota = Object.assign(new Error('EDQUOT: disk quota exceeded, write'), { code: 'EDQUOT' });
+const ofLimit = new Error('IO error: /data/state/000005.log: File too large');
+
 test('a full disk is one line that says what to do, however often and wherever it is met', () => {
   const told: unknown[][] = [];
   const report = failureReporter((...words) => void told.push(words));
-  for (const error of [ofNode, ofLevel, ofNode]) report('POST /dynamodb', error);
+  for (const error of [ofNode, ofLevel, ofQuota, ofLimit, ofNode]) report('POST /dynamodb', error);
   expect(told).toEqual([[expect.stringMatching(/^The disk is full\..*Make room and start again\.$/)]]);
 });
 

@@ -19,12 +19,15 @@ export function failureReporter(write: (...words: unknown[]) => void): ReportFai
 
 export const reportFailure = failureReporter(console.error);
 
+/** The disk itself, what somebody may have of it, and how large a file may be. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 /** As Node says it, or as LevelDB does, wherever it stands in the chain of causes. */
 function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    (error as NodeJS.ErrnoException).code === 'ENOSPC' ||
-    /no space left on device/i.test(error.message) ||
+    noRoom.has((error as NodeJS.ErrnoException).code ?? '') ||
+    /no space left on device|quota exceeded|file too large/i.test(error.message) ||
     isFullDisk(error.cause)
   );
 }

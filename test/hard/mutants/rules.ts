@@ -74,12 +74,27 @@ export const ruleMutants: Mutant[] = [
     put: '/^\\w+:/i',
   },
   { ...policy, drops: 'that Deny wins', find: " && !effects.has('Deny')", put: '' },
-  { ...policy, drops: 'a variable without a value', find: 'resolvable = false', put: 'resolvable = true' },
+  {
+    ...{ file: 'emulator/iam/pattern.ts', test: policy.test },
+    ...{ drops: 'a variable without a value', find: 'resolvable = false', put: 'resolvable = true' },
+  },
   {
     ...sign,
     drops: 'a signature',
     find: 'if (!same(sign(credentials.secretAccessKey, claim.scope, text), claim.signature))',
     put: 'if (!text)',
+  },
+  {
+    ...{ file: 'emulator/host/write-guard.ts', test: 'emulator/host/write-guard.test.ts' },
+    drops: 'that a disk which refused a write takes no other',
+    find: 'failure ??= error;',
+    put: '',
+  },
+  {
+    ...{ file: 'domain/engine/photo/image-header.ts', test: 'domain/engine/photo/image-header.test.ts' },
+    drops: 'how many passes a picture may have',
+    find: 'if (jpegPasses(bytes, at) > mostPasses) return undefined;',
+    put: '',
   },
   { ...sign, drops: 'the body that was signed', find: '|| said === sha256(body)', put: '|| true' },
   {
