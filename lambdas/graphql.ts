@@ -24,12 +24,13 @@ import { seatStore } from './store/business/seat.ts';
 import { contactStore } from './store/contact/contact.ts';
 import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { findingStore } from './store/finding.ts';
+import { givenUpStore } from './store/given-up.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
 import { userStore } from './store/user.ts';
-import { tablesInTime } from './runtime/aws/in-time.ts';
+import { inTime, tablesInTime } from './runtime/aws/in-time.ts';
 import { correlated } from './runtime/trace/correlation.ts';
 import { later } from './runtime/aws/later.ts';
 
@@ -46,7 +47,7 @@ interface Field {
 }
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
-const cognito = later(() => new CognitoIdentityProviderClient({}));
+const cognito = later(() => new CognitoIdentityProviderClient(inTime));
 const proofs = socialProofStore(database);
 const { isDeleted } = tombstoneStore(database);
 const users = userStore(database);
@@ -61,6 +62,7 @@ const services = {
   enqueueDeletion: deletionQueue(),
   proofs,
   once: onceStore(database),
+  givenUp: givenUpStore(database, Date.now),
   optedOut: stageOptedOut(database),
   releaseProof: proofs.release,
   settleListed: settlingListed({ users, findings: findingStore(database), retry: raceRetry, now: Date.now }),

@@ -4,16 +4,19 @@ import { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
 import { normalEmail, PhoneNumber } from '#domain/text';
 import { type ContactServices, changeContacts } from '../account/contact/change-contacts.ts';
 import type { ContactOwnerStore } from '../store/contact/contact-owner.ts';
+import type { GivenUpStore } from '../store/given-up.ts';
 
 interface Services extends ContactServices {
   owners: Pick<ContactOwnerStore, 'get'>;
+  givenUp: GivenUpStore;
   now: () => number;
 }
 type Caller = { sub: string };
 
 /**
  * deleteEmailInventory and deletePhoneInventory: gives up an own second address; it leaves the person's list in the same
- * transaction. Somebody else's and one that nobody has get the same refusal: it must not tell who is registered.
+ * transaction. Somebody else's and one that nobody has get the same refusal: it must not tell who is registered. Whoever gave it up
+ * within the hour is answered once more as they were: their answer may have been lost.
  */
 async function giveUp(
   { kind, value }: { kind: Contact['kind']; value: string | undefined },
@@ -23,6 +26,9 @@ async function giveUp(
   // What is no address is nobody's, and no key of a table either.
   const contact = value === undefined ? undefined : { kind, value };
   const row = contact && (await services.owners.get(contact));
+  const what = `${kind} ${value}`;
+  const done = contact && row?.['id'] !== sub ? await services.givenUp.answerTo(sub, what) : undefined;
+  if (done) return done;
   if (!contact || row?.['id'] !== sub)
     throw new ProductError('FORBIDDEN', 'You can only remove an address of your own.');
   if (row['type'] === 'PRIMARY')
@@ -31,6 +37,7 @@ async function giveUp(
   await changeContacts({ sub, at }, services, (user) => ({
     set: withoutContact(user, contact),
     owners: [{ ...contact, type: undefined }],
+    also: services.givenUp.row(sub, what, row),
   }));
   return row;
 }

@@ -21,6 +21,7 @@ import { contactStore } from '../../lambdas/store/contact/contact.ts';
 import { contactOwnerStore } from '../../lambdas/store/contact/contact-owner.ts';
 import { seatChangeStore } from '../../lambdas/store/business/seat-change.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { givenUpStore } from '../../lambdas/store/given-up.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { safetyStore } from '../../lambdas/store/safety.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
@@ -103,6 +104,7 @@ async function world(seed = 1) {
       verifiedEmail: async () => known.value.email!,
       seats: { ...seatStore(database), ...seatChangeStore(database) },
       owners: contactOwnerStore(database),
+      givenUp: givenUpStore(database, () => clock),
       now: () => clock,
     };
     const call = <Request>(request: Request) => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, Group } from '#domain/contract/endpoint';
 import { contract } from '#domain/contract/groups';
 import { newUser } from '#domain/account/user';
@@ -12,7 +12,7 @@ import { type Wire, answer, wireTo } from '../support/client.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { caseRows, helperToken, screenshot } from '../support/seed/seed-case.ts';
 import { pageRows } from '../support/seed/seed-proof.ts';
-import { put, seedBusiness, seedInvitation } from '../support/seed/seed.ts';
+import { contactsOf, phoneOf, put, secondEmail, seedBusiness, seedInvitation } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { databaseOf, rowsAbout } from '../support/tables.ts';
 
@@ -124,4 +124,50 @@ const harmless: Record<string, string> = {
 it('every other call is known by its key, or does no harm twice', () => {
   const open = calls.filter(({ entry }) => entry.method === 'POST' && !entry.idempotent);
   expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(harmless).sort());
+});
+
+describe('what GraphQL takes away has no key', () => {
+  const remove = <T>(by: keyof typeof people, field: string, input: object): Promise<T> =>
+    answer<T>(
+      wire.graphql(
+        `mutation ($input: ${field.charAt(0).toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) { createdAt } }`,
+        { input },
+        { token: people[by].accessToken },
+      ),
+    );
+
+  it.each([
+    ['deleteEmailInventory', 'EmailInventory', { emailAddress: secondEmail('bob') }],
+    ['deletePhoneInventory', 'PhoneInventory', { phoneNumber: phoneOf('bob') }],
+  ] as const)('%s: whoever did it is answered once more, and nobody else is', async (field, table, input) => {
+    await userStore(database).change(people.bob.sub, { set: contactsOf(people.bob, at) });
+    const dates = { createdAt: at, updatedAt: at };
+    await put(database, [[table, { ...input, id: people.bob.sub, type: 'SECONDARY', ...dates }]]);
+    const first = await remove('bob', field, input);
+    expect(await remove('bob', field, input)).toEqual(first);
+    await expect(remove('mona', field, input)).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('deleteBusinessAccountUsers: one’s own seat and somebody else’s; whoever comes back has one to give up', async () => {
+    const { bob, mel } = people;
+    await seedBusiness(database, { id: 'guild', seats: 10, admin: people.ada, members: [bob, mel], at });
+    const used = async () => (await businessStore(database).get('guild'))?.usedSeats;
+    for (const [by, whose] of [
+      ['bob', bob],
+      ['ada', mel],
+    ] as const) {
+      const input = { businessId: 'guild', userEmailAddress: whose.email };
+      const first = await remove(by, 'deleteBusinessAccountUsers', input);
+      expect(await remove(by, 'deleteBusinessAccountUsers', input)).toEqual(first);
+    }
+    expect(await used()).toBe(1);
+    const input = { businessId: 'guild', userEmailAddress: mel.email };
+    await expect(remove('bob', 'deleteBusinessAccountUsers', input)).rejects.toThrow('FORBIDDEN');
+    await seatStore(database).addSeat({
+      ...{ businessId: 'guild', userEmailAddress: mel.email, userId: mel.sub, role: 'MEMBER' },
+      ...{ adminUserId: people.ada.sub, createdAt: at, updatedAt: at },
+    });
+    await remove('ada', 'deleteBusinessAccountUsers', input);
+    expect(await used()).toBe(1);
+  });
 });

@@ -2,6 +2,7 @@ import { BusinessAccountUsers } from '#domain/business/seat';
 import { businessPlans } from '#domain/plan/business-plan';
 import { ProductError } from '#domain/errors';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../table/all-or-nothing.ts';
 import { failedConditions, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 import { type OwnSeatStore, ownSeatStore, seatRows } from './own-seats.ts';
@@ -18,9 +19,9 @@ export interface SeatStore extends OwnSeatStore {
   addSeat(seat: BusinessAccountUsers): Promise<void>;
   /**
    * Takes the seat away and counts it, in one transaction; false when there was none. `seen`: only if it is still what it was,
-   * and not the owner's.
+   * and not the owner's. `also`: what else is written with it.
    */
-  removeSeat(businessId: string, email: string, seen?: BusinessAccountUsers): Promise<boolean>;
+  removeSeat(businessId: string, email: string, seen?: BusinessAccountUsers, also?: Item): Promise<boolean>;
 }
 
 export function seatStore(database: Database): SeatStore {
@@ -81,7 +82,7 @@ export function seatStore(database: Database): SeatStore {
           outcome === 'full' ? 'All seats are taken.' : 'This person already has a seat or an invitation.',
         );
     },
-    removeSeat: async (businessId, userEmailAddress, seen) => {
+    removeSeat: async (businessId, userEmailAddress, seen, also) => {
       const holder = seen?.invitedUntil ? undefined : seen?.userId;
       try {
         await client.send(
@@ -107,6 +108,7 @@ export function seatStore(database: Database): SeatStore {
                   ...asSeen(seen),
                 },
               },
+              ...(also ? [also] : []),
             ],
           }),
         );

@@ -1,6 +1,7 @@
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
+import type { Item } from '../table/all-or-nothing.ts';
 import { sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 import { updateExpression } from '../table/update-expression.ts';
@@ -16,6 +17,8 @@ export interface ContactEdit {
   movedFrom?: string;
   /** Id of the code that permits it; used up by it. */
   code?: string;
+  /** What else is written with it. */
+  also?: Item;
 }
 
 /** `changed`: the record is not as it was read, try again. `taken`: someone else owns an address. */
@@ -24,8 +27,6 @@ export type ContactOutcome = 'written' | 'changed' | 'taken' | 'code used';
 export interface ContactStore {
   write(user: User, edit: ContactEdit, at: string): Promise<ContactOutcome>;
 }
-
-type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** The one place that writes e-mail and phone lists; that is what keeps the rows of who owns what true. */
 export function contactStore({ client, table }: Database): ContactStore {
@@ -76,6 +77,7 @@ export function contactStore({ client, table }: Database): ContactStore {
             ConditionExpression: 'attribute_exists(id)',
           },
         });
+      if (edit.also) items.push(edit.also);
       try {
         await sent(client.send(new TransactWriteCommand({ TransactItems: items })));
         return 'written';

@@ -180,6 +180,15 @@ export const serverMutants: Mutant[] = [
     put: "':less': -2,",
   },
   {
+    ...{ file: 'lambdas/graphql/give-up-contact.ts', test: 'test/authorization/repeats.test.ts' },
+    ...{
+      only: 'has no key',
+      drops: 'what somebody gave up of late',
+      find: 'if (done) return done;',
+      put: '',
+    },
+  },
+  {
     ...{ file: 'lambdas/store/case.ts', test: 'test/api/edits-at-once.test.ts', only: 'sixty pieces' },
     drops: 'the version of a case',
     find: "...asRead('userId', before),",
@@ -188,8 +197,8 @@ export const serverMutants: Mutant[] = [
   {
     ...{ file: 'lambdas/store/notification.ts', test: 'test/api/once.test.ts' },
     drops: 'one notice an event',
-    find: "Item: notification, ConditionExpression: 'attribute_not_exists(id)'",
-    put: 'Item: notification',
+    find: "Item, ConditionExpression: 'attribute_not_exists(id)'",
+    put: 'Item',
   },
   {
     ...{ file: 'lambdas/store/business/api-token.ts', test: 'test/authorization/account-races.test.ts' },
