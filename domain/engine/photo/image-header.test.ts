@@ -8,6 +8,11 @@ const JPEG = 'ffd8 ffe0 0004 0000 ffff c0 0011 08 00f0 0140 03';
 const LOSSY = '52494646 00000000 57454250 56503820 00000000 300100 9d012a 4041 f000';
 const LOSSLESS = '52494646 00000000 57454250 5650384c 00000000 2f 3fc13b00 0000000000';
 const EXTENDED = '52494646 00000000 57454250 56503858 0a000000 00000000 3f0100 ef0000';
+/** Each pass begins with a marker; in its points a byte of ones is followed by a zero. */
+const passes = (count: number, text = '') =>
+  `ffd8 fffe ${(2 + text.length / 2).toString(16).padStart(4, '0')} ${text} ffc2 0011 08 00f0 0140 03 000000000000000000` +
+  'ffda 0008 0101 00 00 3f 00 12ff00ffd034'.repeat(count) +
+  'ffd9';
 const size = { width: 320, height: 240 };
 
 describe('imageHeader', () => {
@@ -29,6 +34,9 @@ describe('imageHeader', () => {
     ],
     ['a JPEG with a restart before its frame', 'ffd8 ffd0 0004 0000 ffc0 0011 08 0010 0010 03 00', undefined],
     ['a JPEG that ends before its frame', 'ffd8 ffd9 0004 0000 ffc0 0011 08 0010 0010 03 00', undefined],
+    ['a JPEG in as many passes as a page’s picture has', passes(12), { format: 'jpeg', ...size }],
+    ['a JPEG in a thousand passes', passes(1000), undefined],
+    ['a JPEG whose text looks like passes', passes(1, 'ffda0002'.repeat(400)), { format: 'jpeg', ...size }],
     ['a GIF', '474946383961 4001 f000 f70000', undefined],
     ['nothing', '', undefined],
   ])('%s', (_, hex, expected) => expect(imageHeader(bytes(hex))).toEqual(expected));

@@ -1,8 +1,13 @@
+import { jpegPasses } from './jpeg-passes.ts';
+
 export type ImageHeader = { format: 'jpeg' | 'png' | 'webp'; width: number; height: number };
+
+/** More than any program writes. Each costs whoever decodes it a walk through the whole picture, and takes 14 bytes. */
+const mostPasses = 100;
 
 /**
  * What a picture claims to be, from its first bytes: asked before a decoder is, because a few bytes can claim gigabytes.
- * Undefined for any other format and for a header that is cut off.
+ * Undefined for any other format, for a header that is cut off, and for a JPEG that would keep its decoder for minutes.
  */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +57,11 @@ function jpeg(view: DataView): ImageHeader | undefined {
     }
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9)) return undefined;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { format: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrame) {
+      const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+      if (jpegPasses(bytes, at) > mostPasses) return undefined;
+      return { format: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    }
     at += 2 + Math.max(2, view.getUint16(at + 2));
   }
   return undefined;

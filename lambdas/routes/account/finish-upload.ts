@@ -1,12 +1,9 @@
 import type { accountContract } from '#domain/contract/account';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
-import { isOwnPicture, pictureFolder, widestPicture } from '#domain/account/upload';
+import { isOwnPicture, largestPicture, pictureFolder, widestPicture } from '#domain/account/upload';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
-
-/** Enough to find the measures of a JPEG behind its metadata. */
-const headBytes = 512 * 1024;
 
 /** The picture that was posted becomes the profile's, once its own bytes say that it is one; those before are removed. */
 export const finishUpload: Route<
@@ -15,7 +12,7 @@ export const finishUpload: Route<
 > = async ({ caller, request: { key }, now }, { users, files }) => {
   if (!isOwnPicture(caller.sub, key)) throw new ProductError('FORBIDDEN', 'This is not a picture of yours.');
   if (!(await users.get(caller.sub))) throw noSuchProfile();
-  const bytes = await files.head(key, headBytes);
+  const bytes = await files.head(key, largestPicture);
   if (!bytes) throw new ProductError('CONFLICT', 'The picture has not arrived. Please upload it again.');
   const problem = problemOf(bytes, key);
   if (problem) {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { pictureTrouble } from './check-picture.ts';
+import { openPicture } from './open-picture.ts';
 import type { Cut } from './picture.ts';
 import styles from './CropDialog.module.css';
 import { words } from './words.ts';
@@ -34,20 +36,20 @@ const SMALLEST = 0.03;
 export function CropDialog({ file, title, whole = false, onCut, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
-  const [unreadable, setUnreadable] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   // in fractions of the picture's width
   const [square, setSquare] = useState<Square>({ x: 0.35, y: 0.1, side: 0.3 });
   const tall = bitmap ? bitmap.height / bitmap.width : 1;
 
   useEffect(() => {
     let gone = false;
-    createImageBitmap(file).then(
+    openPicture(file, crop.unreadable).then(
       (made) => {
         if (gone) return made.close();
         setBitmap(made);
         if (whole) setSquare(largestSquare(made.height / made.width));
       },
-      () => gone || setUnreadable(true),
+      (error: unknown) => gone || setTrouble(pictureTrouble(error)),
     );
     return () => {
       gone = true;
@@ -109,7 +111,7 @@ export function CropDialog({ file, title, whole = false, onCut, onClose }: Props
   return (
     <Dialog title={title ?? crop.title} onClose={onClose} wide>
       <p className="small quiet" role="status">
-        {unreadable ? crop.unreadable : crop.how}
+        {trouble ?? crop.how}
       </p>
       <div
         className={styles.picture}

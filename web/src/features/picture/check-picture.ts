@@ -11,11 +11,11 @@ const SMALLEST_SIDE = 32;
 /** Why a picture was not taken, in words to show. */
 export class PictureRefused extends Error {}
 
-/** Looks at the size and the header of a file before anything is decoded. Throws PictureRefused with words for people. */
+/** Looks at the size of a file and at what it says of itself before anything is decoded. Throws PictureRefused with words for people. */
 export async function checkPicture(file: Blob): Promise<void> {
   if (file.size > MEGABYTES * 2 ** 20)
     throw new PictureRefused(refused.heavy(Math.round(file.size / 2 ** 20), MEGABYTES));
-  const header = imageHeader(new Uint8Array(await file.slice(0, 2 ** 18).arrayBuffer()));
+  const header = imageHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header) throw new PictureRefused(refused.kind);
   const { width, height } = header;
   if (Math.min(width, height) < SMALLEST_SIDE) throw new PictureRefused(refused.small(width, height));

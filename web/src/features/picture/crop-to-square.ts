@@ -1,3 +1,5 @@
+import { PictureRefused } from './check-picture.ts';
+import { openPicture } from './open-picture.ts';
 import type { Cut } from './picture.ts';
 import { words } from './words.ts';
 
@@ -5,17 +7,12 @@ import { words } from './words.ts';
 const SIDE = 640;
 const SMALLEST = 64;
 
-/** Why a picture was not taken, in words to show. */
-export class PictureRefused extends Error {}
-
 /**
  * Cuts a square out of a picture file, in the browser: a JPEG of at most 640 pixels a side. What cameras write beside
  * the picture (place, time, device) is left behind. Throws PictureRefused with words for people.
  */
 export async function squarePicture(file: Blob, cut: Cut): Promise<{ jpeg: Blob; preview: string }> {
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused(words.crop.unreadable);
-  });
+  const bitmap = await openPicture(file, words.crop.unreadable);
   try {
     if (cut.side < SMALLEST)
       throw new PictureRefused(`This part is ${cut.side} pixels wide: too small to recognise anybody.`);

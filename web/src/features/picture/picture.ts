@@ -1,7 +1,8 @@
 import { flatShare } from '#domain/engine/photo/flat-share';
 import { photoPrint } from '#domain/engine/photo/photo-print';
-import { checkPicture, PictureRefused } from './check-picture.ts';
+import { PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
+import { openPicture } from './open-picture.ts';
 import { screenshotOf, type Screenshot } from './screenshot.ts';
 import { sha256 } from './sha256.ts';
 import { words } from './words.ts';
@@ -52,10 +53,7 @@ export interface Cut {
  * Throws PictureRefused with words for people.
  */
 export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Promise<Picture> {
-  await checkPicture(file);
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused(words.screenshot.damaged);
-  });
+  const bitmap = await openPicture(file, words.screenshot.damaged);
   try {
     const area = cut
       ? { x: cut.x, y: cut.y, width: cut.side, height: cut.side }

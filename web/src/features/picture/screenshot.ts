@@ -1,6 +1,7 @@
 import { largestScreenshot } from '#domain/scan/screenshot-size';
-import { checkPicture, PictureRefused } from './check-picture.ts';
+import { PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
+import { openPicture } from './open-picture.ts';
 import { sha256 } from './sha256.ts';
 import { words } from './words.ts';
 
@@ -44,10 +45,7 @@ export function screenshotOf(bitmap: ImageBitmap): Screenshot {
  * Throws PictureRefused with words for people.
  */
 export async function readScreenshot(file: Blob): Promise<Screenshot> {
-  await checkPicture(file);
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused(words.screenshot.damaged);
-  });
+  const bitmap = await openPicture(file, words.screenshot.damaged);
   try {
     const fileSha256 = await sha256(await file.arrayBuffer());
     return { ...screenshotOf(bitmap), ...(fileSha256 && { fileSha256 }) };

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { CropDialog } from '../../picture/CropDialog.tsx';
-import { PictureRefused, squarePicture } from '../../picture/crop-to-square.ts';
+import { PictureRefused } from '../../picture/check-picture.ts';
+import { squarePicture } from '../../picture/crop-to-square.ts';
 import type { Cut } from '../../picture/picture.ts';
 import { base64Of } from './base64-of.ts';
 import logoStyles from './LogoEditor.module.css';

@@ -5,7 +5,8 @@ import { copyFile, copySide } from '#domain/marked/copy-side';
 import { originalSide } from '#domain/marked/issued-copy';
 import type { Platform } from '#domain/platform/platform';
 import { call } from '../../../lib/api/rest.ts';
-import { checkPicture, PictureRefused } from '../../picture/check-picture.ts';
+import { PictureRefused } from '../../picture/check-picture.ts';
+import { openPicture } from '../../picture/open-picture.ts';
 import { drawArea } from '../../picture/crop-area.ts';
 import type { Cut } from '../../picture/picture.ts';
 import { startMarker } from './marker.ts';
@@ -24,10 +25,7 @@ export interface Square {
 
 /** Cuts the square out, on this device. Throws PictureRefused for one that cannot carry a mark, with the reason. */
 export async function carryingSquare(file: File, cut: Cut): Promise<Square> {
-  await checkPicture(file);
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused(words.refused.unreadable);
-  });
+  const bitmap = await openPicture(file, words.refused.unreadable);
   const marker = startMarker();
   try {
     const reason = await marker.refusal(pixelsOf({ bitmap, cut }, Math.min(cut.side, 2 * originalSide)));

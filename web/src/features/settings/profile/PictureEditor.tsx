@@ -7,7 +7,8 @@ import { useUploadPicture } from '../../account/own-picture.ts';
 import styles from './PictureEditor.module.css';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { useSaveFields } from '../save-user.ts';
-import { PictureRefused, squarePicture } from '../../picture/crop-to-square.ts';
+import { PictureRefused } from '../../picture/check-picture.ts';
+import { squarePicture } from '../../picture/crop-to-square.ts';
 import { words } from './words.ts';
 
 const { picture } = words;
