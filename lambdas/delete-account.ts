@@ -12,12 +12,12 @@ import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
-import { tablesInTime } from './runtime/aws/in-time.ts';
+import { inTime, tablesInTime } from './runtime/aws/in-time.ts';
 import { queueHandler } from './runtime/trace/queue-handler.ts';
 import { later } from './runtime/aws/later.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
-const identities = later(() => new CognitoIdentityProviderClient({}));
+const identities = later(() => new CognitoIdentityProviderClient(inTime));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
   database,

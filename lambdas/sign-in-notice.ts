@@ -18,12 +18,12 @@ import { onceStore } from './store/once.ts';
 import { safetyStore } from './store/safety.ts';
 import { databaseOver } from './store/table/table.ts';
 import { userStore } from './store/user.ts';
-import { tablesInTime } from './runtime/aws/in-time.ts';
+import { inTime, tablesInTime } from './runtime/aws/in-time.ts';
 import { queueHandler } from './runtime/trace/queue-handler.ts';
 import { later } from './runtime/aws/later.ts';
 
 const env = readEnvironment({ USER_POOL_ID: z.string().min(1), MAIL_FROM: z.string().min(3) });
-const identities = later(() => new CognitoIdentityProviderClient({}));
+const identities = later(() => new CognitoIdentityProviderClient(inTime));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services: SignInServices = {
   users: userStore(database),

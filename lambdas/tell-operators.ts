@@ -10,12 +10,12 @@ import { notificationStore } from './store/notification.ts';
 import { supportStore } from './store/request.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
-import { tablesInTime } from './runtime/aws/in-time.ts';
+import { inTime, tablesInTime } from './runtime/aws/in-time.ts';
 import { jobHandler } from './runtime/trace/job-handler.ts';
 import { later } from './runtime/aws/later.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
-const client = later(() => new CognitoIdentityProviderClient({}));
+const client = later(() => new CognitoIdentityProviderClient(inTime));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 
 /** The members of the group that runs the product, as the identity service has them at this moment. */

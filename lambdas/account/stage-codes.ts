@@ -5,6 +5,7 @@ import type { OutboxStore } from '../store/operations/outbox.ts';
 import type { Database } from '../store/table/table.ts';
 import { codeMail, codeSender, codeText, type SendCode } from './send-message.ts';
 import { later } from '../runtime/aws/later.ts';
+import { inTime } from '../runtime/aws/in-time.ts';
 
 /** Keeps codes instead of sending them. */
 const codeKeeper =
@@ -18,5 +19,9 @@ const codeKeeper =
 export function stageCodes(database: Pick<Database, 'client'>, from: string): SendCode {
   const outbox = stageOutbox(database);
   if (outbox) return codeKeeper(outbox);
-  return codeSender({ ses: later(() => new SESv2Client({})), sns: later(() => new SNSClient({})), from });
+  return codeSender({
+    ses: later(() => new SESv2Client(inTime)),
+    sns: later(() => new SNSClient(inTime)),
+    from,
+  });
 }

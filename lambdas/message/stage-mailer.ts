@@ -5,6 +5,7 @@ import type { Database } from '../store/table/table.ts';
 import { mailSender, type SendMail } from './send-mail.ts';
 import { stageOutbox } from './stage-outbox.ts';
 import { later } from '../runtime/aws/later.ts';
+import { inTime } from '../runtime/aws/in-time.ts';
 
 /** Keeps mails instead of sending them. */
 const mailKeeper =
@@ -27,5 +28,9 @@ export function stageMailer(
 ): SendMail {
   const outbox = stageOutbox(database);
   if (outbox) return mailKeeper(outbox);
-  return mailSender({ ses: later(() => new SESv2Client({ maxAttempts: 1 })), from, configurationSet });
+  return mailSender({
+    ses: later(() => new SESv2Client({ ...inTime, maxAttempts: 1 })),
+    from,
+    configurationSet,
+  });
 }

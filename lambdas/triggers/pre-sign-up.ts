@@ -2,8 +2,9 @@ import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client
 import { normalEmail } from '#domain/text';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { later } from '../runtime/aws/later.ts';
+import { inTime } from '../runtime/aws/in-time.ts';
 
-const client = later(() => new CognitoIdentityProviderClient({}));
+const client = later(() => new CognitoIdentityProviderClient(inTime));
 
 /**
  * A sign-up through Apple, Amazon, Facebook or Google whose e-mail someone here owns is refused: joining the two would

@@ -33,10 +33,11 @@ import { updateEmailAddress } from './update-email-address.ts';
 import { updatePhoneNumber } from './update-phone-number.ts';
 import { uploadUrl } from './upload-url.ts';
 import { later } from '../../runtime/aws/later.ts';
+import { inTime } from '../../runtime/aws/in-time.ts';
 
 function services(database: Database): AccountServices {
   const from = process.env['MAIL_FROM'] ?? '';
-  const cognito = later(() => new CognitoIdentityProviderClient({}));
+  const cognito = later(() => new CognitoIdentityProviderClient(inTime));
   const once = onceStore(database);
   return {
     database,

@@ -40,6 +40,7 @@ import { setRole } from './set-role.ts';
 import { setSeats } from './set-seats.ts';
 import { transferBusiness } from './transfer-business.ts';
 import { later } from '../../runtime/aws/later.ts';
+import { inTime } from '../../runtime/aws/in-time.ts';
 
 function services(database: Database): BusinessServices {
   const from = process.env['MAIL_FROM'] ?? '';
@@ -55,7 +56,7 @@ function services(database: Database): BusinessServices {
     findings: findingStore(database),
     retry: raceRetry,
     once: onceStore(database),
-    verifiedEmail: verifiedEmailFrom(later(() => new CognitoIdentityProviderClient({}))),
+    verifiedEmail: verifiedEmailFrom(later(() => new CognitoIdentityProviderClient(inTime))),
     mailInvitation: invitationMailer({
       send: stageMailer(database, from),
       from,

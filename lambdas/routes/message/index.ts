@@ -31,6 +31,7 @@ import { sendAnnouncement } from './send-announcement.ts';
 import { tryMail } from './try-mail.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { later } from '../../runtime/aws/later.ts';
+import { inTime } from '../../runtime/aws/in-time.ts';
 
 const noMail = async () => {
   throw new ProductError('NOT_CONNECTED', 'Email isn’t set up here yet. Please try again later.');
@@ -39,7 +40,7 @@ const noMail = async () => {
 function services(database: Database): MessageServices & OwnMailServices {
   const key = process.env['MAIL_KEY'];
   const from = process.env['MAIL_FROM'];
-  const ses = later(() => new SESv2Client({ maxAttempts: 1 }));
+  const ses = later(() => new SESv2Client({ ...inTime, maxAttempts: 1 }));
   return {
     notifications: notificationStore(database),
     users: userStore(database),

@@ -28,6 +28,7 @@ import { requestStatus } from './request-status.ts';
 import { verificationOptOut } from './verification-opt-out.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 import { later } from '../../runtime/aws/later.ts';
+import { inTime } from '../../runtime/aws/in-time.ts';
 
 function services(database: Database): RightsServices {
   const { USER_POOL_ID } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
@@ -41,7 +42,7 @@ function services(database: Database): RightsServices {
     tombstones: tombstoneStore(database),
     emailOwner: emailOwnerOver(database),
     identity: identityFinder(
-      later(() => new CognitoIdentityProviderClient({})),
+      later(() => new CognitoIdentityProviderClient(inTime)),
       USER_POOL_ID,
     ),
     enqueueDeletion: deletionQueue(),
