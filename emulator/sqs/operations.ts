@@ -46,35 +46,36 @@ export const operations: Record<string, Operation> = {
     return found.length ? { Messages: found.map(messageOf) } : {};
   },
   DeleteMessage: async (queue, input) => {
-    await queue.delete(String(input.ReceiptHandle));
+    await queue.delete(handleIn(input));
     return {};
   },
   DeleteMessageBatch: (queue, input) =>
-    batch(input, async (entry) => void (await queue.delete(String(entry.ReceiptHandle)))),
+    batch(input, async (entry) => void (await queue.delete(handleIn(entry)))),
   ChangeMessageVisibility: async (queue, input) => {
     const seconds = within(input, 'VisibilityTimeout', longestVisibility) ?? 0;
-    if (!(await queue.changeVisibility(String(input.ReceiptHandle), seconds)))
+    if (!(await queue.changeVisibility(handleIn(input), seconds)))
       throw new SqsError('MessageNotInflight', 'The specified message is not in flight.');
     return {};
   },
-  GetQueueAttributes: async (queue) => {
+  GetQueueAttributes: async (queue, input) => {
     const { visible, inWork, delayed } = queue.counts();
     const { redrive } = queue.settings;
-    return {
-      Attributes: {
-        QueueArn: queue.settings.arn,
-        ...(redrive && {
-          RedrivePolicy: JSON.stringify({
-            deadLetterTargetArn: redrive.queueArn,
-            maxReceiveCount: redrive.maxReceiveCount,
-          }),
+    const all: Record<string, string> = {
+      QueueArn: queue.settings.arn,
+      ...(redrive && {
+        RedrivePolicy: JSON.stringify({
+          deadLetterTargetArn: redrive.queueArn,
+          maxReceiveCount: redrive.maxReceiveCount,
         }),
-        VisibilityTimeout: String(queue.settings.visibilitySeconds),
-        ApproximateNumberOfMessages: String(visible),
-        ApproximateNumberOfMessagesNotVisible: String(inWork),
-        ApproximateNumberOfMessagesDelayed: String(delayed),
-      },
+      }),
+      VisibilityTimeout: String(queue.settings.visibilitySeconds),
+      ApproximateNumberOfMessages: String(visible),
+      ApproximateNumberOfMessagesNotVisible: String(inWork),
+      ApproximateNumberOfMessagesDelayed: String(delayed),
     };
+    const asked = (input.AttributeNames ?? []) as string[];
+    const named = Object.entries(all).filter(([name]) => asked.includes('All') || asked.includes(name));
+    return named.length > 0 ? { Attributes: Object.fromEntries(named) } : {};
   },
 };
 
@@ -117,6 +118,12 @@ async function batch(input: Input, one: (entry: BatchEntry) => Promise<Record<st
       Failed.push({ Id: entry.Id, SenderFault: true, Code: error.code, Message: error.message });
     }
   return { Successful, ...(Failed.length && { Failed }) };
+}
+
+/** A handle has the form of those that are given out, whether or not its message is still there. */
+function handleIn({ ReceiptHandle }: Input): string {
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(ReceiptHandle))) return String(ReceiptHandle);
+  throw new SqsError('ReceiptHandleIsInvalid', 'The input receipt handle is invalid.');
 }
 
 const entriesOf = (input: Input) => (input.Entries ?? []) as BatchEntry[];
