@@ -174,6 +174,7 @@ describe('the plan of a business', () => {
   });
 
   it('is tried once by an owner, and once for a proven domain', async () => {
+    await ask('ada', 'start-trial', await business('first-try', 'ada'));
     const second = await business('second', 'ada');
     expect(refused(await ask('ada', 'start-trial', second))).toMatch(/^CONFLICT/);
     const [his, hers] = [await business('tried', 'bob'), await business('again', 'cleo')];

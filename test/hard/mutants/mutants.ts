@@ -34,7 +34,8 @@ async function tryEach(house: HouseCopy, chosen: Mutant[], say: (line: string) =
   for (const mutant of chosen) {
     const before = await house.read(mutant.file);
     if (before.split(mutant.find).length !== 2) {
-      survived.push(`${mutant.file}: "${mutant.find}" does not stand there once`);
+      say(`SURVIVED: ${mutant.file}: "${mutant.find}" does not stand there once`);
+      survived.push(mutant.drops);
       continue;
     }
     await house.write(
