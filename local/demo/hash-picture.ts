@@ -37,7 +37,7 @@ export async function hashPicture(type: keyof typeof codecs, bytes: Uint8Array):
   const { load, decode } = codecs[type];
   if (!loaded.has(type)) loaded.set(type, load());
   await loaded.get(type);
-  return photoPrint(await decode(bytes.slice().buffer as ArrayBuffer));
+  return photoPrint(await decode(new Uint8Array(bytes).buffer));
 }
 
 /** The same for what a search fetched. */

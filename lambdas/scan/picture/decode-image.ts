@@ -57,7 +57,8 @@ export const decodeImage: DecodeImage = async ({ contentType, bytes }) => {
   if (!started.has(contentType)) started.set(contentType, codecs[contentType]());
   const decode = await started.get(contentType)!;
   try {
-    return await decode(bytes.slice().buffer);
+    // A copy of its own: `slice` of a Buffer is a view of memory that it shares.
+    return await decode(new Uint8Array(bytes).buffer);
   } catch {
     return undefined;
   }
