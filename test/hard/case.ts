@@ -23,11 +23,15 @@ export interface Told {
   /** 1: as often as a whole run does. Less: as large a share of it. */
   share: number;
   say: (line: string) => void;
+  /** How long what goes on for minutes goes on, where somebody says so. */
+  minutes?: number | undefined;
 }
 
 /** An attack. It starts what it needs, and ends it. */
 export interface HardCase {
   id: string;
   what: string;
+  /** Takes so long that it runs only where it is named. */
+  whenAsked?: true;
   run: (told: Told) => Promise<Result[]>;
 }

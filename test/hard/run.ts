@@ -1,5 +1,6 @@
 /**
- * npm run test:hard [-- --only f,j] [-- --seed 7] [-- --share 0.1]: attacks the local stack from outside and says what held.
+ * npm run test:hard [-- --only f,j] [-- --seed 7] [-- --share 0.1] [-- --only i2 --minutes 20]: attacks the local stack from
+ * outside and says what held.
  * Ends with 1 where a mark was missed. The same seed tries the same.
  */
 import { parseArgs } from 'node:util';
@@ -9,7 +10,12 @@ import { runCases } from './run-cases.ts';
 import { tableOf } from './table.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seed: { type: 'string' }, share: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    share: { type: 'string' },
+    minutes: { type: 'string' },
+  },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
 const share = Number(values.share ?? 1);
@@ -20,10 +26,11 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 console.log(`seed ${seed}`);
-const chosen = cases.filter(({ id }) => only?.includes(id) ?? true);
+const chosen = cases.filter(({ id, whenAsked }) => only?.includes(id) ?? !whenAsked);
 const lines = await runCases(chosen, {
   seed,
   share,
+  ...(values.minutes !== undefined && { minutes: Number(values.minutes) }),
   say: (line) => console.log(`  ${line}`),
 });
 console.log(`\n${tableOf([...lines, ...notRun(cases, chosen)].sort(byCase))}`);

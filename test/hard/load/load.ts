@@ -5,6 +5,7 @@ import type { HardCase, Result, Told } from '../case.ts';
 import { identityOf } from '../guess/identity.ts';
 import { type Attacked, startAttacked } from '../stack/attacked.ts';
 import { type Step, openLoop } from './open-loop.ts';
+import { shareOfMachine, wasQuiet } from './quiet.ts';
 import { type Call, mixedTraffic } from './traffic.ts';
 
 /** Calls a second of each step, until one is not kept up with. */
@@ -14,6 +15,8 @@ const seconds = 5;
 const keepsUp = 0.95;
 /** ms of processor for one call, all of the stack together: what a machine is short of first, and the same however busy it is. */
 const mostProcessor = 20;
+/** What two quiet processors with the client beside keep up with: calls a second, and ms at half of it for 99 of 100 calls. */
+const marks = { knee: 300, halfway: 100 };
 /** What a flood of sign-ins may do to reads: their slowest hundredth, ms, or as many times what it was without it. */
 const inFlood = { longest: 250, times: 4, readRate: 10, floodRate: 30 };
 
@@ -42,14 +45,16 @@ export const load: HardCase = {
 
 async function findKnee(attacked: Attacked, next: () => Call, { share, say }: Told): Promise<Result[]> {
   const long = Math.max(2, seconds * share);
+  const before = await shareOfMachine();
   const steps: (Step & { processor: number })[] = [];
   for (const rate of rates) {
-    const before = processorOf(attacked.pid);
+    const used = processorOf(attacked.pid);
     const step = await openLoop(next, rate, long);
-    steps.push({ ...step, processor: (processorOf(attacked.pid) - before) / step.calls });
+    steps.push({ ...step, processor: (processorOf(attacked.pid) - used) / step.calls });
     say(wordsOf(steps.at(-1)!));
     if (step.kept < keepsUp) break;
   }
+  const quiet = wasQuiet(before, await shareOfMachine());
   const kept = steps.filter((step) => step.kept >= keepsUp);
   const knee = kept.at(-1);
   const half = kept.findLast(({ rate }) => rate <= (knee?.rate ?? 0) / 2);
@@ -61,13 +66,35 @@ async function findKnee(attacked: Attacked, next: () => Call, { share, say }: To
     {
       tried,
       mark: `<= ${mostProcessor} ms of processor a call`,
-      result:
-        `${processor.toFixed(1)} ms; knee here ${knee?.rate ?? 0}/s` +
-        (half ? `, p99 ${half.p99.toFixed(0)} ms at ${half.rate}/s` : ''),
+      result: `${processor.toFixed(1)} ms`,
       held: processor <= mostProcessor,
       timed: true,
     },
+    kneeLine({ knee: knee?.rate ?? 0, half, quiet, whole: share >= 1 }),
   ];
+}
+
+/** Compared where the machine did nothing else; told where it did. */
+function kneeLine({
+  knee,
+  half,
+  quiet,
+  whole,
+}: {
+  knee: number;
+  half: Step | undefined;
+  quiet: boolean;
+  whole: boolean;
+}): Result {
+  const p99 = half ? `, p99 ${half.p99.toFixed(0)} ms at ${half.rate}/s` : '';
+  const compared = quiet && whole;
+  return {
+    tried: `${rates.length} rates, up to ${rates.at(-1)}/s`,
+    mark: `>= ${marks.knee}/s, p99 <= ${marks.halfway} ms at half of it; on a quiet machine`,
+    result: `${knee}/s${p99}${compared ? '' : whole ? '; the machine was busy' : '; a share says nothing'}`,
+    held: compared ? knee >= marks.knee && half !== undefined && half.p99 <= marks.halfway : 'not run',
+    timed: true,
+  };
 }
 
 const wordsOf = ({ rate, calls, failed, p50, p99, kept, processor }: Step & { processor: number }) =>

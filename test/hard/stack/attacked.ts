@@ -51,6 +51,8 @@ interface Options {
   ahead?: number;
   /** Who is asked about domains: `address:port` of this machine; without it nobody answers. */
   nameServer?: string;
+  /** Has it print how much its main thread holds, twice a minute: `heap MB`. */
+  tellHeap?: boolean;
 }
 
 /** What its own `/config.json` says of a stack. */
@@ -66,16 +68,24 @@ export async function reach(origin: string): Promise<Reached> {
 }
 
 /** Starts `serve.ts`. @throws with what it printed when it ends before it is ready */
-export async function startAttacked({ data, fault, ahead, nameServer }: Options = {}): Promise<Attacked> {
+export async function startAttacked({
+  data,
+  fault,
+  ahead,
+  nameServer,
+  tellHeap,
+}: Options = {}): Promise<Attacked> {
   const folder = data ?? (await dataFolder()).path;
   const flags = [
     ...['--data', folder],
     ...(fault ? ['--fault', JSON.stringify(fault)] : []),
     ...(ahead ? ['--ahead', String(ahead)] : []),
     ...(nameServer ? ['--name-server', nameServer] : []),
+    ...(tellHeap ? ['--tell-heap'] : []),
   ];
+  const node = tellHeap ? ['--expose-gc'] : [];
   const { NODE_ENV: _env, VITEST: _runner, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/hard/stack/serve.ts', ...flags], {
+  const child = spawn(process.execPath, [...node, '--import', 'tsx', 'test/hard/stack/serve.ts', ...flags], {
     ...{ cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   });
   let text = '';

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     ahead: { type: 'string' },
     'name-server': { type: 'string' },
     port: { type: 'string' },
+    'tell-heap': { type: 'boolean' },
   },
 });
 
@@ -39,3 +40,9 @@ const watch = setInterval(() => {
   console.log('POLLUTED');
   clearInterval(watch);
 }, 50);
+
+if (values['tell-heap'])
+  setInterval(() => {
+    globalThis.gc?.();
+    console.log(`heap ${(process.memoryUsage().heapUsed / 2 ** 20).toFixed(1)}`);
+  }, 30_000);
