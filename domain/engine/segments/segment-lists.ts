@@ -16,8 +16,8 @@ export function createLists(keys: Keys, crowd: number) {
   // two buckets for each key, at least 256 and at most 8 million
   const mask = 2 ** Math.min(23, Math.max(8, Math.ceil(Math.log2(2 * count + 1)))) - 1;
   const ends = new Uint32Array(mask + 2);
-  /** Of each bucket the letters that some of its keys have, and those that all have. */
-  const [some, all] = [new Int32Array(mask + 1), new Int32Array(mask + 1).fill(-1)];
+  /** Of each bucket the letters that some of its keys have, and those that some have not. */
+  const letters = new Int32Array(2 * (mask + 1));
   /** The bucket of each segment of each key, -1 for none. */
   const buckets = new Int32Array(SEGMENTS * count);
   for (let key = 0, at = 0; key < count; key++) {
@@ -31,12 +31,13 @@ export function createLists(keys: Keys, crowd: number) {
       buckets[at] = bucket;
       if (bucket < 0) continue;
       ends[bucket + 1]!++;
-      some[bucket]! |= bits;
-      all[bucket]! &= bits;
+      letters[2 * bucket]! |= bits;
+      letters[2 * bucket + 1]! |= ~bits;
     }
   }
   const isCrowd = (bucket: number, size: number) =>
-    size > crowd || (size > crowd / 8 && ones(some[bucket]! & ~all[bucket]!) <= FEW_LETTERS);
+    size > crowd ||
+    (size > crowd / 8 && ones(letters[2 * bucket]! & letters[2 * bucket + 1]!) <= FEW_LETTERS);
   const { tries, roots } = plantCrowds(keys, buckets, ends, isCrowd);
   for (let i = 0; i <= mask; i++) ends[i + 1]! += ends[i]!;
   const lists = new Int32Array(2 * ends[mask + 1]!);
