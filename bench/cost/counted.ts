@@ -16,6 +16,8 @@ const slowest = 1.5;
 const visits = 8;
 const callsAVisit = { rest: 6, graphql: 1 };
 const mailsAMonth = 6;
+/** Write units of a finding, with its index: once a week it says that it is still there, which two days do not show. */
+const findingUnits = 6;
 /** Bytes of log of one job, as the local stack writes them: what Lambda says of it, and two figures of our own. */
 const logBytes = 900;
 
@@ -29,6 +31,7 @@ export async function sayCosts(identities: number): Promise<void> {
 
   const items: [what: string, count: number, key: keyof typeof prices][] = [
     ['writes of scans', settled.writeUnits * days, 'writeUnit'],
+    ['findings still there, weekly', (settled.findings / identities / 7) * findingUnits * days, 'writeUnit'],
     ['reads of scans', settled.readUnits * days, 'readUnit'],
     ['scans: time of functions', ((settled.cpu + waiting) / 1000) * (memory / 1024) * days, 'lambdaGbSecond'],
     ['scans: calls of functions', batches * days, 'lambdaCall'],

@@ -112,7 +112,7 @@ function byTenths(identities: number) {
   const tenths: Day['tenths'] = [];
   let last = { ended: 0, cpu: ownCpu() };
   const onEnd = (ended: number) => {
-    if (ended < ((tenths.length + 1) * identities) / 10) return;
+    if (ended === last.ended || ended < ((tenths.length + 1) * identities) / 10) return;
     const cpu = ownCpu();
     tenths.push({ memory: rss(), cpu: (cpu - last.cpu) / (ended - last.ended) });
     last = { ended, cpu };
