@@ -4,6 +4,7 @@ import { type Person, beginWith, signInAs, signUpPeople } from '../../support/pe
 import type { HardCase, Result, Told } from '../case.ts';
 import { type Attacked, startAttacked } from '../stack/attacked.ts';
 import { openLoop, type Step } from './open-loop.ts';
+import { shareOfMachine, wasQuiet } from './quiet.ts';
 import { type Look, trend } from './trend.ts';
 import { mixedTraffic } from './traffic.ts';
 
@@ -36,6 +37,7 @@ export const memory: HardCase = {
       for (const person of people) await beginWith(attacked.wire, person, person.name);
       const next = mixedTraffic(attacked, people, seeded(told.seed));
       const long = told.minutes ?? minutes;
+      const before = await shareOfMachine();
       const looking = lookAt(attacked, told);
       const entering = setInterval(
         () => void signInAgain(attacked, people).catch(told.say),
@@ -43,7 +45,8 @@ export const memory: HardCase = {
       );
       const step = await openLoop(next, rate, 60 * long, most);
       clearInterval(entering);
-      return linesOf(step, looking.end(), long);
+      const looks = looking.end();
+      return linesOf(step, looks, { long, quiet: wasQuiet(before, await shareOfMachine()) });
     } finally {
       await attacked.close();
     }
@@ -68,12 +71,13 @@ function lookAt({ pid, output }: Attacked, { say }: Told) {
   const heap: Look[] = [];
   let told = heapsIn(output()).length;
   const look = () => {
-    whole.push({ at: minutesIn(), value: residentOf(pid) });
+    const { mb, threads } = processOf(pid);
+    whole.push({ at: minutesIn(), value: mb });
     const heaps = heapsIn(output());
     for (const value of heaps.slice(told)) {
       heap.push({ at: minutesIn(), value });
       say(
-        `${minutesIn().toFixed(1)} min: ${whole.at(-1)!.value.toFixed(0)} MB, main heap ${value.toFixed(1)} MB`,
+        `${minutesIn().toFixed(1)} min: ${mb.toFixed(0)} MB in ${threads} threads, main heap ${value.toFixed(1)} MB`,
       );
     }
     told = heaps.length;
@@ -89,20 +93,34 @@ function lookAt({ pid, output }: Attacked, { say }: Told) {
 
 const heapsIn = (output: string) => [...output.matchAll(/^heap (\S+)$/gm)].map(([, mb]) => Number(mb));
 
-function linesOf({ calls, failed, leftOut }: Step, looks: Looks, long: number): Result[] {
+/**
+ * A function that waits for a busy machine has more environments beside it, each a thread of some 25 MB: then what the whole process has is told,
+ * and so are calls that were given up.
+ */
+function linesOf(
+  { calls, failed, leftOut }: Step,
+  looks: Looks,
+  { long, quiet }: { long: number; quiet: boolean },
+): Result[] {
   const warm = (all: Look[]) => all.filter(({ at }) => at >= long * warmUp);
   const gained = (all: Look[]) => trend(warm(all)) * long * (1 - warmUp);
   const [first, last] = [warm(looks.whole)[0]?.value ?? 0, looks.whole.at(-1)?.value ?? 0];
   const tried = `${calls - leftOut} calls in ${long} minutes`;
   const [whole, heap] = [gained(looks.whole), gained(looks.heap)];
+  const busy = quiet ? '' : '; the machine was busy';
   const known = warm(looks.whole).length > 1 && first > 0;
   return [
-    { tried, mark: 'no error', result: `${failed} errors`, held: failed === 0 },
     {
       tried,
-      mark: `after the warm-up <= ${100 * mostGained} % more, by the line through all looks`,
-      result: `${first.toFixed(0)} to ${last.toFixed(0)} MB: ${signed(whole)} MB`,
-      held: known ? whole <= mostGained * first : 'not run',
+      mark: 'no error; on a quiet machine',
+      result: `${failed} errors${busy}`,
+      held: quiet ? failed === 0 : 'not run',
+    },
+    {
+      tried,
+      mark: `after the warm-up <= ${100 * mostGained} % more, by the line through all looks; on a quiet machine`,
+      result: `${first.toFixed(0)} to ${last.toFixed(0)} MB: ${signed(whole)} MB${busy}`,
+      held: known && quiet ? whole <= mostGained * first : 'not run',
     },
     {
       tried,
@@ -115,11 +133,13 @@ function linesOf({ calls, failed, leftOut }: Step, looks: Looks, long: number): 
 
 const signed = (mb: number) => `${mb < 0 ? '' : '+'}${mb.toFixed(1)}`;
 
-/** MB that a process has in memory. Linux only; elsewhere nothing. */
-function residentOf(pid: number): number {
+/** MB that a process has in memory, and its threads. Linux only; elsewhere nothing. */
+function processOf(pid: number): { mb: number; threads: number } {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return { mb: of('VmRSS') / 1024, threads: of('Threads') };
   } catch {
-    return 0;
+    return { mb: 0, threads: 0 };
   }
 }
