@@ -44,7 +44,7 @@ describe('mark', () => {
     const { status, lines, stderr } = issue('anna.png', 'linkedin, x');
     expect(status).toBe(0);
     expect(lines).toEqual([`linkedin\t${at('out/anna-linkedin.png')}`, `x\t${at('out/anna-x.png')}`]);
-    expect(stderr).toContain('made, with a new secret');
+    expect(stderr).toContain('created, with a new secret');
     expect(statSync(at('key.json')).mode & 0o777).toBe(0o600);
     const kept = JSON.parse(readFileSync(at('key.json'), 'utf8'));
     expect(kept.copies.map(({ copy }: { copy: string }) => copy)).toEqual(['linkedin', 'x']);
@@ -120,7 +120,7 @@ describe('mark', () => {
     ['an unknown flag', ['read', 'a.png', '--what'], "Unknown option '--what'"],
     ['no original', ['read', 'a.png', '--key', 'k'], 'Usage: mark issue FILE'],
     ['a missing key file', ['read', 'a.png', '--original', 'a.png', '--key', 'nowhere.json'], 'nowhere.json: no such file'],
-    ['a key file of something else', ['read', 'a.png', '--original', 'a.png', '--key', 'package.json'], 'package.json: not a key file of marks'],
+    ['a key file of something else', ['read', 'a.png', '--original', 'a.png', '--key', 'package.json'], 'package.json: not a key file for marks'],
   ])('names what is wrong with %s', (_, args, sentence) => {
     const { status, stdout, stderr } = run(...args);
     expect([status, stdout]).toEqual([2, '']);
