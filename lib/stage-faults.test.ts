@@ -28,7 +28,7 @@ describe('stageFaults', () => {
       'in us-east-1, where CloudFront reads them',
     ],
     [{ platforms: 'demo', keepData: true }, 'keeps the data of real ones'],
-    [{ outboxHours: 72, keepData: true }, 'lets operators read codes and mails'],
+    [{ outboxHours: 72, keepData: true }, 'lets operators read codes and emails'],
     [{ mailFrom: 'hello' }, 'mailFrom must be an email address'],
   ])('says what is wrong with %j', (values, message) => {
     expect(faults(values).join('; ')).toContain(message);

@@ -154,7 +154,7 @@ it('one that could not be done reads as begun', async () => {
   // Somebody without an account there is refused before anything is written.
   await expect(
     changeOperator({ site: stack.origin, email: 'nobody@example.com', remove: false }),
-  ).rejects.toThrow('They sign up first');
+  ).rejects.toThrow('They have to sign up first');
   expect(await decisions()).toHaveLength(9);
 });
 

@@ -89,7 +89,7 @@ test('turned off past every page of ours, it is told at the next sign-in', async
   await ask('security-changed');
   expect(told()).toEqual([on, off]);
   const mail = stack.outbox.list().find(({ subject }) => subject === off)!;
-  expect(mail.body).toContain('asks for your password alone');
+  expect(mail.body).toContain('asks only for your password');
   expect(mail.html).toContain('/settings/security');
 });
 

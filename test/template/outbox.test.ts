@@ -91,6 +91,6 @@ it.each([
 it('production refuses to have one', () => {
   const stage = { ...stageOf({ stage: 'prodb' }), outboxHours: 1 };
   expect(() => createApp({ validate: false, assets: placeholderAssets }, stage)).toThrow(
-    'outboxHours lets operators read codes and mails',
+    'outboxHours lets operators read codes and emails',
   );
 });

@@ -95,7 +95,7 @@ test('a list shows what will be sent, row by row, and then what became of it', a
       expect.stringContaining('Ready, member'),
       expect.stringContaining('Please enter a valid email'),
       expect.stringContaining('on the list twice'),
-      expect.stringContaining('The role is'),
+      expect.stringContaining('The role must be'),
     ]);
   expect(await hardships(page)).toEqual([]);
   await button('Send 1 invitation').click();
