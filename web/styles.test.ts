@@ -10,13 +10,17 @@ const isModule = (name: string) => name.endsWith('.module.css');
 /** What every page wears. */
 const isGlobal = (name: string) => name.startsWith('ui/styles/');
 
+/** Every selector of a sheet. */
+const selectorsOf = (text: string): string[] =>
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .map(([, selector]) => selector!.trim())
+    .filter((selector) => !selector.startsWith('@'));
+
 /** Every class that a sheet names in a selector. */
-function classesOf(text: string): string[] {
-  const selectors = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
-  return [...selectors]
-    .filter(([, selector]) => !selector!.trim().startsWith('@'))
-    .flatMap(([, selector]) => [...selector!.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!));
-}
+const classesOf = (text: string): string[] =>
+  selectorsOf(text).flatMap((selector) =>
+    [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!),
+  );
 
 /** Classes that are not ours to name: Amplify draws its forms itself. */
 const amplify = ['amplify-forms', 'amplify'].map((name) => `features/session/sign-in/${name}.css`);
@@ -42,6 +46,17 @@ test('a module styles no global class, and its name is its own: it is part of th
   expect(modules.filter(({ text }) => text.includes(':global')).map(({ name }) => name)).toEqual([]);
   const names = modules.map(({ name }) => basename(name));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('a module names no id: it would be renamed, and the rule meet nothing', () => {
+  const named = sheets
+    .filter(({ name }) => isModule(name))
+    .flatMap(({ name, text }) =>
+      selectorsOf(text)
+        .filter((selector) => /#[a-z]/i.test(selector))
+        .map((selector) => `${name}: ${selector}`),
+    );
+  expect(named).toEqual([]);
 });
 
 test('a class of a module is worn, and what is worn is styled', () => {

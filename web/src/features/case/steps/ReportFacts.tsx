@@ -37,7 +37,7 @@ export function ReportFacts({ one }: { one: Case }) {
           </label>
         ))}
       </fieldset>
-      <p className="small quiet" id={`${id}-hint`}>
+      <p className="small quiet no-print" id={`${id}-hint`}>
         {words.facts.hint}
       </p>
       <Waiting sending={edit.isPending} />

@@ -31,7 +31,7 @@ export function StepClause({ one, step, children }: Props) {
   return (
     <section
       ref={box}
-      className={done ? `clause ${styles.step} ${styles.done}` : `clause ${styles.step}`}
+      className={`clause ${styles.step} ${done ? styles.done : ''} ${step === 'evidence' ? styles.evidence : ''}`}
       aria-labelledby={id}
       id={`step-${step}`}
     >
