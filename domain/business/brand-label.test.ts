@@ -10,7 +10,10 @@ describe('what a business is called in its domain', () => {
   it.each([
     ['ferrowbay.example', 'ferrowbay'],
     ['Ferrow-Bay.co.uk', 'ferrow-bay'],
+    ['acme.example', 'acme'],
+    ['acme.com.au', 'acme'],
     // which part is the name is not plain
+    ['ferrowbay.co.uk.example', undefined],
     ['shop.ferrowbay.example', undefined],
     ['xn--frrowbay-9ya.example', undefined],
     ['fbc.example', undefined],
@@ -27,6 +30,9 @@ describe('the names that it is searched by', () => {
     ['ferrowbay.example', 'Ferrow Bay Ceramics', undefined, ['Ferrow Bay Ceramics']],
     ['ferrow-bay.example', 'Ferrow Bay', 'Ferrow Bay', ['Ferrow Bay']],
     ['brontis.example', 'Bróntis', undefined, ['Bróntis']],
+    ['ferrowbay.example', ' Ferrow  Bay ', ' ', ['Ferrow  Bay']],
+    ['ferrowbay.example', null, 'ferrow bay', ['ferrow bay']],
+    ['ferrowbay.example', '… Ferrow Bay', undefined, ['… Ferrow Bay']],
     // a first name is anybody's
     ['maya.example', 'Maya Hollimund', undefined, []],
     ['ferrowbay.example', 'Maya Hollimund', 'Ferrow Bay', ['Ferrow Bay']],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { BusinessPatch, newBusiness } from './business.ts';
+import { ApiToken } from './api-token.ts';
+import { businessAsSubject } from './as-subject.ts';
+import { BusinessPatch, newBusiness, reducedForMember } from './business.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const given = { id: 'acme', adminId: 'u1', name: 'Acme', updatedAt: at };
@@ -29,4 +31,37 @@ test('type markers and the owner are not saved', () => {
 
 test('an empty phone number takes the number away', () => {
   expect(BusinessPatch.parse({ phone: ' ' })).toEqual({ phone: null });
+});
+
+const whole = {
+  ...given,
+  ...{ createdAt: at, domain: 'acme.example', website: 'https://acme.example', shortName: 'A' },
+  ...{ logoImagePath: 'logo.png', email: 'ada@acme.example', phone: '+18605550100', department: 'Sales' },
+  ...{ address: { city: 'Bath' }, totalAvailableSeats: 15, usedSeats: 3, plan: 'PROFESSIONAL' as const },
+  ...{ trialUntil: at, version: 7 },
+  domainProof: { domain: 'acme.example', verifiedAt: at, checkedAt: at },
+  socialMediaAccounts: [{ platform: 'X' as const, pageUrl: 'https://x.com/acme', verifiedAt: at }],
+};
+
+test('a member sees what their business is called, and no seats, plan or contact', () => {
+  expect(reducedForMember(whole)).toEqual({
+    ...{ id: 'acme', adminId: 'u1', name: 'Acme', domain: 'acme.example', website: 'https://acme.example' },
+    ...{ shortName: 'A', logoImagePath: 'logo.png', createdAt: at, updatedAt: at },
+  });
+});
+
+test('a business is protected under its own key, by its accounts, its logo and what its proven domain says', () => {
+  expect(businessAsSubject(whole)).toEqual({
+    ...{ kind: 'business', subjectId: 'B#acme', id: 'B#acme', name: 'Acme' },
+    ...{ socialMediaAccounts: whole.socialMediaAccounts, profileImagePath: 'logo.png' },
+    ...{ label: 'acme', searchedNames: ['Acme'] },
+  });
+  expect(businessAsSubject({ ...given, name: null, createdAt: at })).toMatchObject({
+    ...{ name: undefined, label: undefined, socialMediaAccounts: [], searchedNames: [] },
+  });
+});
+
+test('a token has a name', () => {
+  const name = ApiToken.shape.name;
+  expect([' Reports ', ' '].map((text) => name.safeParse(text).data)).toEqual(['Reports', undefined]);
 });

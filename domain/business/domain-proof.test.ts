@@ -20,6 +20,8 @@ describe('the record in the DNS', () => {
     ['at the domain itself, among others', [nothing, txt('v=spf1 -all', record.value)], 'PROVEN'],
     ['pasted with quotation marks', [txt(` "${record.value}" `)], 'PROVEN'],
     ['found, while the other place is silent', [silent, txt(record.value)], 'PROVEN'],
+    ['with something behind it', [txt(`"${record.value}" and more`)], 'MISSING'],
+    ['with something before it', [txt(`not "${record.value}"`)], 'MISSING'],
     ['of another business', [txt('countersign-domain=other'), none], 'MISSING'],
     ['only part of the value', [txt('countersign-domain='), txt('t0k3n')], 'MISSING'],
     ['in other letters', [txt(record.value.toUpperCase())], 'MISSING'],

@@ -7,12 +7,28 @@ test.each([
   ['with names of columns', 'Email,Role\nada@acme.example,Manager', ['ada@acme.example Manager']],
   ['columns in another order', 'role;e-mail\r\nadmin;ada@acme.example', ['ada@acme.example admin']],
   ['in quotes, with a byte order mark', '\ufeff"ada@acme.example","member"', ['ada@acme.example member']],
+  [
+    'with an address as a spreadsheet names it',
+    'Name,Email Address\nAda,ada@acme.example',
+    ['ada@acme.example'],
+  ],
+  ['with names of columns in short', 'mail;role\nada@acme.example;admin', ['ada@acme.example admin']],
+  ['with another column of addresses', 'emails sent,email\n3,ada@acme.example', ['ada@acme.example']],
+  ['with a column that only ends so', 'no e-mail,email\nx,ada@acme.example', ['ada@acme.example']],
+  ['separated by tabs', 'ada@acme.example\tmanager', ['ada@acme.example manager']],
+  ['spaces in quotes', '" ada@acme.example "', ['ada@acme.example']],
+  [
+    'a quotation mark alone',
+    '"\n"ada@acme.example\nben@acme.example"',
+    ['"', '"ada@acme.example', 'ben@acme.example"'],
+  ],
+  ['a line without an address', ',manager', [' manager']],
   ['empty lines', '\n\nada@acme.example\n , \n', ['ada@acme.example']],
   ['nothing', ' \n', []],
 ])('%s', (_, text, rows) =>
   expect(
     invitationRows(text).map(({ userEmailAddress, role }) =>
-      [userEmailAddress, role].filter(Boolean).join(' '),
+      [userEmailAddress, ...(role ? [role] : [])].join(' '),
     ),
   ).toEqual(rows),
 );
@@ -23,7 +39,8 @@ test('each row says what is wrong with it, by its line', () => {
     { userEmailAddress: 'ben' },
     { userEmailAddress: 'ada@ACME.example' },
     { userEmailAddress: 'cem@acme.example', role: 'owner' },
-    { userEmailAddress: 'dan@acme.example', role: '' },
+    { userEmailAddress: 'dan@acme.example', role: ' Admin ' },
+    { userEmailAddress: 'dora@acme.example', role: '' },
     { userEmailAddress: 'eve@acme.example', role: 'fay@acme.example' },
   ]);
   expect(checked.map(({ line, email, role, fault }) => [line, email ?? fault, role])).toEqual([
@@ -31,8 +48,9 @@ test('each row says what is wrong with it, by its line', () => {
     [2, 'Please enter a valid email', undefined],
     [3, 'This address is on the list twice.', undefined],
     [4, 'The role must be admin, manager or member.', undefined],
-    [5, 'dan@acme.example', 'MEMBER'],
-    [6, 'Please put each address on its own line.', undefined],
+    [5, 'dan@acme.example', 'ADMIN'],
+    [6, 'dora@acme.example', 'MEMBER'],
+    [7, 'Please put each address on its own line.', undefined],
   ]);
 });
 

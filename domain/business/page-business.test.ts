@@ -15,6 +15,14 @@ test('a page is headed by the proven domain, and by a name that the domain says'
 });
 
 test.each([
+  ['ferrow-bay.example', { name: ' Ferrow  Bay ', shortName: null }, 'Ferrow  Bay'],
+  ['ferrowbay.example', { name: '— Ferrow Bay', shortName: null }, '— Ferrow Bay'],
+])('the name that %s says is shown as it is written', (domain, names, name) => {
+  const domainProof = { ...acme.domainProof, domain };
+  expect(pageBusiness({ ...names, domain, domainProof })).toMatchObject({ domain, name });
+});
+
+test.each([
   ['another name', { name: 'Acme', shortName: null }],
   ['more than the domain says', { name: 'Ferrow Bay Official Support', shortName: null }],
   ['none', { name: null, shortName: ' ' }],

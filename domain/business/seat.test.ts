@@ -20,6 +20,7 @@ test.each([
 test('an invitation does not tell whether its address has an account', () => {
   const invited = { ...seat, invitedUntil: at, invitationHash: 'hash' };
   expect(withoutLink(invited)).toEqual(withoutLink({ ...invited, userId: undefined }));
+  expect(withoutLink(invited)).toEqual({ ...seat, invitedUntil: at, userId: null });
   expect(withoutLink(invited)).not.toHaveProperty('invitationHash');
   expect(withoutLink(seat)).toEqual(seat);
 });

@@ -34,4 +34,7 @@ test('sharing and ending it leave other businesses as they are, and twice is onc
   const ended = withSharing(both, 'acme', false)!;
   expect([isSharedWith(ended, 'acme'), isSharedWith(ended, 'other')]).toEqual([false, true]);
   expect(withSharing(ended, 'acme', false)).toBeUndefined();
+  const many = { ...finding, sharedWithBusinessIds: Array.from({ length: 20 }, (_, n) => `b${n}`) };
+  const ids = withSharing(many, 'acme', true)?.sharedWithBusinessIds;
+  expect([ids?.length, ids?.at(-1)], 'a row has room for twenty').toEqual([20, 'acme']);
 });

@@ -26,9 +26,18 @@ describe('a message', () => {
       type: 'section',
       text: { type: 'plain_text', text: 'New look-alike domain: <!channel>' },
     });
+    expect(message.blocks[1]).toEqual({ type: 'section', text: { type: 'plain_text', text: 'R&D' } });
     expect(message.blocks[2]!.text.text).toBe(
       '<https://site.example/business?a=1|Open the business dashboard>',
     );
+  });
+
+  it('is no longer than Slack takes', () => {
+    const long = { ...news, title: 't'.repeat(5000), body: 'b'.repeat(5000) };
+    const { text, blocks } = slackMessage(long, 'https://site.example');
+    expect([text.length, ...blocks.slice(0, 2).map((block) => block.text.text.length)]).toEqual([
+      4001, 2000, 2000,
+    ]);
   });
 
   it('has no link where the stage has no site', () => {
