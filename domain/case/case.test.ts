@@ -23,7 +23,8 @@ describe('a case', () => {
     expect(() => edited(gone, { outcome: 'NOT_A_COPY', seenOutcome: null }, later)).toThrow(
       'In the meantime',
     );
-    expect(edited(gone, { outcome: 'REMOVED', seenOutcome: null }, later).closedAt).toBe(at);
+    const again = edited(gone, { outcome: 'REMOVED', seenOutcome: null }, later);
+    expect([again.closedAt, again.endings]).toEqual([at, [{ at, outcome: 'REMOVED' }]]);
     const opened = edited(gone, { outcome: null, seenOutcome: 'REMOVED' }, later);
     expect(opened.outcome).toBeNull();
     expect(opened.endings).toEqual([
@@ -60,8 +61,11 @@ describe('a case', () => {
     expect(edited(sent, { reportedOn: later, seenReportedOn: at }, later).reportedOn).toBe(later);
     const back = edited(sent, { reportedOn: null, seenReportedOn: at }, later);
     expect(() => edited(back, { reportedOn: later, seenReportedOn: at }, later)).toThrow('In the meantime');
-    // Two tabs that say the same agree.
+    // Two tabs that say the same agree; a day is a day, whatever its hour.
     expect(edited(sent, { reportedOn: at, seenReportedOn: null }, later).reportedOn).toBe(at);
+    const noon = '2026-11-20T12:00:00.000Z';
+    expect(edited(sent, { reportedOn: noon, seenReportedOn: null }, later).reportedOn).toBe(noon);
+    expect(edited(sent, { reportedOn: later, seenReportedOn: noon }, later).reportedOn).toBe(later);
   });
 
   it('keeps the text of its report as it was when it was marked, through a corrected day, until that is taken back', () => {
@@ -70,8 +74,17 @@ describe('a case', () => {
       reportedOn: at,
       reportText: 'As sent.',
     });
+    expect(reported.reportTextAt).toBe(later);
     expect(edited(reported, { reportText: 'Another.' }, later).reportText).toBe('As sent.');
-    expect(edited(reported, { reportedOn: null }, later).reportText).toBeNull();
+    expect(edited(reported, { reportedOn: null }, later)).toMatchObject({
+      reportText: null,
+      reportTextAt: null,
+    });
+    const corrected = '2026-11-23T10:00:00.000Z';
+    expect(edited(reported, { reportedOn: at }, corrected).reportTextAt).toBe(later);
+    expect(edited(reported, { reportedOn: at, reportText: 'Once more.' }, corrected)).toMatchObject({
+      ...{ reportText: 'Once more.', reportTextAt: corrected },
+    });
   });
 
   it('says where to report, and what is asked there', () => {
@@ -116,6 +129,49 @@ describe('a case', () => {
   it('what is not named stays', () => {
     const remind = edited(fresh, { reminderAt: later }, at);
     expect(edited(remind, { step: { id: 'wait', done: true } }, later).reminderAt).toBe(later);
+    const told = edited(
+      fresh,
+      { facts: ['ASKS_FOR_MONEY'], behalf: { name: 'Lina', relation: 'CHILD' }, region: 'EU' },
+      at,
+    );
+    const after = edited(told, { reminderAt: later }, later);
+    expect(after).toEqual({ ...told, reminderAt: later, updatedAt: later });
+    expect([edited(told, { region: null }, later).region, told.region]).toEqual([null, 'EU']);
+  });
+
+  it('takes an answer of the day before the report: whoever travels has other days', () => {
+    const reported = edited(fresh, { reportedOn: later }, later);
+    const answer = { on: at, answer: 'REFUSED' as const, words: '' };
+    expect(edited(reported, { answer }, later).answers).toEqual([answer]);
+  });
+
+  it('keeps the last twenty answers, and the last twenty times that it was closed or opened', () => {
+    let one = fresh;
+    for (let n = 0; n < 25; n++) {
+      const answer = { on: at, answer: 'ASKED_FOR_MORE' as const, words: `${n}` };
+      one = edited(edited(one, { answer }, at), { outcome: n % 2 ? null : 'REMOVED' }, at);
+    }
+    expect(one.answers).toHaveLength(20);
+    expect(one.answers?.at(-1)?.words).toBe('24');
+    expect(one.endings).toHaveLength(20);
+    expect(one.endings?.at(-1)?.outcome).toBe('REMOVED');
+  });
+
+  it('withdraws the answer that says just this, and no other', () => {
+    const said = { on: at, answer: 'REFUSED' as const, words: 'No.' };
+    const [day, kind, words] = [
+      { ...said, on: later },
+      { ...said, answer: 'ASKED_FOR_MORE' as const },
+      { ...said, words: 'Never.' },
+    ];
+    const one = { ...fresh, answers: [said, day, kind, words] };
+    const left = (withdrawnAnswer: typeof day | typeof kind) =>
+      edited(one, { withdrawnAnswer }, later).answers;
+    expect(left(said)).toEqual([day, kind, words]);
+    expect(left(day)).toEqual([said, kind, words]);
+    expect(left(kind)).toEqual([said, day, words]);
+    expect(left({ ...said, words: '' })).toEqual(one.answers);
+    expect(edited(fresh, { withdrawnAnswer: said }, later).answers).toBeUndefined();
   });
 
   it('knows what else the account does, for whom it is reported, and each answer of the platform', () => {

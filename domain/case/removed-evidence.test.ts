@@ -57,10 +57,31 @@ it('has the step of keeping a screenshot open while none is kept', () => {
 it('changes nothing the second time', () => {
   const without = move(one, '3', true);
   expect(move(without, '3', true)).toEqual(without);
+  const back = move(without, '3', false);
+  expect(move(back, '3', false)).toEqual(back);
+  expect(move(one, '3', false)).toEqual({ ...one, updatedAt: late });
 });
 
 it.each(['1', '4'])('leaves %s, which the case is about', (id) =>
   expect(() => move(one, id, true)).toThrow(/what the case is about/),
 );
 
-it('says so where there is no such piece', () => expect(() => move(one, '9', true)).toThrow(/no such piece/));
+it('says so where there is no such piece', () => {
+  expect(() => move(one, '9', true)).toThrow(/no such piece/);
+  expect(() => move(one, '9', false)).toThrow(/no such piece/);
+  expect(() => move(move(one, '3', true), '9', true)).toThrow(/no such piece/);
+});
+
+it('puts back by the moment first, then by the number', () => {
+  const mixed: Case = {
+    ...one,
+    evidence: [piece('5', 'note'), piece('1', 'note', { at: late }), piece('3', 'note', { at: late })],
+  };
+  const again = (id: string) => ids(move(move(mixed, id, true), id, false).evidence);
+  expect([again('5'), again('1'), again('3')]).toEqual(Array(3).fill(['5', '1', '3']));
+});
+
+it('leaves the step of keeping a screenshot alone for a note', () => {
+  const open = { ...one, steps: stepsFor('X') };
+  expect(kept(move(open, '3', true))).toBeUndefined();
+});

@@ -40,6 +40,7 @@ describe('a review is due', () => {
     expect(reviewDue({ reportedOn }, at('16'))).toBeUndefined();
     expect(reviewDue({ reportedOn }, at('17'))).toBe('silent');
     expect(reviewDue({}, at('30'))).toBeUndefined();
+    expect(reviewDue({ reportedOn, answers: [] }, at('17'))).toBe('silent');
     expect(reviewDue({ reportedOn, goneAt: reportedOn }, at('17'))).toBeUndefined();
   });
 

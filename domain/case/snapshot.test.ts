@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moreTelling, type Snapshot } from './snapshot.ts';
+import { moreTelling, Snapshot, snapshotOf } from './snapshot.ts';
 import { snapshotText } from './snapshot-text.ts';
 
 const seen: Snapshot = {
@@ -63,4 +63,92 @@ test('what a scan read counts for more than what was typed, and of two of a kind
   expect(moreTelling(typed, seen)).toBe(seen);
   expect(moreTelling(seen, later)).toBe(later);
   expect(moreTelling(later, seen)).toBe(later);
+});
+
+test('reasons stand in the order in which the case shows them, with what each adds', () => {
+  const reasons: Snapshot['reasons'] = [
+    { signal: 'bio', value: 0.8, words: 'Similar words.', side: 'for', adds: 4 },
+    { signal: 'photo', value: 1, words: 'Same picture.', side: 'for', adds: 60 },
+    { signal: 'proof', value: 1, words: 'It shows a code that was issued to you.', side: 'for', adds: 20 },
+    { signal: 'label', value: 1, words: 'Says “fan”.', side: 'against', adds: -3 },
+    { signal: 'age', value: 0, words: 'Older than your account.', side: 'against', adds: -9 },
+    { signal: 'location', value: 0, words: 'Other places.', side: 'context' },
+    { signal: 'name', value: 0, words: 'Other names.', side: 'context' },
+  ];
+  const text = snapshotText({ ...seen, reasons });
+  expect(text.slice(text.indexOf('Evidence for a copy'))).toBe(`Evidence for a copy
+- It shows a code that was issued to the person it impersonates. +20
+- Same picture. +60
+- Similar words. +4
+
+Evidence against
+- Older than the account it impersonates. −9
+- Says “fan”. −3
+
+Also compared
+- Other names.
+- Other places.
+`);
+});
+
+test('every fact that was known of a profile stands in the text', () => {
+  const picture = { sha256: 'ab'.repeat(32), bytes: 4711, contentType: 'image/png' as const, at: seen.at };
+  const yours = {
+    ...{ platform: 'X' as const, handle: 'maya', url: 'https://x.com/maya', name: '', bio: 'Potter.' },
+    ...{ location: 'Bath', links: ['https://a.example', 'https://b.example'], createdAt: '2014-03-01' },
+    ...{ followers: 12, following: 0, picture, fileSha256: 'cd'.repeat(32), photoHash: 'ef'.repeat(32) },
+  };
+  const text = snapshotText({ ...seen, seenBy: 'person', yours, theirs: { handle: 'maya' }, reasons: [] });
+  expect(text).toBe(`As the person who was impersonated entered them on 2026-11-20T10:00:00.000Z
+Comparison: likely clone, likeness 93 of 100
+
+The person’s own account
+Platform: X
+Handle: maya
+Link: https://x.com/maya
+About: Potter.
+Location: Bath
+Links: https://a.example https://b.example
+Account since: 2014-03-01
+Followers: 12
+Following: 0
+Picture file, SHA-256: ${picture.sha256}
+File chosen for the comparison (saved again), SHA-256: ${yours.fileSha256}
+Picture file, bytes: 4711
+Picture file, fetched: 2026-11-20T10:00:00.000Z
+Picture, PDQ hash: ${yours.photoHash}
+
+The other account
+Handle: maya
+
+The handles, letter by letter
+- The same
+`);
+});
+
+test('handles are compared where both are known', () => {
+  for (const side of ['yours', 'theirs'])
+    expect(snapshotText({ ...seen, [side]: { name: 'Maya' } })).not.toContain('letter by letter');
+});
+
+test('a snapshot is what a search knew, of long texts their beginning', () => {
+  const at = '2026-11-20T10:00:00.000Z';
+  const links = Array.from({ length: 8 }, () => `https://a.example/${'x'.repeat(400)}`);
+  const theirs = { platform: 'X' as const, handle: 'copy', bio: 'b'.repeat(3000), links };
+  const yours = { platform: 'X' as const, handle: 'maya', name: 'Maya', bio: null };
+  const finding = {
+    ...{ subjectId: 'U#u', id: 'f', platform: 'X' as const, verdict: 'possible clone' as const, score: 61 },
+    ...{ reasons: seen.reasons, yours, theirs, status: 'OPEN' as const, history: [] },
+    ...{ firstSeen: '2026-11-01T10:00:00.000Z', lastSeen: at },
+  };
+  const snapshot = snapshotOf(finding);
+  expect(snapshot).toEqual({
+    ...{ at, seenBy: 'search', verdict: 'possible clone', score: 61, reasons: seen.reasons },
+    yours: { platform: 'X', handle: 'maya', name: 'Maya' },
+    theirs: {
+      ...{ platform: 'X', handle: 'copy', bio: 'b'.repeat(2000) },
+      links: Array(5).fill(links[0]!.slice(0, 300)),
+    },
+  });
+  expect(Snapshot.safeParse(snapshot).success).toBe(true);
 });

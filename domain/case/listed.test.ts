@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { type Case, ListedCase, lastAnswer, listed } from './case.ts';
+import { stepsFor } from './steps.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const later = '2026-11-21T10:00:00.000Z';
+const piece = {
+  id: '1',
+  at,
+  kind: 'note' as const,
+  words: 'Seen.',
+  sha256: 'a5'.repeat(32),
+  byHelper: false,
+};
+const head = {
+  ...{ userId: 'u', caseId: 'c', title: 'Copy', platform: 'X' as const, handle: 'copy' },
+  ...{ createdAt: at, updatedAt: later, reportedOn: at, reminderAt: later, goneAt: later },
+};
+const whole: Case = {
+  ...head,
+  evidence: [piece, { ...piece, id: '2' }],
+  removed: [{ ...piece, id: '3' }],
+  steps: stepsFor('X'),
+  snapshot: {
+    ...{ at, seenBy: 'search' as const, yours: { handle: 'maya' }, theirs: { handle: 'copy' } },
+    ...{ verdict: 'likely clone' as const, score: 93, reasons: [] },
+  },
+  ...{ reportText: 'It is me.', reportTextAt: at, endings: [{ at, outcome: 'REFUSED' as const }] },
+  answers: [
+    { on: at, answer: 'ASKED_FOR_MORE', words: 'Send an ID.' },
+    { on: later, answer: 'REFUSED', words: 'It is no copy.' },
+  ],
+  acts: [{ at, by: 'u', did: 'opened' }],
+};
+
+it('a list shows how much is kept of a case and how it stands, and nothing of what is kept', () => {
+  const { answers: _answers, ...shown } = listed(whole);
+  expect(shown).toEqual({
+    ...head,
+    ...{ pieces: 2, verdict: 'likely clone', answered: { on: later, answer: 'REFUSED' } },
+  });
+  expect(ListedCase.parse(listed(whole))).toEqual(shown);
+});
+
+it('of a case from a link alone there is no verdict, and no answer before there is one', () => {
+  const { snapshot: _snapshot, answers: _answers, ...bare } = whole;
+  expect(listed(bare)).toEqual({ ...head, pieces: 2 });
+  expect([lastAnswer({}), lastAnswer({ answers: [] })]).toEqual([undefined, undefined]);
+});
