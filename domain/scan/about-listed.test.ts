@@ -16,3 +16,10 @@ it.each([
 
 it('nobody is imitated who lists no account', () =>
   expect(isAboutListed(finding('GITHUB', 'olive-tarrant'), [])).toBe(false));
+
+it('what a business’s proven domain says counts like a handle, and an address that is no profile like none', () => {
+  expect(isAboutListed(finding('X', 'Ferrow_Bay'), [], 'ferrow-bay')).toBe(true);
+  expect(isAboutListed(finding('X', 'acme'), [], 'ferrow-bay')).toBe(false);
+  const odd = [{ platform: 'X' as const, pageUrl: 'https://example.org/maya' }];
+  expect(isAboutListed(finding('X', 'maya'), odd)).toBe(false);
+});

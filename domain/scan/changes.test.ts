@@ -19,6 +19,7 @@ it.each<[string, Partial<SeenProfile>, string]>([
   ['another picture', { photoHash: other }, 'its picture'],
   ['no picture any more', { photoHash: undefined, imageUrl: undefined }, 'its picture'],
   ['another name', { name: 'Maya H.' }, 'its name'],
+  ['the same with spaces around it', { name: ' Maya ' }, ''],
   ['no name any more', { name: undefined }, 'its name'],
   [
     'all of it',
@@ -42,4 +43,56 @@ test('a picture where there was none is another picture; a bio alone asks nobody
   const bare = { ...before, imageUrl: undefined, photoHash: undefined };
   expect(asksAgain(changesOf(bare, before))).toBe(true);
   expect(asksAgain(changesOf(before, { ...before, bio: 'Other' }))).toBe(false);
+});
+
+test('what is new stands beside what was there, a long text by its beginning', () => {
+  const picture = {
+    sha256: 'ab'.repeat(32),
+    bytes: 1,
+    contentType: 'image/png' as const,
+    at: '2026-11-20T10:00:00Z',
+  };
+  const kept = { ...before, picture };
+  expect(
+    changesOf(kept, { ...before, handle: 'Lina', name: ' ', bio: 'b'.repeat(600), photoHash: other }),
+  ).toEqual({
+    handle: { before: 'maya', after: 'Lina' },
+    name: { before: 'Maya', after: null },
+    bio: { before: 'Slow glazes', after: 'b'.repeat(500) },
+    picture: { before: picture, after: null },
+  });
+  expect(changesOf({ ...before, name: null }, kept)).toEqual({ name: { before: null, after: 'Maya' } });
+});
+
+/** The print with so many of its marks turned round. */
+const apart = (marks: number) =>
+  [...hash]
+    .map((digit, at) => {
+      const turned = Math.max(0, Math.min(4, marks - at * 4));
+      return (parseInt(digit, 16) ^ (2 ** turned - 1)).toString(16);
+    })
+    .join('');
+
+test.each<[string, Partial<SeenProfile>, Partial<SeenProfile>, boolean]>([
+  ['31 of 256 marks are others', {}, { photoHash: apart(31) }, false],
+  ['32 of 256 marks are others', {}, { photoHash: apart(32) }, true],
+  ['a print that cannot be read', {}, { photoHash: 'no print' }, false],
+  ['a print that could not be read before', { photoHash: 'no print' }, {}, false],
+  ['no picture, twice', { imageUrl: null, photoHash: null }, { imageUrl: null, photoHash: null }, false],
+  ['one that could not be fetched before', { photoHash: null }, {}, false],
+  [
+    'one that cannot be fetched, where none was',
+    { imageUrl: null, photoHash: null },
+    { photoHash: null },
+    false,
+  ],
+])('another picture: %s', (_, was, is, changed) =>
+  expect('picture' in changesOf({ ...before, ...was }, { ...before, ...is })).toBe(changed),
+);
+
+test('a new handle, name or picture asks again, each alone', () => {
+  const texts = { before: 'a', after: 'b' };
+  expect([{ handle: texts }, { name: texts }, { picture: {} }, { bio: texts }, {}].map(asksAgain)).toEqual([
+    ...[true, true, true, false, false],
+  ]);
 });

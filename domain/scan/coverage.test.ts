@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Platform } from '../platform/platform.ts';
-import { coverageOf, coverageWhy, coverageWords, isAsked } from './coverage.ts';
+import { coverageOf, coverageWhy, coverageWords, isAsked, isFromBefore } from './coverage.ts';
 import { plannedSources } from './scan-plan.ts';
-import { SourceProgress, SourceStatus } from './scan.ts';
+import { isOpen, lessTelling, SourceProgress, SourceStatus } from './scan.ts';
 
 const NOT_CONNECTED = /not connected/i;
 const NO_ANSWER = /answer/i;
@@ -66,4 +66,49 @@ it('says what a platform never shows also where it was searched', () => {
   const looked = { platform: 'INSTAGRAM' as const, status: 'looked' as const, asked: 1, total: 1, found: 0 };
   const coverage = coverageOf({ ...looked, compared: 0, limits });
   expect([coverageWords(coverage, 'INSTAGRAM'), coverageWhy(coverage)]).toEqual(['0 accounts', limits]);
+});
+
+const row = (over: Partial<SourceProgress>): SourceProgress => ({
+  ...{ platform: 'X', status: 'looked', asked: 3, total: 7, compared: 2, found: 1, ...over },
+});
+
+it.each<[Partial<SourceProgress>, string, string | undefined]>([
+  [{ status: 'waiting' }, 'In line', undefined],
+  [{ status: 'looking' }, 'Asking', undefined],
+  [{}, '2 accounts', undefined],
+  [{ compared: 1 }, '1 account', undefined],
+  [{ platform: 'GOOGLE', compared: 1 }, '1 channel', undefined],
+  [{ platform: 'TIKTOK' }, '2 accounts in web results', undefined],
+  [{ status: 'in part', note: 'It was slow.' }, 'In part, 2 accounts', 'It was slow.'],
+  [{ status: 'in part', platform: 'TIKTOK' }, 'In part, 2 accounts in web results', 'It did not answer.'],
+  [{ status: 'in part', compared: 0 }, 'In part', 'It did not answer.'],
+  [{ status: 'could not look' }, 'Not searched', 'It did not answer.'],
+  [{ status: 'could not look', note: 'It was slow.' }, 'Not searched', 'It was slow.'],
+  [{ status: 'closed' }, 'Not searched', 'No search there that we may use.'],
+  [{ status: 'not connected', note: 'It did not answer.' }, 'Not searched', 'Not connected here yet.'],
+])('%j is shown as %s', (over, words, why) => {
+  const coverage = coverageOf(row(over));
+  expect([coverageWords(coverage, over.platform ?? 'X'), coverageWhy(coverage)]).toEqual([words, why]);
+});
+
+it('how far it is stands beside a search that runs', () =>
+  expect(coverageOf(row({ status: 'looking' }))).toEqual({ state: 'searching', asked: 3, total: 7 }));
+
+it.each([
+  ['2026-11-20T08:59:59.999Z', true],
+  ['2026-11-20T09:00:00.000Z', false],
+  ['2026-11-20T10:05:00.000Z', false],
+  [undefined, false],
+])('what was answered at %s is from before the search of ten: %s', (at, before) =>
+  expect(isFromBefore({ at }, '2026-11-20T10:00:00.000Z')).toBe(before),
+);
+
+it('a row is written over one that says no more', () => {
+  const over = (status: SourceProgress['status']) => lessTelling({ status });
+  const open = ['waiting', 'looking'];
+  expect([over('looking'), over('closed')]).toEqual([open, open]);
+  expect(over('could not look')).toEqual([...open, 'could not look']);
+  expect(over('in part')).toEqual([...open, 'could not look', 'in part']);
+  expect(over('looked')).toEqual([...open, 'could not look', 'in part', 'looked']);
+  expect(SourceStatus.options.filter((status) => isOpen({ status }))).toEqual(open);
 });

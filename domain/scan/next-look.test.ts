@@ -25,3 +25,11 @@ test.each<[string, Partial<SourceProgress>, string | undefined]>([
   const source = row(part);
   expect(nextLooks([source], turn).get(source.platform)).toBe(at);
 });
+
+test('an answer that stands until a turn is asked for at that turn', () => {
+  // A web search stands for a week less the hour by which the schedule may be early.
+  const source = row({ at: '2026-11-14T08:40:00.000Z' });
+  expect(nextLooks([source], turn).get('TIKTOK')).toBe(turn);
+  const minute = row({ at: '2026-11-14T08:41:00.000Z' });
+  expect(nextLooks([minute], turn).get('TIKTOK')).toBe('2026-11-22T07:40:00.000Z');
+});

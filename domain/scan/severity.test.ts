@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Finding } from './finding.ts';
+import { countOpen } from './detection.ts';
+import { type Finding, needsDecision } from './finding.ts';
 import { bySeverity, severityOf } from './severity.ts';
 
 const judged = (verdict: Finding['verdict'], ...copied: string[]) => ({
@@ -53,4 +54,31 @@ it('of a picture says only what was compared', () => {
     'Several details are copied. We didn’t have a picture of both to compare.',
   );
   expect(severityOf(seen).why).toBe('Several details are copied, but not your picture.');
+});
+
+it('counts what waits for a decision, by verdict', () => {
+  const finding = (verdict: Finding['verdict'], status: Finding['status'] = 'OPEN') => ({ verdict, status });
+  const findings = [
+    ...[finding('likely clone'), finding('likely clone'), finding('likely clone', 'MINE')],
+    ...[finding('possible clone'), finding('possible clone', 'CASE')],
+    ...[finding('namesake'), finding('namesake', 'IGNORED'), finding('unrelated')],
+  ];
+  const at = '2026-11-20T10:00:00.000Z';
+  const counted = { likelyClones: 2, possibleClones: 1, namesakes: 1 };
+  expect(countOpen(findings, at)).toEqual({ ...counted, lastScanAt: at });
+  expect(countOpen([], undefined)).toEqual({
+    ...{ likelyClones: 0, possibleClones: 0, namesakes: 0, lastScanAt: null },
+  });
+  expect(findings.map(needsDecision)).toEqual([true, true, false, true, false, false, false, false]);
+});
+
+it('only what is alike enough was copied', () => {
+  const photo = (value: number) => ({
+    ...judged('likely clone'),
+    reasons: [
+      ...judged('likely clone', 'name').reasons,
+      { signal: 'photo', value, words: '', side: 'for' as const },
+    ],
+  });
+  expect([severityOf(photo(0.7)).severity, severityOf(photo(0.69)).severity]).toEqual(['high', 'medium']);
 });

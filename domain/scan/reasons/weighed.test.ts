@@ -63,3 +63,18 @@ test('in one line, what speaks for a copy comes first, and what adds nothing is 
   ];
   expect(saidInOrder(reasons)).toBe('Same name. Same bio. Far more followers.');
 });
+
+test('of those that add as much, a picture comes before a handle, a handle before a name', () => {
+  const all = weighed([
+    ...[reason('name', 1, 'for', 20), reason('handle', 1, 'for', 20), reason('photo', 1, 'for', 20)],
+    ...[reason('name', 0, 'context', -5), reason('photo', 0, 'context', -5)],
+  ]);
+  expect(words(all.speaksFor)).toEqual(['photo 1', 'handle 1', 'name 1']);
+  expect(words(all.against)).toEqual(['photo 0', 'name 0']);
+});
+
+test('a mark that names the original comes first, too, and a sum without all of its parts is none', () => {
+  const all = weighed([reason('photo', 1, 'for', 90), reason('mark', 1, 'for', 3), reason('bio', 1, 'for')]);
+  expect(words(all.speaksFor)).toEqual(['mark 1', 'photo 1', 'bio 1']);
+  expect(all).not.toHaveProperty('total');
+});
