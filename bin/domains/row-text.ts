@@ -1,6 +1,6 @@
 import { takesMail } from '#domain/domain-watch/domain-facts';
 import type { PageAnswer } from '#domain/domain-watch/page-facts';
-import type { RegistryAnswer } from '#domain/domain-watch/registration';
+import type { RegistryAnswer } from '#domain/domain-watch/rdap/registration';
 import { shownParts } from '#domain/unseen-characters';
 import type { Watched } from '../../lambdas/domain-watch/watch-domain.ts';
 

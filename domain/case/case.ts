@@ -134,11 +134,15 @@ export const listed = ({
   reportTextAt: _textAt,
   endings: _endings,
   acts: _acts,
-  snapshot,
+  facts: _facts,
+  behalf: _behalf,
+  region: _region,
   domain: _domain,
+  answers,
+  snapshot,
   ...one
 }: Case): ListedCase => {
-  const answered = lastAnswer(one);
+  const answered = lastAnswer({ answers });
   return {
     ...one,
     pieces: evidence.length,

@@ -1,8 +1,8 @@
 import { type DnsFacts, takesMail } from './domain-facts.ts';
-import type { HostAnswer } from './host.ts';
+import type { HostAnswer } from './rdap/host.ts';
 import type { PageAnswer } from './page-facts.ts';
 import { utcDay, utcMoment } from '../utc.ts';
-import type { RegistryAnswer } from './registration.ts';
+import type { RegistryAnswer } from './rdap/registration.ts';
 
 /** What was found of one name. */
 export interface ReportedName extends DnsFacts {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { day, seconds } from '../durations.ts';
 import { changeOf, type LookedUp } from './changes.ts';
 import { DnsFacts } from './domain-facts.ts';
-import { HostAnswer } from './host.ts';
+import { HostAnswer } from './rdap/host.ts';
 import { PageAnswer } from './page-facts.ts';
-import { RegistryAnswer } from './registration.ts';
+import { RegistryAnswer } from './rdap/registration.ts';
 
 /** How a name came to us: we made it, a certificate was issued for it, or somebody gave us a list. */
 const FoundBy = z.enum(['permutation', 'certificate', 'list']);

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { type HostAnswer, readHost } from '#domain/domain-watch/host';
+import { type HostAnswer, readHost } from '#domain/domain-watch/rdap/host';
 import type { FetchPage } from '../internet/safe-fetch.ts';
 import { askInTurn, jsonOf, rdapServers, silent } from './rdap-servers.ts';
 

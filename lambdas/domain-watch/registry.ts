@@ -1,4 +1,4 @@
-import { readRegistration, type RegistryAnswer } from '#domain/domain-watch/registration';
+import { readRegistration, type RegistryAnswer } from '#domain/domain-watch/rdap/registration';
 import type { Fetched, FetchPage } from '../internet/safe-fetch.ts';
 import { askInTurn, jsonOf, rdapServers, silent } from './rdap-servers.ts';
 

@@ -7,20 +7,24 @@ const report = (...statuses: string[]) => ({
 });
 
 it.each([
-  [['Killed', 'Timeout', 'Survived', 'NoCoverage'], { broken: 4, noticed: 2, survived: 1, unseen: 1 }, 50],
+  [
+    ['Killed', 'Timeout', 'Survived', 'NoCoverage'],
+    { broken: 4, noticed: 2, hung: 1, survived: 1, unseen: 1 },
+    50,
+  ],
   [
     ['Killed', 'Ignored', 'CompileError', 'RuntimeError'],
-    { broken: 1, noticed: 1, survived: 0, unseen: 0 },
+    { broken: 1, noticed: 1, hung: 0, survived: 0, unseen: 0 },
     100,
   ],
-  [[], { broken: 0, noticed: 0, survived: 0, unseen: 0 }, 100],
+  [[], { broken: 0, noticed: 0, hung: 0, survived: 0, unseen: 0 }, 100],
 ])('%j', (statuses, score, percent) => {
   expect(scoreOf(report(...statuses))).toEqual(score);
   expect(percentOf(score)).toBe(percent);
 });
 
 it('a table has a line a room, also of one that failed, and rounds no score up', () => {
-  const score = { broken: 1000, noticed: 799, survived: 200, unseen: 1 };
+  const score = { broken: 1000, noticed: 799, hung: 3, survived: 200, unseen: 1 };
   const lines = tableOf(
     new Map([
       ['proof', score],
@@ -28,10 +32,10 @@ it('a table has a line a room, also of one that failed, and rounds no score up',
     ]),
   ).split('\n');
   expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
-    '| room | broken | noticed | survived | no test there | score |',
-    expect.stringMatching(/^\|( -+ \|){6}$/),
-    '| proof | 1000 | 799 | 200 | 1 | 79 % |',
-    '| engine/judge | | | | | failed |',
+    '| room | broken | noticed | by hanging | survived | no test there | score |',
+    expect.stringMatching(/^\|( -+ \|){7}$/),
+    '| proof | 1000 | 799 | 3 | 200 | 1 | 79 % |',
+    '| engine/judge | | | | | | failed |',
   ]);
 });
 

@@ -8,6 +8,8 @@ export interface Score {
   broken: number;
   /** A test failed, or did not come to its end. */
   noticed: number;
+  /** Of those, the ones that did not come to their end: many of them say that the machine was busy, and nothing of the tests. */
+  hung: number;
   survived: number;
   /** No test goes there. */
   unseen: number;
@@ -18,14 +20,14 @@ export function scoreOf({ files }: Report): Score {
   const all = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const count = (...wanted: string[]) => all.filter((status) => wanted.includes(status)).length;
   const [noticed, survived, unseen] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];
-  return { broken: noticed + survived + unseen, noticed, survived, unseen };
+  return { broken: noticed + survived + unseen, noticed, hung: count('Timeout'), survived, unseen };
 }
 
 /** Of 100; a room in which there is nothing to break has all of them. */
 export const percentOf = ({ broken, noticed }: Score): number =>
   broken === 0 ? 100 : (100 * noticed) / broken;
 
-const titles = ['room', 'broken', 'noticed', 'survived', 'no test there', 'score'];
+const titles = ['room', 'broken', 'noticed', 'by hanging', 'survived', 'no test there', 'score'];
 
 /** A line a room, columns as wide as what stands in them. */
 export function tableOf(scores: ReadonlyMap<string, Score | undefined>): string {
@@ -33,11 +35,11 @@ export function tableOf(scores: ReadonlyMap<string, Score | undefined>): string 
     score
       ? [
           room,
-          ...[score.broken, score.noticed, score.survived, score.unseen].map(String),
+          ...[score.broken, score.noticed, score.hung, score.survived, score.unseen].map(String),
           // Rounded down: 79.9 is not 80.
           `${Math.floor(percentOf(score))} %`,
         ]
-      : [room, '', '', '', '', 'failed'],
+      : [room, '', '', '', '', '', 'failed'],
   );
   const widths = titles.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]!.length)));
   const text = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`;

@@ -21,6 +21,8 @@ export default {
   // What is worked out once, as a file is read (schemas, tables), would take a run of all tests each.
   ignoreStatic: true,
   concurrency: 2,
+  // A loop without end is found by how often it turns; what is slow for another reason must not pass for noticed.
+  timeoutMS: 60_000,
   tempDirName: join(tmpdir(), 'mutation'),
   // A room may be data and types alone, which no test imports.
   allowEmpty: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailAddress } from '../text.ts';
+import { EmailAddress } from '../../text.ts';
 
 const text = z.string().optional().catch(undefined);
 

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { alertWords, domainAlerts, isAlike, resolves } from './domain-alert.ts';
+import { newDomain, type WatchedDomain } from './watched-domain.ts';
+
+const [before, now] = ['2026-11-20T09:00:00.000Z', '2026-11-21T09:00:00.000Z'];
+const name = (over: Partial<WatchedDomain> = {}): WatchedDomain => ({
+  ...newDomain({
+    ...{ businessId: 'b', brand: 'acme.example', domain: 'acrne.example', class: 'homoglyph', score: 80 },
+    ...{ foundBy: 'permutation', foundAt: before },
+  }),
+  ...{ existence: 'exists', records: { NS: ['ns.example'], A: [], AAAA: [], MX: [] }, lastLooked: before },
+  ...over,
+});
+const [leads, mails] = [{ A: ['192.0.2.1'] }, { MX: ['mx.example'] }];
+const both = { ...leads, ...mails };
+const page = { kind: 'page', status: 200, leadsToProtected: false, seenAt: now } as const;
+const copy = { ...page, icon: 'same' as const };
+const nowhere = { existence: 'does not exist' as const, records: {} };
+const quiet = (days: number) => ({
+  told: { resolves: new Date(Date.parse(now) - days * 86_400_000).toISOString() },
+});
+
+describe('people are told of a look-alike', () => {
+  it.each<[string, WatchedDomain | undefined, WatchedDomain, string[]]>([
+    ['that leads somewhere when it is first looked at', undefined, name({ records: leads }), ['resolves']],
+    [
+      'by an address of the newer kind',
+      undefined,
+      name({ records: { AAAA: ['2001:db8::1'] } }),
+      ['resolves'],
+    ],
+    ['that leads somewhere now', name(), name({ records: leads }), ['resolves']],
+    ['that came back', name({ ...nowhere, records: leads }), name({ records: leads }), ['resolves']],
+    [
+      'that was never looked at',
+      name({ records: leads, lastLooked: undefined }),
+      name({ records: leads }),
+      ['resolves'],
+    ],
+    ['that leads where it led', name({ records: leads }), name({ records: leads }), []],
+    ['that leads nowhere', undefined, name(), []],
+    ['that is gone', name({ records: leads }), name(nowhere), []],
+    ['that takes mail now', name({ records: leads }), name({ records: both }), ['mail']],
+    ['that only takes mail', undefined, name({ records: mails }), ['mail']],
+    ['that does both at once: one alert says both', name(), name({ records: both }), ['resolves']],
+    [
+      'whose page is like theirs now',
+      name({ records: leads }),
+      name({ records: leads, page: copy }),
+      ['page'],
+    ],
+    ['whose page was like theirs', name({ page: copy }), name({ page: copy }), []],
+    ['whose page is seen for the first time', undefined, name({ records: leads, page: copy }), ['resolves']],
+    [
+      'that has a new certificate',
+      undefined,
+      name({ foundBy: 'certificate', records: leads }),
+      ['certificate'],
+    ],
+    [
+      'that had its certificate',
+      name({ foundBy: 'certificate' }),
+      name({ foundBy: 'certificate', records: leads }),
+      ['resolves'],
+    ],
+    ['that is not convincing', undefined, name({ score: 79, records: both }), []],
+    ['that is theirs', undefined, name({ mark: 'ours', records: both }), []],
+    [
+      'that leads to their own',
+      undefined,
+      name({ records: both, page: { ...copy, leadsToProtected: true } }),
+      [],
+    ],
+    ['that they have seen', name(), name({ mark: 'seen', records: leads }), []],
+    ['that they have seen, and takes mail now', name(), name({ mark: 'seen', records: both }), ['mail']],
+    ['of which they were told within a month', name(), name({ records: leads, ...quiet(29) }), []],
+    ['of which they were told a month ago', name(), name({ records: leads, ...quiet(30) }), ['resolves']],
+    [
+      'of which they were told otherwise',
+      name({ records: leads }),
+      name({ records: both, ...quiet(1) }),
+      ['mail'],
+    ],
+  ])('%s', (_, was, is, alerts) => expect(domainAlerts(was, is, Date.parse(now))).toEqual(alerts));
+});
+
+it.each([
+  [{ icon: 'same' }, true],
+  [{ icon: 'edited' }, true],
+  [{ icon: 'different' }, false],
+  [{ likeness: 0.5 }, true],
+  [{ likeness: 0.49 }, false],
+  [{}, false],
+] as const)('a page with %j passes for theirs: %s', (over, alike) => {
+  expect(isAlike({ page: { ...page, ...over } })).toBe(alike);
+  expect(isAlike({ page: { kind: 'could not look', why: 'It did not answer.' } })).toBe(false);
+  expect(isAlike({})).toBe(false);
+});
+
+it('a name leads somewhere while it exists and has an address', () => {
+  expect(resolves({ existence: 'exists', records: leads })).toBe(true);
+  expect(resolves({ existence: 'exists', records: {} })).toBe(false);
+  expect(resolves({ existence: 'could not look', records: leads })).toBe(false);
+});
+
+it('says that mail can be received where it can', () => {
+  const body = (records: WatchedDomain['records']) => alertWords.resolves(name({ records })).body;
+  expect(body(leads)).toBe(
+    'It resembles acme.example and leads to a server now. See what it does, and what you can do.',
+  );
+  expect(body(both)).toContain('leads to a server now, and it can receive email.');
+  for (const words of Object.values(alertWords)) expect(words(name()).title).toContain('acrne.example');
+});
