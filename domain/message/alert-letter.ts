@@ -10,7 +10,7 @@ import { drawHandles } from './draw/draw-handles.ts';
 import type { Letter, Part } from './letter.ts';
 import { pageLink } from './page-link.ts';
 import { safeText, visibleText } from './safe-text.ts';
-import { type WeekMatter, weekLetter } from './week-letter.ts';
+import { type WeekMatter, weekLetter } from './week/week-letter.ts';
 import { mailWords } from './words.ts';
 
 /** Where the links of a mail lead. */

@@ -10,7 +10,7 @@ import { platformTable } from '../platform/platform-table.ts';
 import { type RightsState, RightsStatus } from '../rights/rights-request.ts';
 import { rightsLetter } from './rights/rights-letter.ts';
 import { type SafetyNotice, safetyLetter } from './safety-letter.ts';
-import type { WeekMatter } from './week-letter.ts';
+import type { WeekMatter } from './week/week-letter.ts';
 import { mailWords } from './words.ts';
 
 /** What strangers write into our mails, as far as they can. */

@@ -1,14 +1,14 @@
-import { platformTable } from '../platform/platform-table.ts';
-import { coverageOf, coverageWhy } from '../scan/coverage.ts';
-import type { Finding } from '../scan/finding.ts';
-import type { Scan } from '../scan/scan.ts';
-import { severityOf } from '../scan/severity.ts';
-import type { Letter, Part } from './letter.ts';
-import type { Notification } from './notification.ts';
-import { pageLink } from './page-link.ts';
-import { safeText } from './safe-text.ts';
+import { platformTable } from '../../platform/platform-table.ts';
+import { coverageOf, coverageWhy } from '../../scan/coverage.ts';
+import type { Finding } from '../../scan/finding.ts';
+import type { Scan } from '../../scan/scan.ts';
+import { severityOf } from '../../scan/severity.ts';
+import type { Letter, Part } from '../letter.ts';
+import type { Notification } from '../notification.ts';
+import { pageLink } from '../page-link.ts';
+import { safeText } from '../safe-text.ts';
 import { scanOfWeek, weekOf } from './week.ts';
-import { mailWords } from './words.ts';
+import { mailWords } from '../words.ts';
 
 /** What a week's mail is about. */
 export interface WeekMatter {

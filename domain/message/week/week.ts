@@ -1,10 +1,10 @@
-import { day } from '../durations.ts';
-import { coverageOf } from '../scan/coverage.ts';
-import { type Finding, type FindingEvent, isClone, needsDecision } from '../scan/finding.ts';
-import { Platform } from '../platform/platform.ts';
-import type { Scan, SourceProgress } from '../scan/scan.ts';
-import type { Notification } from './notification.ts';
-import { mailWords } from './words.ts';
+import { day } from '../../durations.ts';
+import { coverageOf } from '../../scan/coverage.ts';
+import { type Finding, type FindingEvent, isClone, needsDecision } from '../../scan/finding.ts';
+import { Platform } from '../../platform/platform.ts';
+import type { Scan, SourceProgress } from '../../scan/scan.ts';
+import type { Notification } from '../notification.ts';
+import { mailWords } from '../words.ts';
 
 export const week = 7 * day;
 

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, FindingEvent } from '../../scan/finding.ts';
+import type { Scan, SourceProgress } from '../../scan/scan.ts';
+import { scanOfWeek, weekNotice, weekOf } from './week.ts';
+
+const until = '2026-11-22T09:00:00.000Z';
+const within = '2026-11-20T09:00:00.000Z';
+const begins = '2026-11-15T09:00:00.000Z';
+const before = '2026-11-15T08:59:59.999Z';
+const event = (what: FindingEvent['what'], at = within): FindingEvent => ({ at, what });
+const finding = (history: FindingEvent[], over: Partial<Finding> = {}): Finding => ({
+  ...{ subjectId: 'U#u', id: 'f', platform: 'X', verdict: 'likely clone', score: 90, reasons: [] },
+  ...{ yours: { platform: 'X', handle: 'maya' }, theirs: { platform: 'X', handle: 'copy' } },
+  ...{ status: 'OPEN', firstSeen: within, lastSeen: within, history, ...over },
+});
+
+describe('the week of an account', () => {
+  it.each<[string, FindingEvent[], Partial<Finding>, string[]]>([
+    ['first seen', [event('first seen')], {}, ['fresh', 'waiting']],
+    ['first seen as the week begins', [event('first seen', begins)], {}, ['fresh', 'waiting']],
+    ['first seen as it ends', [event('first seen', until)], {}, ['fresh', 'waiting']],
+    ['first seen before', [event('first seen', before)], {}, ['waiting']],
+    ['first seen after', [event('first seen', '2026-11-22T09:00:00.001Z')], {}, ['waiting']],
+    ['back again', [event('first seen', before), event('back again')], {}, ['fresh', 'waiting']],
+    ['changed', [event('first seen', before), event('changed')], {}, ['changed', 'waiting']],
+    ['renamed', [event('first seen', before), event('renamed')], {}, ['changed', 'waiting']],
+    [
+      'found and gone: the latest counts',
+      [event('first seen'), event('no longer there')],
+      { status: 'RESOLVED' },
+      ['gone'],
+    ],
+    [
+      'changed, then decided: a decision is nothing new',
+      [event('changed'), event('decided')],
+      { status: 'IGNORED' },
+      ['changed'],
+    ],
+    ['only seen again', [event('seen again')], {}, ['waiting']],
+    ['a namesake', [event('first seen')], { verdict: 'namesake' }, []],
+  ])('that was %s', (_, history, over, parts) => {
+    const one = finding(history, over);
+    const in_ = Object.entries(weekOf([one], until)).flatMap(([part, all]) =>
+      all.includes(one) ? [part] : [],
+    );
+    expect(in_).toEqual(parts);
+  });
+});
+
+const scan = (over: Partial<Scan>): Scan => ({
+  ...{ subjectId: 'U#u', id: 's', status: 'DONE', requestedAt: within, finishedAt: within, sources: [] },
+  ...{ expiresAt: 0, ...over },
+});
+
+describe('the scan of a week', () => {
+  it.each<[string, Partial<Scan>, boolean]>([
+    ['ended within it', {}, true],
+    ['ended a week ago', { finishedAt: begins }, false],
+    ['ended just within', { finishedAt: '2026-11-15T09:00:00.001Z' }, true],
+    ['failed', { status: 'FAILED' }, false],
+    ['still runs', { status: 'RUNNING', finishedAt: null }, false],
+  ])('is one that %s', (_, over, found) => expect(scanOfWeek([scan(over)], until) !== undefined).toBe(found));
+
+  it('is the newest that ended', () => {
+    const scans = [scan({ id: '3', status: 'RUNNING' }), scan({ id: '2' }), scan({ id: '1' })];
+    expect(scanOfWeek(scans, until)?.id).toBe('2');
+  });
+});
+
+describe('what a person is told of it', () => {
+  const row = (platform: SourceProgress['platform'], status: SourceProgress['status']): SourceProgress => ({
+    ...{ platform, status, asked: 1, total: 1, compared: 1, found: 0 },
+  });
+  const sources = [
+    row('X', 'looked'),
+    row('GITHUB', 'looked'),
+    row('REDDIT', 'in part'),
+    row('ZOOM', 'closed'),
+  ];
+  const when = { userId: 'u', due: '2026-11-22T08:00:00.000Z', at: until };
+
+  it('is told once, with what is new, where was searched and what waits', () =>
+    expect(weekNotice(when, [finding([event('first seen')])], [scan({ sources })])).toEqual({
+      ...{ userId: 'u', id: 'week-2026-11-22', kind: 'WEEK', createdAt: until, link: '/dashboard' },
+      title: 'Your week: 1 new possible copy, 2 of 17 platforms searched, 1 in part',
+      body: 'One account waits for your decision.',
+    }));
+
+  it('says so where nothing was found, and where nothing was searched', () => {
+    expect(weekNotice(when, [], [scan({ sources: [row('X', 'looked')] })]).title).toBe(
+      'Your week: no new copies, 1 of 17 platforms searched',
+    );
+    expect(weekNotice(when, [], [])).toMatchObject({
+      title: 'Your week: no new copies, no scan finished',
+      body: 'Nothing waits for your decision.',
+    });
+  });
+});
