@@ -2,7 +2,7 @@ import { userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import { wantsMails } from '#domain/message/alert-flag';
 import { isAboutListed } from '#domain/scan/about-listed';
-import { week, weekNotice } from '#domain/message/week';
+import { week, weekNotice } from '#domain/message/week/week';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { ScanStore } from '../store/scan/scan.ts';

@@ -18,5 +18,9 @@ export const rooms: readonly string[] = [
 ];
 
 /** What Stryker breaks of a room: all of its files, without the tests. */
-export const filesOf = (room: string): string =>
-  `${room === '.' ? 'domain/*.ts' : `domain/${room}/**/*.ts`},!domain/**/*.test.ts`;
+export const filesOf = (room: string): string => `${under(room)}.ts,!domain/**/*.test.ts`;
+
+/** The tests that have to notice: the room's own. */
+export const testsOf = (room: string): string => `${under(room)}.test.ts`;
+
+const under = (room: string) => (room === '.' ? 'domain/*' : `domain/${room}/**/*`);

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOf, rooms } from './rooms.ts';
+import { filesOf, rooms, testsOf } from './rooms.ts';
 import { type Report, type Score, percentOf, scoreOf, tableOf } from './score.ts';
 
 const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
@@ -24,14 +24,17 @@ if (unknown.length > 0) {
 
 const folder = mkdtempSync(join(tmpdir(), 'mutation-report-'));
 
-/** Breaks these files and says what became of it; undefined where the run did not come to its end. */
-function broken(files: readonly string[]): Score | undefined {
+/** Breaks these files, has them tried by these tests or by all of domain/, and says what became of it; undefined where the run did not come to its end. */
+function broken(files: readonly string[], tests?: string): Score | undefined {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   spawnSync(
     process.execPath,
     [stryker, 'run', join(import.meta.dirname, 'stryker.config.mjs'), ...files, ...options],
-    { stdio: 'inherit', env: { ...process.env, MUTATION_REPORT: report } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, MUTATION_REPORT: report, ...(tests && { MUTATION_TESTS: tests }) },
+    },
   );
   try {
     return scoreOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
@@ -45,7 +48,7 @@ if (options.includes('--mutate')) scores.set('what was named', broken([]));
 else
   for (const room of named.length > 0 ? named : rooms) {
     console.log(`\n${room}`);
-    scores.set(room, broken(['--mutate', filesOf(room)]));
+    scores.set(room, broken(['--mutate', filesOf(room)], testsOf(room)));
   }
 rmSync(folder, { recursive: true });
 console.log(`\n${tableOf(scores)}`);

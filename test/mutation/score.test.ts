@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOf, rooms } from './rooms.ts';
+import { filesOf, rooms, testsOf } from './rooms.ts';
 import { percentOf, scoreOf, tableOf } from './score.ts';
 
 const report = (...statuses: string[]) => ({
@@ -44,5 +44,6 @@ it('the rooms are those of domain/, each with its own files', () => {
   expect(rooms).not.toContain('engine');
   expect(rooms).not.toContain('engine/tables');
   expect(filesOf('.')).toBe('domain/*.ts,!domain/**/*.test.ts');
+  expect([testsOf('.'), testsOf('proof')]).toEqual(['domain/*.test.ts', 'domain/proof/**/*.test.ts']);
   expect(filesOf('engine/judge')).toBe('domain/engine/judge/**/*.ts,!domain/**/*.test.ts');
 });
