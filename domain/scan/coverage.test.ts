@@ -80,12 +80,12 @@ it.each<[Partial<SourceProgress>, string, string | undefined]>([
   [{ platform: 'GOOGLE', compared: 1 }, '1 channel', undefined],
   [{ platform: 'TIKTOK' }, '2 accounts in web results', undefined],
   [{ status: 'in part', note: 'It was slow.' }, 'In part, 2 accounts', 'It was slow.'],
-  [{ status: 'in part', platform: 'TIKTOK' }, 'In part, 2 accounts in web results', 'It did not answer.'],
-  [{ status: 'in part', compared: 0 }, 'In part', 'It did not answer.'],
-  [{ status: 'could not look' }, 'Not searched', 'It did not answer.'],
+  [{ status: 'in part', platform: 'TIKTOK' }, 'In part, 2 accounts in web results', 'It didn’t answer.'],
+  [{ status: 'in part', compared: 0 }, 'In part', 'It didn’t answer.'],
+  [{ status: 'could not look' }, 'Not searched', 'It didn’t answer.'],
   [{ status: 'could not look', note: 'It was slow.' }, 'Not searched', 'It was slow.'],
-  [{ status: 'closed' }, 'Not searched', 'No search there that we may use.'],
-  [{ status: 'not connected', note: 'It did not answer.' }, 'Not searched', 'Not connected here yet.'],
+  [{ status: 'closed' }, 'Not searched', 'It offers no search we may use.'],
+  [{ status: 'not connected', note: 'It didn’t answer.' }, 'Not searched', 'Not connected here yet.'],
 ])('%j is shown as %s', (over, words, why) => {
   const coverage = coverageOf(row(over));
   expect([coverageWords(coverage, over.platform ?? 'X'), coverageWhy(coverage)]).toEqual([words, why]);

@@ -83,7 +83,7 @@ describe('what a person is told of it', () => {
     expect(weekNotice(when, [finding([event('first seen')])], [scan({ sources })])).toEqual({
       ...{ userId: 'u', id: 'week-2026-11-22', kind: 'WEEK', createdAt: until, link: '/dashboard' },
       title: 'Your week: 1 new possible copy, 2 of 17 platforms searched, 1 in part',
-      body: 'One account waits for your decision.',
+      body: 'One account is waiting for your decision.',
     }));
 
   it('says so where nothing was found, and where nothing was searched', () => {
@@ -92,7 +92,7 @@ describe('what a person is told of it', () => {
     );
     expect(weekNotice(when, [], [])).toMatchObject({
       title: 'Your week: no new copies, no scan finished',
-      body: 'Nothing waits for your decision.',
+      body: 'Nothing is waiting for your decision.',
     });
   });
 });
