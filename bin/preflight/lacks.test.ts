@@ -249,7 +249,7 @@ describe('preflight', () => {
       {
         'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 150 } } },
       },
-      'Lambda runs 150 functions at once',
+      'Lambda runs at most 150 functions at once',
       'Concurrent executions',
     ],
     [
@@ -298,7 +298,7 @@ describe('preflight', () => {
     [
       'no right to look',
       { GetAccountSummary: { refuses: 'AccessDenied' } },
-      'Could not look at: quotas (AccessDenied)',
+      'Could not check: quotas (AccessDenied)',
       'ReadOnlyAccess',
     ],
   ])('says one thing, and what mends it: %s', async (_, changed, says, mend) => {
@@ -355,8 +355,8 @@ describe('preflight', () => {
   });
 
   it.each([
-    ['2027-09-03', 'ends in 59 days'],
-    ['2027-11-30', 'ends in -29 days'],
+    ['2027-09-03', 'expires in 59 days'],
+    ['2027-11-30', 'expires in -29 days'],
     ['2026-10-01', 'AppSync allows at most 365'],
   ])('minds the end of the public API key: on %s', async (today, says) => {
     const [found, ...others] = await missing({}, whole, Date.parse(`${today}T00:00:00Z`));
@@ -381,7 +381,7 @@ describe('preflight', () => {
     };
     const [found, ...others] = await missing(tiny, stageOf({ branch: 'main' }) as typeof whole);
     expect(others).toEqual([]);
-    expect(found!.says).toContain('Lambda runs 109 functions at once');
+    expect(found!.says).toContain('Lambda runs at most 109 functions at once');
     const enough = {
       'GET lambda /2016-08-19/account-settings': { body: { AccountLimit: { ConcurrentExecutions: 110 } } },
     };
