@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
 import { Checklist } from '../../features/onboarding/Checklist.tsx';
 import { useReport } from '../../features/scan/api.ts';
@@ -11,7 +12,11 @@ export default function Onboarding() {
   useTitle(words.onboarding.title);
   const user = useUser();
   const report = useReport();
-  if (user.data)
+  // Whether an account was scanned is the report's to say: without it a step that is done would stand there as open, and move.
+  const known = report.data || report.error || !user.data?.socialMediaAccounts?.length;
+  const [begun, setBegun] = useState(false);
+  if (user.data && known && !begun) setBegun(true);
+  if (user.data && begun)
     return (
       <>
         <InvitationsWaiting />
