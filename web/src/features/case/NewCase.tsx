@@ -16,7 +16,7 @@ import { words } from './words.ts';
 /** `mine`: null until one is chosen, empty for none in particular. */
 const EMPTY = { link: '', platform: '', mine: null as string | null, note: '' };
 
-/** A case from a link, or from a handle and its platform. What was typed stays until the case is there. */
+/** A case from a link, or from a handle and its platform. What was typed stays in this tab until the case is there. */
 export function NewCase({ user }: { user: User | undefined }) {
   const id = useId();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function NewCase({ user }: { user: User | undefined }) {
     rules: (typed) => ({ link: accountFault(typed) }),
     send: (input) => create.mutateAsync(input),
     onSent: ({ caseId }) => void navigate(`/cases/${caseId}`),
-    stays: 'all',
+    draft: 'new-case',
   });
   return (
     <form className="form" {...form.props}>
