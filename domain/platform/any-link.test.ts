@@ -11,6 +11,12 @@ it.each([
   ['https://mastodon.social/@maya_hollimund', 'mastodon.social', 'maya_hollimund'],
   ['@maya_hollimund@mastodon.social', 'mastodon.social', 'maya_hollimund'],
   ['https://pottery-forum.example/users/maya%20h', 'pottery-forum.example', 'maya h'],
+  ['https://www.etsy.com/shop/MayaClay', 'etsy.com', 'MayaClay'],
+  ['https://www.amazon.com/shops/MayaClay?ref=x', 'amazon.com', 'MayaClay'],
+  ['flickr.com/photos/maya_hollimund', 'flickr.com', 'maya_hollimund'],
+  ['steamcommunity.com/id/maya_hollimund', 'steamcommunity.com', 'maya_hollimund'],
+  ['line.me/ti/p/maya_hollimund', 'line.me', 'maya_hollimund'],
+  ['t.me/+46701234567', 'Telegram', '+46701234567'],
 ])('%s: %s, %s', (text, site, handle) => expect(parseAnyLink(text)).toMatchObject({ site, handle }));
 
 it.each([
@@ -22,4 +28,7 @@ it.each([
   'ftp://t.me/maya',
   'localhost/maya',
   'https://',
+  // an email address, and an invitation to a group
+  'maya@mail.example',
+  'https://t.me/+AbCdEf12',
 ])('%j is no profile elsewhere', (text) => expect(parseAnyLink(text)).toBeUndefined());

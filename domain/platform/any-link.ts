@@ -17,7 +17,16 @@ const NAMES: Record<string, string> = {
   'threads.com': 'Threads',
   'bsky.app': 'Bluesky',
 };
-const BEFORE_HANDLE = /^(?:profile|profiles|user|users|u|in|people|members?|author|channel|c|s|web)$/i;
+/** What sites put before the name of a person: no name itself. */
+const BEFORE_HANDLE = new RegExp(
+  `^(?:${[
+    'profiles?|users?|usr|u|id|in|p|people|members?|authors?|artists?|athletes|creators?|freelancers|photos|channel|c|s|web',
+    'shops?|stores?|str|sellers?|pages?|blogs?|view|show|ti|~|[a-z]{2}-[a-z]{2}',
+  ].join('|')})$`,
+  'i',
+);
+/** An invitation to a group, as Telegram writes it: it names nobody. A plus before a number is that number. */
+const INVITATION = /^\+(?!\d+$)/;
 const LONGEST = 100;
 
 /**
@@ -28,14 +37,14 @@ const LONGEST = 100;
 export function parseAnyLink(text: string): AnyLink | undefined {
   const typed = linkInText(text);
   if (isShortLink(typed)) return undefined;
-  const federated = /^@?([\w.-]+)@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(typed);
+  const federated = /^@([\w.-]+)@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(typed);
   const url = urlOf(federated ? `${federated[2]}/@${federated[1]}` : typed);
   const host = url?.hostname.replace(/^(?:www|m)\./, '');
   if (!url || !host?.includes('.') || isKnown(host)) return undefined;
   const parts = url.pathname.split('/').filter(Boolean).map(decoded);
   const named = parts.find((part) => part.startsWith('@')) ?? parts.find((part) => !BEFORE_HANDLE.test(part));
   const handle = named?.replace(/^@/, '').replace(/\.bsky\.social$/i, '');
-  if (!handle || handle.length > LONGEST) return undefined;
+  if (!handle || handle.length > LONGEST || INVITATION.test(handle)) return undefined;
   return { site: NAMES[host] ?? host, handle, url: url.href };
 }
 

@@ -19,8 +19,11 @@ export interface PlatformRow {
   handle: RegExp;
   /** First path segments that are the platform's own pages, never a person. */
   reserved?: readonly string[];
-  /** Canonical page of a handle; undefined where the platform has no public profile page. */
-  page?: (handle: string) => string;
+  /**
+   * Canonical page of a handle; undefined where the platform has no public profile page. `kind`: the group of that name in the
+   * form of a link, where one handle can be a person here and a company there.
+   */
+  page?: (handle: string, kind?: string) => string;
   proves: Proves;
   search: Search;
 }
@@ -54,9 +57,11 @@ export const platformTable: Record<Platform, PlatformRow> = {
   LINKEDIN: {
     name: 'LinkedIn',
     hosts: ['linkedin.com'],
-    paths: [/^\/(?:mwlite\/)?(?:profile\/)?(?:in|company|school|showcase)\/@?(?<handle>[^/?#]{2,100})\/?/],
+    paths: [
+      /^\/(?:mwlite\/)?(?:profile\/)?(?<kind>in|company|school|showcase)\/@?(?<handle>[^/?#]{2,100})\/?/,
+    ],
     handle: /^[\p{L}\p{N}-]{3,100}$/u,
-    page: (handle) => `https://www.linkedin.com/in/${encodeURIComponent(handle)}`,
+    page: (handle, kind = 'in') => `https://www.linkedin.com/${kind}/${encodeURIComponent(handle)}`,
     proves: 'some account',
     search: 'web search',
   },

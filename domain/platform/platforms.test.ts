@@ -75,3 +75,11 @@ describe('parseAccount', () => {
     }
   });
 });
+
+it('the page of a company stays its page: the person of that handle is somebody else', () => {
+  for (const kind of ['company', 'school', 'showcase'])
+    expect(parseProfileLink(`linkedin.com/${kind}/hollimund-clay/about/`)?.url).toBe(
+      `https://www.linkedin.com/${kind}/hollimund-clay`,
+    );
+  expect(parseAccount('LINKEDIN', 'hollimund-clay')?.url).toBe('https://www.linkedin.com/in/hollimund-clay');
+});

@@ -28,10 +28,10 @@ export function parseProfileLink(text: string): ProfileLink | undefined {
     if (!row.hosts.some((own) => host === own || host.endsWith(`.${own}`))) continue;
     for (const form of row.paths) {
       // The query is only part of the form where a platform puts the handle there; elsewhere it is tracking.
-      const raw = (form.exec(path) ?? form.exec(path + url.search))?.groups?.['handle'];
+      const { handle: raw, kind } = (form.exec(path) ?? form.exec(path + url.search))?.groups ?? {};
       const handle = raw === undefined ? undefined : decode(raw);
       if (handle === undefined || row.reserved?.includes(handle.toLowerCase())) continue;
-      return linkOf(platform, handle);
+      return linkOf(platform, handle, kind);
     }
   }
   return undefined;
@@ -53,8 +53,8 @@ const pathOf = ({ pathname, hash }: URL): string =>
     .replace(/%40/g, '@')
     .replace(/\/{2,}/g, '/');
 
-const linkOf = (platform: Platform, handle: string): ProfileLink => {
-  const url = platformTable[platform].page?.(handle);
+const linkOf = (platform: Platform, handle: string, kind?: string): ProfileLink => {
+  const url = platformTable[platform].page?.(handle, kind);
   return url === undefined ? { platform, handle } : { platform, handle, url };
 };
 

@@ -11,6 +11,8 @@ import { words } from './words.ts';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
 const SAME_NAME = 0.8;
+/** What was not compared, and would not be after another crop either. */
+const UNCHANGEABLE: readonly string[] = [words.assignedId, words.plain, words.shortTexts];
 
 function after({ judgement, alike }: Comparison, sharesName: boolean): string | undefined {
   const { unrelated, namesake, namesakeHandle, oneAlike } = words.result;
@@ -35,7 +37,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   const notes = unread.map((why) => (
     <p className="note" key={why}>
       {why}
-      {why !== words.assignedId && why !== words.plain && <a href="#profiles">{words.crop}</a>}
+      {!UNCHANGEABLE.includes(why) && <a href="#profiles">{words.crop}</a>}
     </p>
   ));
   if (outcome === 'nothing')

@@ -120,16 +120,34 @@ test.each([
   expect(result.missing).not.toContain('the handles');
 });
 
+test('a text that is too short to compare is said to be', () => {
+  const texts = (yours: string, theirs: string) =>
+    compare(draft({ name: 'Maya Hollimund', bio: yours }, { name: 'Maya Hollimund', bio: theirs }))!;
+  const short = texts('Hello there', 'Hello there');
+  expect([short.compared, short.unread]).toEqual([1, [words.shortTexts]]);
+  expect(texts('Stoneware and slow glazes.', 'Stoneware and slow glazes.').unread).toEqual([]);
+});
+
 test('one account given twice is nothing to compare', () => {
   for (const [one, other] of [
     ['https://x.com/maya_hollimund', 'x.com/Maya_Hollimund?s=20'],
     ['t.me/maya', 'https://t.me/s/maya'],
+    ['threads.net/@maya', 'https://www.threads.com/@maya/post/abc'],
+    ['linkedin.com/in/maya-h', 'https://se.linkedin.com/in/maya-h/details/skills'],
+    ['facebook.com/profile.php?id=100001234567890', 'facebook.com/people/Maya-H/100001234567890'],
     ['https://wa.me/447700900123', 'https://wa.me/447700900123'],
   ] as const) {
     const twice = draft({ ...alone, link: one }, { ...alone, link: other });
     expect([isSameAccount(twice), compare(twice)], one).toEqual([true, undefined]);
   }
   expect(isSameAccount(draft({ link: 'x.com/maya' }, { link: 'instagram.com/maya' }))).toBe(false);
+  // A company and a person of one handle; two pages of a site whose form nobody knows.
+  expect(isSameAccount(draft({ link: 'linkedin.com/company/acme' }, { link: 'linkedin.com/in/acme' }))).toBe(
+    false,
+  );
+  expect(isSameAccount(draft({ link: 'clay.example/kiln/maya' }, { link: 'clay.example/kiln/other' }))).toBe(
+    false,
+  );
   const anywhere = { link: 'maya', platform: 'ELSEWHERE' };
   expect(isSameAccount(draft(anywhere, anywhere))).toBe(false);
 });

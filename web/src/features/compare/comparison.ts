@@ -34,7 +34,7 @@ export function compare(draft: Draft): Comparison | undefined {
   const judgement = judgeSides(given);
   // What says too little to be compared was not.
   const parts = both.filter((part) => judgement.signals[part] !== undefined);
-  const plain = both.includes('photo') && !parts.includes('photo');
+  const unheard = (['photo', 'bio'] as const).filter((part) => both.includes(part) && !parts.includes(part));
   const alike = parts.filter((part) =>
     judgement.evidence.some((evidence) => evidence.signal === part && evidence.side === 'for'),
   ).length;
@@ -44,7 +44,7 @@ export function compare(draft: Draft): Comparison | undefined {
     compared: parts.length,
     alike,
     missing: missing(draft),
-    unread: plain ? [...unread, words.plain] : unread,
+    unread: [...unread, ...unheard.map((part) => (part === 'photo' ? words.plain : words.shortTexts))],
     toFix: toFix(draft),
   };
 }

@@ -41,9 +41,23 @@ export function isSameAccount({ yours, theirs }: Draft): boolean {
     named &&
     !!mine &&
     mine.platformName === other?.platformName &&
-    mine.handle.toLowerCase() === other.handle.toLowerCase()
+    mine.handle.toLowerCase() === other.handle.toLowerCase() &&
+    leadToOne(mine.url, other.url)
   );
 }
+
+/** One handle may be a person at one address, and a shop or a company at another. */
+function leadToOne(...urls: (string | undefined)[]): boolean {
+  const [one = [], other = []] = urls.map((url) => url && pathOf(url));
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  // A page below the profile, or the profile in another form of the same site: `t.me/maya`, `t.me/s/maya`.
+  return (
+    shorter.every((part, at) => part === longer[at]) ||
+    (one.length !== other.length && one.at(-1) === other.at(-1))
+  );
+}
+
+const pathOf = (url: string) => new URL(url).pathname.toLowerCase().split('/').filter(Boolean);
 
 const KEY = 'countersign.compare';
 

@@ -45,6 +45,7 @@ export const words = {
       ? 'Both pictures look like whole screenshots, so the pictures weren’t compared. '
       : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a whole screenshot, so the pictures weren’t compared. `,
   plain: 'The pictures weren’t compared: at least one of them has too little detail to tell it from others.',
+  shortTexts: 'The texts weren’t compared: with fewer than four words, too many people share one.',
   crop: 'Crop',
   /** A field that was filled in and can’t be read: nothing reassuring is said before it is. */
   fix: {

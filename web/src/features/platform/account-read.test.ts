@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, troubleOf } from './account-read.ts';
+import { accountAnywhere, accountOf, ELSEWHERE, troubleOf } from './account-read.ts';
 
 test('a link is read into platform and handle', () => {
   expect(accountOf(' https://x.com/maya_ho1limund?s=20 ', '')).toMatchObject({
@@ -40,6 +40,17 @@ test.each([
   ['@hanako@mastodon.social', 'mastodon.social'],
 ])('%s is a profile, on %s, which we do not cover', (text, site) =>
   expect(accountOf(text, '')).toEqual({ state: 'unknown', words: `We don’t cover ${site} yet.`, site }),
+);
+test.each(['maya@mail.example', 'mailto:maya@mail.example'])(
+  '%s is an email address, and no account',
+  (text) => {
+    const told = {
+      state: 'unknown',
+      words: 'This is an email address. Enter the link to the profile instead.',
+    };
+    for (const chosen of ['', 'X', ELSEWHERE])
+      expect([accountOf(text, chosen), accountAnywhere(text, chosen)]).toEqual([told, told]);
+  },
 );
 test('nothing typed says nothing', () => expect(accountOf('  ', 'X')).toEqual({ state: 'empty' }));
 test.each([

@@ -22,6 +22,9 @@ const looksLikeAddress = (text: string) =>
   /^https?:|^www\.|\//i.test(text) ||
   Object.values(platformTable).some(({ hosts }) => hosts.includes(text.toLowerCase()));
 
+/** Somebody's address for emails; `@maya@mastodon.social` is an account. */
+const MAILBOX = /^(?:mailto:)?[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/i;
+
 export const isPlatform = (text: string): text is Platform => text in platformTable;
 
 /** Chosen for a handle on a platform that is not in the list. */
@@ -32,6 +35,7 @@ export function accountAnywhere(text: string, chosen: string): AnyAccountRead {
   const link = parseAnyLink(text);
   if (link) return { state: 'elsewhere', account: link, platformName: link.site };
   const handle = text.trim().replace(/^@/, '');
+  if (MAILBOX.test(text.trim())) return accountOf(text, chosen);
   if (chosen === ELSEWHERE && handle && !looksLikeAddress(handle))
     return { state: 'elsewhere', account: { handle }, platformName: words.elsewhere };
   return accountOf(text, chosen);
@@ -41,6 +45,7 @@ export function accountAnywhere(text: string, chosen: string): AnyAccountRead {
 export function accountOf(text: string, chosen: string): AccountRead {
   const typed = text.trim();
   if (!typed) return { state: 'empty' };
+  if (MAILBOX.test(typed)) return { state: 'unknown', words: words.mailbox };
   const account = parseProfileLink(typed) ?? (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
   if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
   if (!looksLikeAddress(typed) && !isFederated(typed)) {

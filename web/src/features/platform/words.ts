@@ -9,6 +9,7 @@ export const words = {
   compareThere: ['You can still ', 'compare two accounts there', '.'],
   shortLink:
     'This short link doesn’t say which profile it leads to. Open it, and copy the address from the top of the browser.',
+  mailbox: 'This is an email address. Enter the link to the profile instead.',
   required: 'This field is required',
   which: 'Choose the platform below, or enter the link instead.',
   choice: { label: 'On which platform?', none: 'Choose a platform', another: 'Another platform' },
