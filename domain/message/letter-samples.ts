@@ -10,6 +10,7 @@ import { platformTable } from '../platform/platform-table.ts';
 import { type RightsState, RightsStatus } from '../rights/rights-request.ts';
 import { rightsLetter } from './rights/rights-letter.ts';
 import { type SafetyNotice, safetyLetter } from './safety-letter.ts';
+import { weekNotice } from './week/week.ts';
 import type { WeekMatter } from './week/week-letter.ts';
 import { mailWords } from './words.ts';
 
@@ -129,9 +130,11 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
       alertLetter(kind === 'FINDING' ? copy : notice(kind), matter, links),
     ),
     'alert-FINDING-gone': alertLetter(copy, {}, links),
-    ...named('week', Object.keys(weeks(chosen)), (kind) =>
-      alertLetter(notice('WEEK'), { week: weeks(chosen)[kind] }, links),
-    ),
+    ...named('week', Object.keys(weeks(chosen)), (kind) => {
+      const of = weeks(chosen)[kind]!;
+      const told = weekNotice({ userId: 'maya', due: at, at }, of.findings, of.scans);
+      return alertLetter(told, { week: of }, links);
+    }),
     digest: digestLetter('alertsMonitoring', many, links),
     invitation: invitationLetter(
       { business: chosen.name, from: chosen.device, role: 'MANAGER', until: at, token: 'acme.token' },

@@ -94,12 +94,14 @@ export const mailWords = {
     nothing: 'The latest scan couldn’t search any platform.',
   },
   week: {
-    title: (fresh: number, searched: { count: number; inPart: number } | undefined, of: number) =>
-      `Your week: ${fresh === 0 ? 'no new copies' : fresh === 1 ? '1 new possible copy' : `${fresh} new possible copies`}, ${
-        searched
-          ? `${searched.count} of ${of} platforms searched${searched.inPart ? `, ${searched.inPart} in part` : ''}`
-          : 'no scan finished'
-      }`,
+    /** Without a scan nobody knows whether there is anything new. */
+    title: (fresh: number, searched: { count: number; inPart: number } | undefined, of: number) => {
+      const found =
+        fresh === 0 ? 'no new copies' : fresh === 1 ? '1 new possible copy' : `${fresh} new possible copies`;
+      if (!searched) return `Your week: ${fresh === 0 ? '' : `${found}, `}no scan finished`;
+      const inPart = searched.inPart ? `, ${searched.inPart} in part` : '';
+      return `Your week: ${found}, ${searched.count} of ${of} platforms searched${inPart}`;
+    },
     body: (waiting: number) =>
       waiting === 0
         ? 'Nothing is waiting for your decision.'

@@ -78,3 +78,9 @@ it('counts nothing that looks like an account taken off the list', async () => {
     },
   ]);
 });
+
+it('says nothing of new copies where no scan finished', async () => {
+  const { told, user, services } = world([]);
+  await tellWeek({ weekAt: on(-1) }, { ...user, socialMediaAccounts: [] }, services, now);
+  expect(told()[0]?.title).toBe('Your week: no scan finished');
+});

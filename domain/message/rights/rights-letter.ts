@@ -40,7 +40,7 @@ export function rightsLetter(state: RightsState, { site, token }: Links): Letter
               text:
                 status === 'PLANNED'
                   ? 'If you didn’t ask for this, cancel it on that page, and change the password of your mailbox.'
-                  : 'Whoever has this email can open the request. Please don’t pass it on.',
+                  : 'Anyone who has this email can open the request. Please don’t pass it on.',
             } satisfies Part,
           ]
         : []),

@@ -83,7 +83,7 @@ export const words = {
       'Accounts that copy your business, with the evidence and the report each platform asks for.',
       'Domains that read like yours: which of them exist, which receive email, and an alert when a new one appears.',
       'Your proven accounts on one page, so that customers can tell which are yours.',
-      'News by email, in your chat or in your own programs.',
+      'Alerts by email, in your chat or in your own programs.',
     ],
     plans: 'Plans',
     begin: 'How to begin',

@@ -32,7 +32,7 @@ export const words = {
       'in part': { name: 'In part', what: 'Some answers are missing' },
       'could not look': { name: 'Could not look', what: 'No source answered' },
       'put off': { name: 'Postponed', what: 'A source asked us to wait, counted each time' },
-      'given up': { name: 'Failed', what: 'A source’s part failed after all tries' },
+      'given up': { name: 'Failed', what: 'A source’s part failed after every retry' },
     } satisfies Record<ScanEvent, { name: string; what: string }>,
   },
   sources: {
