@@ -1,3 +1,4 @@
+import { asSeen } from '../business/as-seen.ts';
 import { observations } from '../domain-watch/observations.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
 import type { DomainSeen } from './domain-seen.ts';
@@ -8,7 +9,7 @@ import type { DomainSeen } from './domain-seen.ts';
  */
 export function domainText(seen: DomainSeen): string {
   const { domain, brand, at, score, foundBy, foundAt, records } = seen;
-  const { steps } = handleDiff(brand, domain);
+  const { steps } = handleDiff(asSeen(brand), asSeen(domain));
   const differences = steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
   const dns = Object.entries(records).flatMap(([type, values]) => values.map((value) => `${type} ${value}`));
   return [

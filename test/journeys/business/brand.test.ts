@@ -138,7 +138,7 @@ test('one that was reported says so, and the admin has an alert', async () => {
 });
 
 test('the account is proven by a code on its profile, and stands there as proven', async () => {
-  await page.goto('/business-settings');
+  await page.goto('/business-settings#accounts');
   await button('Prove it GitHub maya-hollimund').click();
   const way = page.getByRole('region', { name: 'With a code on your profile' });
   await way.getByRole('button', { name: 'Get the code' }).click();
@@ -149,7 +149,7 @@ test('the account is proven by a code on its profile, and stands there as proven
   await way.getByRole('button', { name: 'Check now' }).click();
   await page.getByText('Confirmed.', { exact: true }).waitFor(searched);
   // Nothing can head its page yet.
-  await says('The page is headed by your domain: prove it below first.');
+  await says('The page is headed by your domain. Prove the domain first.');
   expect(await hardships(page)).toEqual([]);
   await page.goto('/business-dashboard');
   await page
@@ -159,7 +159,7 @@ test('the account is proven by a code on its profile, and stands there as proven
 });
 
 test('a logo is chosen, cropped and kept, and removed again', async () => {
-  await page.goto('/business-settings');
+  await page.goto('/business-settings#logo');
   const logo = page.getByRole('region', { name: 'Logo', exact: true });
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
   await logo.getByLabel('Choose a logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });

@@ -34,6 +34,12 @@ const button = (name: string, on = page) => on.getByRole('button', { name, exact
 const says = (words: string | RegExp, on = page) => on.getByText(words).first().waitFor();
 const list = (name: string, on = page) => on.getByRole('list', { name, exact: true });
 
+const settingsPart = (name: string) =>
+  page
+    .getByRole('navigation', { name: 'Parts of these settings' })
+    .getByRole('link', { name, exact: true })
+    .click();
+
 /** The link in the newest mail to an address. */
 async function linkTo(address: string): Promise<string> {
   const sent = (await (await fetch(`${origin}/local/outbox.json`)).json()) as { to: string; body: string }[];
@@ -62,7 +68,8 @@ test('the look-alikes stand there before the last field; what was typed and the 
   expect(page.url()).toContain('/business-dashboard?businessId=');
   expect(await hardships(page)).toEqual([]);
   const dashboard = page.url();
-  await page.goto(dashboard.replace('business-dashboard', 'business-settings'));
+  await page.getByRole('navigation', { name: 'Pages of this business' }).getByText('Settings').click();
+  await settingsPart('Logo');
   await page.getByRole('img', { name: 'Logo of Ferrow Bay Ceramics' }).waitFor();
   await page.goto(dashboard);
   await says('1 of 15 seats taken');
@@ -140,7 +147,7 @@ test('a role is changed, and counts at once', async () => {
 });
 
 test('fewer seats than are taken are refused; with all of them taken, an invitation is', async () => {
-  await page.goto('/business-settings');
+  await page.goto('/business-settings#seats');
   await says('3 of 15 seats taken');
   expect(await hardships(page)).toEqual([]);
   await field('Number of seats').fill('2');
@@ -169,7 +176,19 @@ test('the profile is saved, and stands there again', async () => {
   await expect.poll(() => field('City').inputValue(), { timeout: patience }).toBe('Whitby');
 });
 
+test('the settings show one part at a time, and keep what was typed into another', async () => {
+  await field('City').fill('Robin Hood’s Bay');
+  await settingsPart('Plan');
+  await says('Try Professional for 30 days');
+  expect(await page.getByRole('region', { name: 'Company profile' }).count()).toBe(0);
+  const current = page.locator('header [aria-current=page]');
+  expect(await current.allTextContents()).toContain('Business');
+  await settingsPart('Company profile');
+  expect(await field('City').inputValue()).toBe('Robin Hood’s Bay');
+});
+
 test('the accounts of the business are listed one by one, and one taken off by mistake comes back', async () => {
+  await settingsPart('Your social accounts');
   const listed = page.getByRole('table', { name: 'Accounts of this business' });
   await field('Link to a profile').fill('not a link');
   await button('Add account').click();
@@ -196,8 +215,9 @@ test('somebody with two businesses goes from one to the other; deleting one leav
   await says('3 of 3 seats taken');
   await page.getByRole('link', { name: 'Rook Studio' }).click();
   await says('1 of 15 seats taken');
-  await page.goto('/business-settings');
+  await page.goto('/business-settings#leave');
   await says('You own this business.');
+  await settingsPart('Delete this business');
   await button('Delete the business').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Type Rook Studio to confirm').fill('Rook Studio');

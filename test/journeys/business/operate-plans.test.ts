@@ -41,7 +41,7 @@ const says = (words: string | RegExp, where = page) => where.getByText(words).fi
 
 test('a business is Starter, and other plans are to be asked for', async () => {
   businessId = await setUpBusiness(page, { email, password });
-  await page.goto(`/business-settings?businessId=${businessId}`);
+  await page.goto(`/business-settings?businessId=${businessId}#plan`);
   await priceOf('Professional').getByText('Ask us').waitFor();
   await priceOf('Starter').getByText('Your plan').waitFor();
 });
@@ -83,6 +83,7 @@ test('a business is found by the id that its settings show, and gets the plan th
 test('the business has it, with its seats, and the decisions are on record', async () => {
   await page.reload();
   await priceOf('Enterprise').getByText('Your plan').waitFor();
+  await page.getByRole('link', { name: 'Seats', exact: true }).click();
   await says('1 of 500 seats taken');
   expect(await hardships(page)).toEqual([]);
   const decided = part('Decisions').getByRole('listitem');

@@ -42,7 +42,7 @@ test('the domain is proven by the record that the settings show', async () => {
   await field('Company').press('Enter');
   await says('1 of 15 seats taken');
   const businessId = new URL(page.url()).searchParams.get('businessId')!;
-  await page.goto(`/business-settings?businessId=${businessId}`);
+  await page.goto(`/business-settings?businessId=${businessId}#domain`);
   await says('Not proven yet');
   expect(await hardships(page)).toEqual([]);
   await button('Check now').click();
@@ -66,10 +66,12 @@ test('another domain is not proven by it', async () => {
 });
 
 test('Professional is tried, and the page says what happens when the trial ends', async () => {
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await says('Ask us');
   await button('Try Professional for 30 days').click();
   await says('You are trying Professional until');
   await says('If more than 15 seats are taken by then, everyone keeps theirs.');
+  await page.getByRole('link', { name: 'Seats', exact: true }).click();
   await says('1 of 50 seats taken');
   expect(await button('Try Professional for 30 days').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);

@@ -48,7 +48,7 @@ test('a webhook is saved, and its secret shown this once', async () => {
   await page.getByLabel('Domain', { exact: true }).fill('ferrowbay.example');
   await button('Create the business').click();
   await page.waitForURL(/business-dashboard/);
-  await page.goto(page.url().replace('/business-dashboard', '/business-settings'));
+  await page.goto(`${page.url().replace('/business-dashboard', '/business-settings')}#alerts`);
   await says('No webhook yet');
   await page.getByLabel('Address', { exact: true }).last().fill('http://hooks.ferrowbay.example/in');
   await button('Save webhook').click();

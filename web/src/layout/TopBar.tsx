@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { SETTINGS } from '../features/settings/parts.ts';
@@ -13,6 +13,8 @@ const CONNECTIONS = [
   ['/connections/people', said.people],
 ] as const;
 const MENU = [...SETTINGS, ['/business-dashboard', said.business], ['/support', said.help]] as const;
+/** The pages of a business have one entry, whichever of them is open. */
+const OF_BUSINESS = /^\/business-/;
 /** Only for those who run the product. */
 const OPERATING = [
   ['/reviews', said.reviews],
@@ -27,10 +29,17 @@ export function TopBar() {
   const { signOut: out, question } = useSignOut();
   const operates = useOperator();
   const operating = useOutboxHere() ? [...OPERATING, OUTBOX] : OPERATING;
+  const { pathname } = useLocation();
   const entries = (list: readonly (readonly [string, string])[]) =>
     list.map(([to, label]) => (
       <li key={to}>
-        <NavLink to={to}>{label}</NavLink>
+        {OF_BUSINESS.test(to) ? (
+          <Link to={to} aria-current={OF_BUSINESS.test(pathname) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ) : (
+          <NavLink to={to}>{label}</NavLink>
+        )}
       </li>
     ));
   const signOut = (

@@ -12,6 +12,9 @@ export function when(iso: string, now: number): string {
   return (at.getFullYear() === today.getFullYear() ? dayOnly : dayYear).format(at);
 }
 
+/** The same within a sentence: "today, 07:40". */
+export const whenWithin = (iso: string, now: number): string => when(iso, now).replace(/^T/, 't');
+
 /** "14 March 2026": the day alone, for how long an account has existed. */
 export function dayOf(iso: string): string {
   const at = new Date(iso);

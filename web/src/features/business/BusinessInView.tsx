@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
+import { may } from '#domain/business/role';
 import { useBusiness, useBusinesses } from './api.ts';
 import { words } from './words.ts';
 
-/** Which business the page is about, and the way to another of one's own. Nothing for whoever has a seat in none. */
+/** Which business the page is about, the way to its other pages, and to another business of one's own. Nothing for whoever has a seat in none. */
 export function BusinessInView() {
   const { pathname } = useLocation();
   const { business, clear } = useBusiness();
@@ -29,6 +30,7 @@ export function BusinessInView() {
           )}
         </p>
       )}
+      {business && may(business.role, 'see members') && <Pages id={business.id} pathname={pathname} />}
       {others.length > 0 && (
         <ul className="prose" aria-label={words.list}>
           {others.map(({ id, name, domain }) => (
@@ -43,3 +45,20 @@ export function BusinessInView() {
     </>
   );
 }
+
+/** What there is of a business, for those who see more of it than their seat. */
+const Pages = ({ id, pathname }: { id: string; pathname: string }) => (
+  <nav aria-label={words.pages.label}>
+    <ul className="actions tight small">
+      {words.pages.links.map(([page, text]) => (
+        <li key={page}>
+          {page === pathname ? (
+            <b aria-current="page">{text}</b>
+          ) : (
+            <Link to={`${page}?businessId=${encodeURIComponent(id)}`}>{text}</Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
+import { PartList } from '../../ui/page/PartList.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { OwnAccounts } from './accounts/OwnAccounts.tsx';
 import { ProvenAccounts } from './accounts/ProvenAccounts.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
-import styles from './BusinessSettings.module.css';
 import { LogoEditor } from './logo/LogoEditor.tsx';
 import { words as ofLogo } from './logo/words.ts';
 import { Leave } from './members/Leave.tsx';
@@ -28,29 +29,34 @@ interface Section {
   matter: ReactNode;
 }
 
-/** Everything of a business that can be changed, as far as the caller's role goes, and beside it a list that leads to each part. */
+/**
+ * Everything of a business that can be changed, as far as the caller's role goes: one part at a time, the one that the address
+ * names. The others stay as they are, with what was typed into them.
+ */
 export function BusinessSettings({ business }: { business: OwnBusiness }) {
   const { userId } = useSignedIn();
+  const { search, hash } = useLocation();
   const sections = sectionsOf(business, business.adminId === userId);
+  const shown = sections.find(({ id }) => `#${id}` === hash) ?? sections[0];
   return (
-    <div className={styles.settings}>
-      <nav className={styles.parts} aria-label={words.parts}>
-        <ul>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.matter}>
-        {sections.map(({ id, title, matter }) => (
-          <Part key={id} title={title} name={`${id}-title`} id={id}>
+    <PartList
+      label={words.parts}
+      links={sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={{ search, hash: `#${id}` }} aria-current={id === shown?.id ? 'true' : undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    >
+      {sections.map(({ id, title, matter }) => (
+        <div key={id} hidden={id !== shown?.id}>
+          <Part title={title} name={`${id}-title`} id={id}>
             {matter}
           </Part>
-        ))}
-      </div>
-    </div>
+        </div>
+      ))}
+    </PartList>
   );
 }
 

@@ -9,6 +9,14 @@ export const words = {
   list: 'Your businesses',
   new: 'Set up another business',
   parts: 'Parts of these settings',
+  pages: {
+    label: 'Pages of this business',
+    links: [
+      ['/business-dashboard', 'Overview'],
+      ['/business-dashboard/cases', 'Cases'],
+      ['/business-settings', 'Settings'],
+    ],
+  },
   roles: { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Member' },
   titles: { onboarding: 'Set up a business', dashboard: 'Business dashboard', settings: 'Business settings' },
   create: {

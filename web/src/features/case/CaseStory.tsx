@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { asSeen } from '#domain/business/as-seen';
 import { type Case, lastAnswer } from '#domain/case/case';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
@@ -101,11 +102,12 @@ function Head({ one, now }: { one: Case; now: number }) {
   const diff = useMemo(
     () =>
       imitates &&
-      handleDiff(
-        imitates.handle,
-        handle,
-        ...(platform === 'DOMAIN' ? [{ yours: ofDomain.yours, theirs: ofDomain.theirs }] : []),
-      ),
+      (platform === 'DOMAIN'
+        ? handleDiff(asSeen(imitates.handle), asSeen(handle), {
+            yours: ofDomain.yours,
+            theirs: ofDomain.theirs,
+          })
+        : handleDiff(imitates.handle, handle)),
     [imitates, handle, platform],
   );
   const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });

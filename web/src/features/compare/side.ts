@@ -48,7 +48,7 @@ export function isSameAccount({ yours, theirs }: Draft): boolean {
 
 /** One handle may be a person at one address, and a shop or a company at another. */
 function leadToOne(...urls: (string | undefined)[]): boolean {
-  const [one = [], other = []] = urls.map((url) => url && pathOf(url));
+  const [one = [], other = []] = urls.map(pathOf);
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   // A page below the profile, or the profile in another form of the same site: `t.me/maya`, `t.me/s/maya`.
   return (
@@ -57,7 +57,8 @@ function leadToOne(...urls: (string | undefined)[]): boolean {
   );
 }
 
-const pathOf = (url: string) => new URL(url).pathname.toLowerCase().split('/').filter(Boolean);
+const pathOf = (url: string | undefined): string[] =>
+  url ? new URL(url).pathname.toLowerCase().split('/').filter(Boolean) : [];
 
 const KEY = 'countersign.compare';
 

@@ -69,7 +69,7 @@ export const words = {
     ofBusiness: {
       lead: 'A link for your website and bios: people see every account that you have proven and show in public, under your proven domain, and can check whether the one that wrote to them is yours.',
       show: 'Show our confirmed accounts together on one page',
-      needsDomain: 'The page is headed by your domain: prove it below first.',
+      needsDomain: 'The page is headed by your domain. Prove the domain first.',
     },
     kept: 'Closed. If you open it again, its address will be the same.',
     open: 'Open the page',

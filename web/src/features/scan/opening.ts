@@ -3,7 +3,7 @@ import { needsDecision } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { coverageOf, isAsked, isFromBefore } from '#domain/scan/coverage';
 import type { SourceProgress } from '#domain/scan/scan';
-import { when } from '../../lib/when.ts';
+import { whenWithin } from '../../lib/when.ts';
 import { coverage } from './coverage/coverage.ts';
 import { isHandleAlone } from './handle-alone.ts';
 import { nextSearch } from './next/next-search.ts';
@@ -29,7 +29,7 @@ export function opening(report: Report, accounts: number, now: number, nowhere?:
   }
   const waiting = report.findings.filter(needsDecision).length;
   const after = lastLookedAt
-    ? [`${said.last(lower(when(lastLookedAt, now)))}, ${where(report)}`, nextSearch(report, accounts, now)]
+    ? [`${said.last(whenWithin(lastLookedAt, now))}, ${where(report)}`, nextSearch(report, accounts, now)]
         .filter(Boolean)
         .join(' ')
     : accounts
@@ -53,8 +53,6 @@ function looking(asked: readonly SourceProgress[], answered: number): string {
   if (asked.length === 1) return said.scanningOn(platformTable[asked[0]!.platform].name);
   return said.scanningMany(answered, asked.length);
 }
-
-const lower = (moment: string) => moment[0]!.toLowerCase() + moment.slice(1);
 
 function where({ scan }: Report): string {
   if (!scan) return '';

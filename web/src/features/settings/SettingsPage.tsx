@@ -3,10 +3,10 @@ import { useEffect, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { User } from '#domain/account/user';
 import { AppPage } from '../../ui/page/AppPage.tsx';
+import { PartList } from '../../ui/page/PartList.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useUser } from '../account/api.ts';
 import { SETTINGS } from './parts.ts';
-import styles from './SettingsPage.module.css';
 import { words } from './words.ts';
 
 /** One part of the settings beside the list of all; waits for the person's record. */
@@ -22,16 +22,15 @@ export function SettingsPage({
   const user = useUser();
   useAskedBeforeLosing();
   return (
-    <div className={styles.settings}>
-      <nav className={styles.parts} aria-label={words.menu.label}>
-        <ul>
-          {SETTINGS.map(([to, label]) => (
-            <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <PartList
+      label={words.menu.label}
+      below
+      links={SETTINGS.map(([to, text]) => (
+        <li key={to}>
+          <NavLink to={to}>{text}</NavLink>
+        </li>
+      ))}
+    >
       <AppPage title={title} lead={lead}>
         {user.data ? (
           children(user.data)
@@ -41,7 +40,7 @@ export function SettingsPage({
           <Skeleton />
         )}
       </AppPage>
-    </div>
+    </PartList>
   );
 }
 

@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 
 export const REQUIRED = 'This field is required';
+export const EMAIL = 'Please enter a valid email';
 export const SIX_DIGITS = 'Please enter the six digits of the code.';
 
 const FORMATS: Partial<Record<string, string>> = {
-  email: 'Please enter a valid email',
+  email: EMAIL,
   url: 'Please enter a link that starts with https://',
   date: 'Please enter a valid date.',
 };
@@ -13,6 +14,7 @@ const FORMATS: Partial<Record<string, string>> = {
 export function faultWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int') return 'Please enter a whole number.';
       return issue.input === undefined || issue.input === null ? REQUIRED : 'Please check this field.';
     case 'invalid_value':
       return issue.values.length === 1

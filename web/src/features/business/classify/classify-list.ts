@@ -1,6 +1,6 @@
+import { asSeen } from '#domain/business/as-seen';
 import { readListed } from '#domain/domain-watch/listed-name';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import { unpuny } from '#domain/engine/web/punycode';
 import { homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
 import { words } from './words.ts';
 
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export interface Hit {
   line: number;
   domain: string;
-  /** In words, the plainest first. */
+  /** What differs, or its kind in words where that is too much to list. */
   why: string[];
   score: number;
 }
@@ -68,8 +68,8 @@ const firstCell = (line: string): string =>
     .replace(/^"(.*)"$/, '$1');
 
 function why(domain: string, hit: { domain: string; class: keyof typeof words.kinds }): string[] {
-  const seen = hit.domain.split('.').map(unpuny).join('.');
-  const differences = handleDiff(domain, seen).steps.flatMap((step) => step.words ?? []);
-  const kind = hit.class === 'homoglyph' ? homoglyphWords(domain, seen) : words.kinds[hit.class];
-  return [kind, ...(differences.length <= mostDifferences ? differences : [])];
+  const [own, seen] = [asSeen(domain), asSeen(hit.domain)];
+  const differences = handleDiff(own, seen).steps.flatMap((step) => step.words ?? []);
+  const kind = hit.class === 'homoglyph' ? homoglyphWords(own, seen) : words.kinds[hit.class];
+  return differences.length > 0 && differences.length <= mostDifferences ? differences : [kind];
 }

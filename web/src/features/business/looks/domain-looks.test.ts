@@ -11,6 +11,15 @@ test('each kind of look-alike shows once, the most convincing first, never the d
   }
 });
 
+test('a domain of another alphabet is compared as it is read', () => {
+  const looks = domainLooks('xn--mnchen-3ya.example');
+  expect(looks.length).toBeGreaterThan(3);
+  for (const { diff } of looks) {
+    expect(diff.yours).toBe('münchen.example');
+    expect(diff.sentence).not.toContain('xn--');
+  }
+});
+
 test.each(['', 'acme', 'com'])('%s is no domain, and has none', (text) =>
   expect(domainLooks(text)).toEqual([]),
 );

@@ -1,9 +1,9 @@
+import { asSeen } from '#domain/business/as-seen';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { lookalikeDomains } from '#domain/engine/web/lookalike-domains';
-import { unpuny } from '#domain/engine/web/punycode';
 import { homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
 import { words } from '../words.ts';
 
@@ -20,7 +20,8 @@ const considered = 600;
 /** The most convincing look-alikes of a domain, one of each kind. Empty for what is no domain. */
 export function domainLooks(domain: string): DomainLook[] {
   const best = new Map<LookalikeClass, { value: string; likeness: number }>();
-  const own = handleShape(domain);
+  const read = asSeen(domain);
+  const own = handleShape(read);
   for (const { value, class: kind } of candidates(domain)) {
     const seen = asSeen(value);
     const likeness = handleLikeness(own, handleShape(seen)).value;
@@ -32,13 +33,10 @@ export function domainLooks(domain: string): DomainLook[] {
     .slice(0, shown)
     .map(([kind, { value }]) => ({
       value,
-      how: kind === 'homoglyph' ? homoglyphWords(domain, value) : words.looks.kinds[kind],
-      diff: handleDiff(domain, value, { yours: words.looks.yours, theirs: words.looks.theirs }),
+      how: kind === 'homoglyph' ? homoglyphWords(read, value) : words.looks.kinds[kind],
+      diff: handleDiff(read, value, { yours: words.looks.yours, theirs: words.looks.theirs }),
     }));
 }
-
-/** Read, not registered: letters of other alphabets as they are drawn. */
-const asSeen = (domain: string) => domain.split('.').map(unpuny).join('.');
 
 function candidates(domain: string) {
   try {

@@ -3,7 +3,7 @@ import type { BusinessRole } from '#domain/business/role';
 import { mayPlace } from '#domain/business/role';
 import type { Member } from '#domain/contract/business';
 import { useNow } from '../../../lib/use-now.ts';
-import { when } from '../../../lib/when.ts';
+import { whenWithin } from '../../../lib/when.ts';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
@@ -57,7 +57,7 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
         <Mark kind={joined ? 'done' : state === 'INVITED' ? 'wait' : 'none'}>{said.states[state]}</Mark>{' '}
         <span className="label">
           {owner ? said.owner : words.roles[member.role]}
-          {invitedUntil && state === 'INVITED' && `, ${said.until(when(invitedUntil, now))}`}
+          {invitedUntil && state === 'INVITED' && `, ${said.until(whenWithin(invitedUntil, now))}`}
         </span>
       </div>
       <div className="actions">

@@ -1,4 +1,6 @@
 import { type Business, BusinessPatch } from '#domain/business/business';
+import { normalEmail } from '#domain/text';
+import { EMAIL } from '../../../lib/form/fault-words.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -33,6 +35,7 @@ export function ProfileForm({ business }: { business: Business }) {
         ? { address: street, city, zipCode, country }
         : null,
     }),
+    rules: ({ email }) => ({ email: email.trim() !== '' && !normalEmail(email) && EMAIL }),
     send: (patch) => save.mutateAsync({ ...patch, id: business.id }),
     stays: 'all',
   });

@@ -3,7 +3,7 @@ import type { ShownToken } from '#domain/business/api-token';
 import { businessProgramsContract } from '#domain/contract/business-programs';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { dayOf, when } from '../../../lib/when.ts';
+import { dayOf, whenWithin } from '../../../lib/when.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
@@ -50,7 +50,7 @@ export function Tokens({ businessId, tokens }: { businessId: string; tokens: rea
                 </strong>
                 <br />
                 <span className="label">
-                  <ShownText text={said.made(token.by, when(token.madeAt, now))} />,{' '}
+                  <ShownText text={said.made(token.by, whenWithin(token.madeAt, now))} />,{' '}
                   {token.usedAt ? said.used(dayOf(token.usedAt)) : said.unused}
                 </span>
               </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { businessProgramsContract, type WebhookShown } from '#domain/contract/business-programs';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { when } from '../../../lib/when.ts';
+import { whenWithin } from '../../../lib/when.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
@@ -100,8 +100,10 @@ function HookState({ webhook }: { webhook: WebhookShown | null }) {
   const now = useNow();
   if (!webhook) return <Mark kind="none">{said.none}</Mark>;
   const { failing, takenAt } = webhook;
-  if (failing) return <Mark kind="wait">{said.fails(failing.why, when(failing.since, now))}</Mark>;
+  if (failing) return <Mark kind="wait">{said.fails(failing.why, whenWithin(failing.since, now))}</Mark>;
   return (
-    <Mark kind={takenAt ? 'done' : 'wait'}>{takenAt ? said.works(when(takenAt, now)) : said.waiting}</Mark>
+    <Mark kind={takenAt ? 'done' : 'wait'}>
+      {takenAt ? said.works(whenWithin(takenAt, now)) : said.waiting}
+    </Mark>
   );
 }

@@ -1,7 +1,8 @@
+import { asSeen } from '#domain/business/as-seen';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { useNow } from '../../../lib/use-now.ts';
-import { when } from '../../../lib/when.ts';
+import { whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { useToldCall } from '../use-told-call.ts';
@@ -41,17 +42,19 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
     </button>
   );
   const facts = factsOf(name);
-  const differences = handleDiff(name.brand, domain).steps.flatMap((step) => step.words ?? []);
+  const differences = handleDiff(asSeen(name.brand), asSeen(domain)).steps.flatMap(
+    (step) => step.words ?? [],
+  );
   const since =
     existence === 'exists' && firstSeen
-      ? said.exists(when(firstSeen, now))
+      ? said.exists(whenWithin(firstSeen, now))
       : lastLooked
         ? said.gone
         : said.unknown;
   const remarks = [
     since,
     said.found[foundBy],
-    silent && lastLooked ? said.stale(when(lastLooked, now)) : '',
+    silent && lastLooked ? said.stale(whenWithin(lastLooked, now)) : '',
   ].filter(Boolean);
   return (
     <>

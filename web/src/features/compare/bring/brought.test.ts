@@ -79,9 +79,24 @@ describe('what the bookmark hands over', () => {
       {
         link: 'https://bsky.app/profile/maya.bsky.social',
         title: 'Maya Hollimund (@maya.bsky.social) — Bluesky',
-        name: maya,
+        name: 'Maya Hollimund (@maya.bsky.social)',
       },
       { link: 'https://bsky.app/profile/maya.bsky.social', name: maya },
+    ],
+    [
+      'Mastodon',
+      { link: 'https://mastodon.social/@maya', title: 'Maya Hollimund (@maya@mastodon.social) - Mastodon' },
+      { link: 'https://mastodon.social/@maya', name: maya },
+    ],
+    [
+      'Threads',
+      { link: 'https://www.threads.net/@maya', name: 'Maya Hollimund (@maya) • Threads, Say more' },
+      { link: 'https://www.threads.net/@maya', name: maya },
+    ],
+    [
+      'Telegram, of somebody without a name',
+      { link: 'https://t.me/maya_h', title: 'Telegram: Contact @maya_h', name: 'Telegram: Contact @maya_h' },
+      { link: 'https://t.me/maya_h', name: '' },
     ],
   ])('of %s: link, name and text', (_, page, read) => {
     expect(broughtBy(fragment(page))).toEqual(read);

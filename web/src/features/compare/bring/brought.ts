@@ -43,7 +43,8 @@ export function broughtBy(fragment: string): Brought | undefined {
   const read = accountAnywhere(page.link, '');
   if (read.state !== 'read' && read.state !== 'elsewhere') return { link: '', name: '', unread: true };
   const picture = pictureOf(page.image);
-  const own = read.state === 'read' ? profileOf(page, read.account) : { name: page.name || page.title };
+  const own =
+    read.state === 'read' ? profileOf(page, read.account) : { name: namedElsewhere(page.name || page.title) };
   return {
     link: read.account.url ?? page.link,
     name: own.name ?? '',
@@ -52,6 +53,10 @@ export function broughtBy(fragment: string): Brought | undefined {
     ...(own.stale !== true && !picture && page.image && { pictureMissing: true as const }),
   };
 }
+
+/** `Maya Hollimund (@maya@mastodon.social)`, as sites that we have no row for write it too; `Telegram: Contact @maya` names nobody. */
+const namedElsewhere = (title: string): string =>
+  /^Telegram: \w+ @/.test(title) ? '' : (/^(.+?)\s*\(@[^()\s]+\)/.exec(title)?.[1] ?? title);
 
 /** Name and text of a profile. Pages that change without being loaded anew keep the tags of the page before: those count only if they speak of this account. */
 function profileOf(page: Page, account: ProfileLink): { name?: string; text?: string; stale?: boolean } {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Announcement, noticeOf } from '#domain/message/announcement';
 import { alertLetter } from '#domain/message/alert-letter';
 import { drawLetter } from '#domain/message/letter';
-import { when } from '../../../lib/when.ts';
+import { whenWithin } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSend } from './api.ts';
 import styles from './AnnouncementCard.module.css';
@@ -18,7 +18,7 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
   return (
     <li className={styles.announcement}>
       <h3 className="h4">{title}</h3>
-      <p className="small quiet">{said.written(kinds[kind].label, when(createdAt, now))}</p>
+      <p className="small quiet">{said.written(kinds[kind].label, whenWithin(createdAt, now))}</p>
       <p role="status">{standing(announcement)}.</p>
       <details open={status === 'COUNTING' || status === 'READY'}>
         <summary>{said.email}</summary>

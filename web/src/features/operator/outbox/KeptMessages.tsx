@@ -1,5 +1,5 @@
 import type { KeptMessage } from '#domain/operations/kept-message';
-import { when } from '../../../lib/when.ts';
+import { whenWithin } from '../../../lib/when.ts';
 import { withLinks } from './with-links.ts';
 import styles from './Outbox.module.css';
 import { words } from './words.ts';
@@ -12,7 +12,7 @@ export function KeptMessages({ messages, now }: { messages: readonly KeptMessage
       {messages.map(({ id, at, channel, to, subject, text, by }) => (
         <li key={id}>
           <h3 className="h4">{subject || words.channel[channel]}</h3>
-          <p className="small quiet">{words.to(to, when(at, now))}</p>
+          <p className="small quiet">{words.to(to, whenWithin(at, now))}</p>
           {by === 'user pool' && <p className="small">{words.pool}</p>}
           <p className={styles.words}>
             {withLinks(text).map((piece, i) =>

@@ -4,7 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { registerAt } from '#domain/platform/register-at';
 import type { FreeHandle } from '#domain/scan/free-handle';
 import type { Scan } from '#domain/scan/scan';
-import { when } from '../../../lib/when.ts';
+import { whenWithin } from '../../../lib/when.ts';
 import { More } from '../../../ui/page/More.tsx';
 import { words } from '../words.ts';
 import styles from './Reservable.module.css';
@@ -56,7 +56,7 @@ export function Reservable({ scan, accounts, now }: Props) {
               {said.at(platformTable[platform].name)}
             </a>
             {'. '}
-            <span className="quiet">{said.checked(lower(when(at, now)))}</span>
+            <span className="quiet">{said.checked(whenWithin(at, now))}</span>
           </p>
         </details>
       ))}
@@ -83,5 +83,3 @@ function whyLikely({ handle, like }: FreeHandle): string {
   const { steps, same } = handleDiff(like, handle);
   return same ? said.own : steps.flatMap(({ words: one }) => one ?? []).join('. ');
 }
-
-const lower = (moment: string) => moment[0]!.toLowerCase() + moment.slice(1);
