@@ -1,4 +1,4 @@
-import { asSeen } from '../business/as-seen.ts';
+import { asSeen } from '../engine/web/as-seen.ts';
 import { observations } from '../domain-watch/observations.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
 import type { DomainSeen } from './domain-seen.ts';

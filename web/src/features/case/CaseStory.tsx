@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { asSeen } from '#domain/business/as-seen';
+import { asSeen } from '#domain/engine/web/as-seen';
 import { type Case, lastAnswer } from '#domain/case/case';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';

@@ -1,4 +1,4 @@
-import { asSeen } from '#domain/business/as-seen';
+import { asSeen } from '#domain/engine/web/as-seen';
 import { readListed } from '#domain/domain-watch/listed-name';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { homoglyphWords } from '../../lookalikes/homoglyph-words.ts';

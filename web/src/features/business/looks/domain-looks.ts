@@ -1,4 +1,4 @@
-import { asSeen } from '#domain/business/as-seen';
+import { asSeen } from '#domain/engine/web/as-seen';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';

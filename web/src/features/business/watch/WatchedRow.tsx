@@ -1,4 +1,4 @@
-import { asSeen } from '#domain/business/as-seen';
+import { asSeen } from '#domain/engine/web/as-seen';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { useNow } from '../../../lib/use-now.ts';
