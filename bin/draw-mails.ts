@@ -15,6 +15,7 @@ const chosen = {
   name: 'Maya Hollimund',
   reason: 'Most of the bio is the same.',
   device: 'Firefox on Windows',
+  business: 'Ferrow Bay Ceramics',
 };
 
 mkdirSync(folder, { recursive: true });

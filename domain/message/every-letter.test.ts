@@ -9,6 +9,7 @@ const friendly: Chosen = {
   name: 'Maya Hollimund',
   reason: 'Much of the bio is the same.',
   device: 'Firefox on Windows',
+  business: 'Ferrow Bay Ceramics',
 };
 const all = Object.entries(letterSamples(friendly, site)).map(
   ([name, letter]) => [name, letter, drawLetter(letter)] as const,
@@ -98,8 +99,8 @@ test('whatever strangers write, every mail has our markup and our links alone', 
   const tags = (html: string) => new Set(html.match(/<[a-z][^\s>]*/g));
   const ours = new Set(all.flatMap(([, , { html }]) => [...tags(html)]));
   fc.assert(
-    fc.property(hostile, hostile, hostile, hostile, (handle, name, reason, device) => {
-      const samples = letterSamples({ handle, name, reason, device }, site);
+    fc.property(hostile, hostile, hostile, hostile, hostile, (handle, name, reason, device, business) => {
+      const samples = letterSamples({ handle, name, reason, device, business }, site);
       for (const [kind, letter] of Object.entries(samples)) {
         const { subject, text, html } = drawLetter(letter);
         expect(subject).not.toMatch(/[\p{Cc}\p{Cf}]/u);

@@ -20,6 +20,7 @@ export interface Chosen {
   name: string;
   reason: string;
   device: string;
+  business: string;
 }
 
 const at = '2026-11-18T07:40:00.000Z';
@@ -137,7 +138,7 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
     }),
     digest: digestLetter('alertsMonitoring', many, links),
     invitation: invitationLetter(
-      { business: chosen.name, from: chosen.device, role: 'MANAGER', until: at, token: 'acme.token' },
+      { business: chosen.business, from: chosen.name, role: 'MANAGER', until: at, token: 'acme.token' },
       site,
     ),
     ...named('rights', Object.keys(rights(chosen)), (kind) =>

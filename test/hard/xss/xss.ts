@@ -138,7 +138,7 @@ async function inMails({ browser, origin }: OwnStack, { say }: Told): Promise<Re
   let mails = 0;
   for (const words of payloads) {
     const letters = Object.values(
-      letterSamples({ handle: words, name: words, reason: words, device: words }, origin),
+      letterSamples({ handle: words, name: words, reason: words, device: words, business: words }, origin),
     );
     mails += letters.length;
     await page.setContent(letters.map((letter) => drawLetter(letter).html).join('<hr>'));
