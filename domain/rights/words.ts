@@ -51,7 +51,7 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
     case 'READY':
       return {
         title: 'Your copy is ready',
-        what: `Download everything ${brand} stores about you until ${at}. After that, ask again.`,
+        what: `Until ${at}, you can download everything ${brand} stores about you. After that, ask again.`,
       };
     case 'PLANNED':
       return {

@@ -22,8 +22,8 @@ export const closeMessage: Route<
       ? { of: writer.id, about: `Message: ${message.subject}` }
       : {
           about: message.owner
-            ? 'A message of somebody who is no longer here'
-            : 'A message of somebody without an account',
+            ? 'A message from someone who has left'
+            : 'A message from someone without an account',
         }),
     reports: [id],
   };
