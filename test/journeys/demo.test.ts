@@ -265,7 +265,7 @@ test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, 
   expect(await hardships(shop)).toEqual([]);
   await shop.getByRole('link', { name: 'Prove and change' }).click();
   await shop.getByRole('link', { name: 'Open the page' }).click();
-  await shop.getByRole('heading', { name: 'The real accounts of ferrowbay.example' }).waitFor();
+  await shop.getByRole('heading', { name: 'The proven accounts of ferrowbay.example' }).waitFor();
   const listed = shop.getByRole('table');
   for (const handle of ['ferrowbay.ceramics', 'ferrowbay'])
     await listed.getByText(handle, { exact: true }).waitFor();

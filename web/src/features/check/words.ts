@@ -53,7 +53,7 @@ export const words = {
     lead: 'One person controls all of them and has proven it here. We check again every day. That doesn’t say who the person is.',
     business: {
       logo: (domain: string) => `Logo of ${domain}`,
-      heading: 'The real accounts of',
+      heading: 'The proven accounts of',
       lead: (name: string | null, domain: string) =>
         `Whoever runs ${domain}${name ? `, ${name},` : ''} controls each of these accounts and has proven it here. We check again every day.`,
       domain: (since: string, seen: string) => `Domain proven since ${since}, last checked on ${seen}`,

@@ -34,7 +34,7 @@ export const words = {
     },
     reported: {
       title: 'Has your own account been reported?',
-      before: 'Copies sometimes report the real account. ',
+      before: 'Copies sometimes report the account they copy. ',
       after: ' gives you dated proofs of what is yours, to hand in.',
     },
     notSure: {
@@ -49,7 +49,7 @@ export const words = {
     },
     defence: {
       title: 'Defend my account',
-      lead: 'Dated proofs that these accounts are yours. Hand them in where your real account was reported.',
+      lead: 'Dated proofs that these accounts are yours. Hand them in where your account was reported.',
       loading: 'Loading your proofs',
     },
   },

@@ -1,7 +1,7 @@
 /** What the business pages say about the accounts of the business itself. */
 export const words = {
   title: 'Your social accounts',
-  real: 'The real accounts of this business',
+  real: 'The proven accounts of this business',
   lead: 'The accounts that your business runs, which is what a copy would imitate. We look for copies of a proven account on every platform, and you can show it in public as yours.',
   proven: (day: string) => `Verified since ${day}`,
   open: 'Unverified',
