@@ -91,7 +91,7 @@ describe('what a person is told of it', () => {
       'Your week: no new copies, 1 of 17 platforms searched',
     );
     expect(weekNotice(when, [], [])).toMatchObject({
-      title: 'Your week: no new copies, no scan finished',
+      title: 'Your week: no scan finished',
       body: 'Nothing is waiting for your decision.',
     });
   });

@@ -56,7 +56,7 @@ test('a search finds who copies the account, and shows the evidence', async () =
   await says('The scan has started.');
   await row('maya-holllmund').waitFor(searched);
   await brand()
-    .getByText(/^Searched .*GitHub/)
+    .getByText(/^Scanned .*GitHub/)
     .waitFor(searched);
   await row('maya-holllmund').getByText('The reasons').first().click();
   await row('maya-holllmund').getByText('Same name').first().waitFor();
