@@ -17,6 +17,11 @@ export interface Happened {
 /** The case's own events have moments; of what happened elsewhere the person named the day. */
 type Event = { what: string } & ({ at: string } | { on: string; noted?: string | null | undefined });
 
+const doneWords = (step: CaseStepId, one: Case): string =>
+  step === 'tell'
+    ? happened.warned[one.platform === 'DOMAIN' ? 'customers' : 'followers']
+    : happened.stepDone(lower(stepTitle(step, one)));
+
 /** What happened in a case, first to last. A day that was noted later stands after what is known of that day. */
 export function timelineOf(one: Case): Happened[] {
   const { createdAt, reportedOn, outcome, closedAt, evidence, platform, snapshot } = one;
@@ -37,7 +42,7 @@ export function timelineOf(one: Case): Happened[] {
       noted: n === 0 ? notedOf('answer') : undefined,
       what: happened.answered(reportedTo(platform), lower(steps.answer.choice[answer]), said),
     })),
-    ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: happened.stepDone(lower(stepTitle(id, one))) })),
+    ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: doneWords(id, one) })),
   ];
   // A case that was closed before endings were kept has its last one alone.
   const endings = one.endings ?? (outcome && closedAt ? [{ at: closedAt, outcome }] : []);

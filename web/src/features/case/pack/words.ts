@@ -59,6 +59,8 @@ export const words = {
     answered: (platform: string, answer: string, said: string) =>
       `${platform} answered: ${answer}${said && `. ${said}`}`,
     stepDone: (step: string) => `Step done: ${step}`,
+    /** A paper for others says “you” to nobody. */
+    warned: { followers: 'Followers warned', customers: 'Customers warned' },
     closed: (outcome: string) => `Case closed: ${outcome}`,
     reopened: 'Case opened again',
   },
