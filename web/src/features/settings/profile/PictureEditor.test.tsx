@@ -40,7 +40,7 @@ test('a file chosen before the closed dialog could say that it closed is asked a
   const { choose, dialog } = await open();
   await choose(unreadable);
   const first = dialog()!;
-  await vi.waitFor(() => expect(first.textContent).toContain('This is not a JPEG, PNG or WebP picture.'));
+  await vi.waitFor(() => expect(first.textContent).toContain('This isn’t a JPEG, PNG or WebP picture.'));
   // Escape: the browser takes the dialog away at once and tells of it later.
   first.removeAttribute('open');
   await choose(portrait);
