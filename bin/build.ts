@@ -3,6 +3,8 @@ import { existsSync, watch as watchFiles, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { laterSchemas } from './bundle/later-schemas.ts';
+import { laterSuffixes } from './bundle/later-suffixes.ts';
 import { leanClients } from './bundle/lean-clients.ts';
 import { keptBuild, type Sources } from './kept-build.ts';
 
@@ -24,7 +26,7 @@ export const bundleOptions = {
   alias: { '@aws-sdk/credential-provider-node': join(root, 'lambdas/runtime/role-credentials.ts') },
   minify: true,
   legalComments: 'none',
-  plugins: [leanClients],
+  plugins: [leanClients, laterSchemas, laterSuffixes],
   loader: { '.wasm': 'binary', '.woff2': 'binary' },
   metafile: true,
   write: false,

@@ -26,6 +26,8 @@ beforeEach(() => {
   for (const file of [
     'bin/build.ts',
     'bin/kept-build.ts',
+    'bin/bundle/later-schemas.ts',
+    'bin/bundle/later-suffixes.ts',
     'bin/bundle/lean-clients.ts',
     'lambdas/app.ts',
     'lambdas/user.ts',

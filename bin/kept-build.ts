@@ -35,6 +35,8 @@ const alsoRead = [
   'tsconfig.json',
   'tsconfig.base.json',
   'bin/build.ts',
+  'bin/bundle/later-schemas.ts',
+  'bin/bundle/later-suffixes.ts',
   'bin/bundle/lean-clients.ts',
   'bin/kept-build.ts',
 ];

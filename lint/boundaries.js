@@ -53,9 +53,10 @@ const floors = {
       'lib knows the Lambdas by path: a type of their environment by `import type`; what both need belongs in domain/.',
   },
   bin: {
-    may: ['domain', 'lambdas', 'lib', 'platforms'],
+    may: ['domain', 'lambdas', 'lib', 'platforms', 'bundle'],
     instead: 'A command uses domain, lambdas, lib and the twins.',
   },
+  bundle: { may: [], instead: 'What is done to sources when they are bundled imports nothing of them.' },
   platforms: { may: [], instead: 'A twin imports nobody: it does not know how it is looked for.' },
   demo: {
     may: ['domain', 'lambdas', 'platforms'],
@@ -89,8 +90,8 @@ const floors = {
     instead: 'A page imports domain and the web below it: what it shares belongs in a feature.',
   },
   'web-root': {
-    may: ['domain', 'web-lib', 'web-ui', 'web-feature', 'web-layout', 'web-pages'],
-    instead: 'The web imports domain alone.',
+    may: ['domain', 'web-lib', 'web-ui', 'web-feature', 'web-layout', 'web-pages', 'bundle'],
+    instead: 'The web imports domain alone, and its build bin/bundle.',
   },
 };
 
@@ -140,8 +141,9 @@ export default {
       folder('web-layout', 'web/src/layout'),
       folder('web-pages', 'web/src/pages'),
       folder('web-root', 'web'),
+      folder('bundle', 'bin/bundle'),
       ...Object.keys(floors)
-        .filter((type) => !type.startsWith('web-'))
+        .filter((type) => type !== 'bundle' && !type.startsWith('web-'))
         .map((type) => folder(type)),
     ],
   },
