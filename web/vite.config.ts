@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inOnePiece } from './in-one-piece.ts';
 import { leanPackages } from './lean-packages.ts';
+import { schemasWhenAsked } from './later-schemas-plugin.ts';
 import { lettersLater } from './letters-plugin.ts';
 import { session, signing } from './package-parts.ts';
 import { prerenderPages } from './prerender-plugin.ts';
@@ -104,7 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  plugins: [lettersLater(), leanPackages(), react(), prerenderPages(prerendered, framed)],
+  plugins: [lettersLater(), schemasWhenAsked(), leanPackages(), react(), prerenderPages(prerendered, framed)],
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,
