@@ -59,7 +59,8 @@ export const mostCases = 200;
 /** Pictures lie behind the cases: ids of cases begin with a digit. */
 const pictures = 'picture#';
 
-const headFields = Object.keys(ListedCase.shape);
+/** Asked when cases are listed: the schema is made then. */
+const headFields = () => Object.keys(ListedCase.shape);
 
 export function caseStore({ client, table }: Database): CaseStore {
   const TableName = table('Case');
@@ -104,13 +105,14 @@ export function caseStore({ client, table }: Database): CaseStore {
   ];
   return {
     heads: async (userId) => {
+      const fields = headFields();
       const rows = await queryRows(
         client,
         {
           TableName,
           KeyConditionExpression: 'userId = :user AND caseId < :pictures',
-          ProjectionExpression: headFields.map((_, at) => `#${at}`).join(', '),
-          ExpressionAttributeNames: Object.fromEntries(headFields.map((field, at) => [`#${at}`, field])),
+          ProjectionExpression: fields.map((_, at) => `#${at}`).join(', '),
+          ExpressionAttributeNames: Object.fromEntries(fields.map((field, at) => [`#${at}`, field])),
           ExpressionAttributeValues: { ':user': userId, ':pictures': pictures },
           ScanIndexForward: false,
           ConsistentRead: true,
