@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Day, measurePipeline } from './measure.ts';
+import { mostPeople } from './people.ts';
 import { asked } from './world.ts';
 
 /**
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   },
 });
 const identities = Number(values.identities);
+if (identities > mostPeople) throw new Error(`There are names for ${mostPeople} people.`);
 const one = (value: number) => value.toFixed(1);
 const list = (counts: Record<string, number>) =>
   Object.entries(counts)

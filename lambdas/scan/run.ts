@@ -109,7 +109,7 @@ export async function runSource(queued: ScanJob, services: RunServices): Promise
 }
 
 /** What a job writes into its scan. */
-export interface Note {
+interface Note {
   scan: StoredScan;
   rows: readonly StoredSource[];
 }

@@ -37,7 +37,7 @@ export function agreement(own: Float64Array, values: Float64Array): number {
 }
 
 /** What two discs, normalised, have in common with one place of a picture. */
-export interface Both {
+interface Both {
   plain: number;
   mirrored: number;
 }
