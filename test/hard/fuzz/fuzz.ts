@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { setTimeout as after } from 'node:timers/promises';
 import { answer } from '../../support/client.ts';
+import { logsOf } from '../canary/stored.ts';
 import type { HardCase, Result, Told } from '../case.ts';
 import { type Attacked, startAttacked } from '../stack/attacked.ts';
 import { openScene, type Scene } from '../stack/scene.ts';
@@ -63,6 +64,7 @@ async function attack(attacked: Attacked, scene: Scene, { seed, share, say }: To
   // A busy machine starts a function too late; it answers nobody wrongly, and the next call starts it again.
   const dead = attacked.output().match(/^\S+ failed: (?!Sandbox\.Timedout).*$/gm) ?? [];
   [...changed, ...dead].forEach(say);
+  if (changed.length > 0) (await failuresIn(attacked)).forEach(say);
   const polluted = attacked.output().includes('POLLUTED');
   const tried = `${sent} calls of ${operations.length} operations`;
   return [
@@ -157,11 +159,24 @@ const good = (attacked: Attacked, operation: Operation) =>
 async function changedAnswers(attacked: Attacked, operations: Operation[], before: Map<string, number>) {
   const changed: string[] = [];
   for (const operation of operations.filter(({ name }) => before.has(name))) {
-    const { status } = await good(attacked, operation);
+    const { status, body } = await good(attacked, operation);
     if (status !== before.get(operation.name) && status !== 429)
-      changed.push(`${operation.name} answered ${before.get(operation.name)}, and ${status} now`);
+      changed.push(
+        `${operation.name} answered ${before.get(operation.name)}, and ${status} now: ${body.slice(0, 200)}`,
+      );
   }
   return changed;
+}
+
+/** What functions logged of the latest calls that nobody foresaw to fail. */
+async function failuresIn(attacked: Attacked): Promise<string[]> {
+  const lines = (await logsOf(attacked)).flatMap(({ room, row }) =>
+    row
+      .split('\n')
+      .filter((line) => line.includes('"level":"ERROR"'))
+      .map((line) => `${room}: ${line.slice(0, 500)}`),
+  );
+  return lines.slice(-5);
 }
 
 async function inTurns<T>(

@@ -88,7 +88,7 @@ export const ruleMutants: Mutant[] = [
     ...{ file: 'emulator/host/write-guard.ts', test: 'emulator/host/write-guard.test.ts' },
     drops: 'that a disk which refused a write takes no other',
     find: 'failure ??= error;',
-    put: '',
+    put: 'void failure;',
   },
   {
     ...{ file: 'domain/engine/photo/image-header.ts', test: 'domain/engine/photo/image-header.test.ts' },
