@@ -77,7 +77,7 @@ test('what a person dated has a day and no invented hour, and stands after what 
 
 test('a paper for a platform or the police says “you” to nobody', () => {
   const at = '2026-11-23T09:00:00.000Z';
-  const steps = (['evidence', 'tell', 'wait'] as const).map((id) => ({ id, doneAt: at }));
+  const steps = (['evidence', 'tell', 'wait'] as const).map((id) => ({ id, words: '', doneAt: at }));
   const told = (platform: 'GITHUB' | 'DOMAIN') =>
     timelineOf(one({ platform, snapshot: null, evidence: [], steps, answers: [] })).map(({ what }) => what);
   expect(told('GITHUB')).toContain('Followers warned');
