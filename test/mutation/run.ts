@@ -1,6 +1,6 @@
 /**
  * npm run mutation [-- proof engine/judge] [-- --concurrency 1]: breaks each room of domain/ in one place after the other, or those
- * that are named, and prints a line a room. Options go to Stryker; with --mutate it runs once over those files alone.
+ * that are named, has the room's own tests tried, and prints a line a room. Options go to Stryker; with --mutate it runs once over those files alone.
  * Ends with 1 where a room has less than 80 %.
  */
 import { spawnSync } from 'node:child_process';
