@@ -81,7 +81,7 @@ export default function Dashboard() {
           <p className="quiet">{first?.after ?? (trouble ? '' : said.loading)}</p>
         </div>
         <p className="actions">
-          {user.data && accounts === 0 ? (
+          {user.data && (accounts === 0 || waits) ? (
             <Link className="button" to="/onboarding">
               {said.steps}
             </Link>
@@ -162,6 +162,8 @@ export default function Dashboard() {
               <button type="button" className="link-like" onClick={tour.begin}>
                 {said.tour}
               </button>
+              <br />
+              <Link to="/onboarding">{said.started}</Link>
             </p>
             {report.data?.scan && !running && (
               <Reservable scan={report.data.scan} accounts={user.data?.socialMediaAccounts ?? []} now={now} />

@@ -13,6 +13,7 @@ export const words = {
     helpLead: 'What our words mean, where we look and how to report:',
     questions: 'questions and answers',
     tour: 'Take the tour',
+    started: 'Getting started',
   },
   onboarding: { title: 'Getting started', loading: 'Loading your progress' },
   connections: {

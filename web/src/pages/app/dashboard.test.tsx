@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { newUser } from '#domain/account/user';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import Dashboard from './dashboard.tsx';
+
+const known = vi.hoisted(() => ({ user: {}, report: {} }));
+vi.mock('../../features/account/api.ts', () => ({ useUser: () => ({ data: known.user }) }));
+vi.mock('../../features/scan/api.ts', () => ({
+  useReport: () => ({ data: known.report }),
+  useStartScan: () => ({ isPending: false }),
+  useLiveProgress: () => {},
+  isRunning: () => false,
+}));
+vi.mock('../../features/tour/use-tour.ts', () => ({ useTour: () => ({ open: false }) }));
+vi.mock('../../features/people/api.ts', () => ({ useConnections: () => ({}) }));
+vi.mock('../../features/people/live.ts', () => ({ useLiveConnections: () => {} }));
+vi.mock('../../features/proof/api.ts', () => ({ useProofs: () => ({}) }));
+vi.mock('../../features/settings/security/second-factor.ts', () => ({ useTwoStep: () => false }));
+vi.mock('../../features/scan/DetectionReport.tsx', () => ({ DetectionReport: () => null }));
+vi.mock('../../features/scan/coverage/Coverage.tsx', () => ({ Coverage: () => null }));
+vi.mock('../../features/scan/reserve/Reservable.tsx', () => ({ Reservable: () => null }));
+vi.mock('../../features/scan/brought/TakeBrought.tsx', () => ({ TakeBrought: () => null }));
+vi.mock('../../features/scan/ProfilePanel.tsx', () => ({ ProfilePanel: () => null }));
+vi.mock('../../features/account/score/ScorePanel.tsx', () => ({ ScorePanel: () => null }));
+vi.mock('../../features/message/NotificationsPanel.tsx', () => ({ NotificationsPanel: () => null }));
+vi.mock('../../features/case/list/OpenCases.tsx', () => ({ OpenCases: () => null }));
+vi.mock('../../features/business/joining/InvitationsWaiting.tsx', () => ({ InvitationsWaiting: () => null }));
+vi.mock('../../features/onboarding/FromComparison.tsx', () => ({ FromComparison: () => null }));
+
+const newcomer = newUser({ sub: 'u1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');
+const pageUrl = 'https://github.com/maya-hollimund';
+const withAccount = { ...newcomer, socialMediaAccounts: [{ platform: 'GITHUB', pageUrl }] };
+const unscanned = { scan: null, findings: [], searched: [], lastLookedAt: null };
+const scanned = {
+  ...unscanned,
+  lastLookedAt: '2026-11-20T12:05:00.000Z',
+  scan: { status: 'DONE', startedAt: '2026-11-20T12:04:00.000Z', sources: [] },
+};
+const wayToTheSteps = async (user: object, report: object) => {
+  Object.assign(known, { user, report });
+  const { box } = drawForTest(<Dashboard />);
+  await act(async () => {});
+  return [...box.querySelectorAll('a[href="/onboarding"]')].map(({ textContent }) => textContent);
+};
+
+test('who put the steps off finds them again: their place is kept, and a link leads there', async () => {
+  expect(await wayToTheSteps(newcomer, unscanned)).toContain('Step by step');
+  expect(await wayToTheSteps(withAccount, unscanned)).toContain('Step by step');
+  expect(await wayToTheSteps(withAccount, scanned)).toContain('Getting started');
+});
