@@ -17,6 +17,7 @@ const Recipient = z.object({
   userEmailAddress: z.string(),
   name: z.string().optional(),
   role: BusinessRole,
+  owner: z.boolean(),
   alerts: z.boolean(),
 });
 export type Recipient = z.infer<typeof Recipient>;

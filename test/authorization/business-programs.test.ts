@@ -153,5 +153,12 @@ describe('who is told of news', () => {
     );
     expect(await set('ada', false)).toBe('answered');
     expect(await set('bob', false)).toBe('CONFLICT');
+    const { recipients } = await answer<{ recipients: object[] }>(
+      ask('get-programs', { businessId: 'told' }),
+    );
+    expect(recipients, 'who owns it is said').toMatchObject([
+      { userEmailAddress: 'ada@example.com', role: 'ADMIN', owner: true, alerts: false },
+      { userEmailAddress: 'bob@example.com', role: 'MANAGER', owner: false, alerts: true },
+    ]);
   });
 });

@@ -9,10 +9,11 @@ import type { Route } from '../../rest/rest.ts';
 /** Who is told, and which programs: no secret is among it. */
 export const getPrograms: Route<
   (typeof businessProgramsContract)['get-programs'],
-  Pick<AccountServices, 'seats' | 'users' | 'integrations' | 'tokens'>
-> = async ({ caller, request: { businessId } }, { seats, users, integrations, tokens }) => {
+  Pick<AccountServices, 'businesses' | 'seats' | 'users' | 'integrations' | 'tokens'>
+> = async ({ caller, request: { businessId } }, { businesses, seats, users, integrations, tokens }) => {
   await seatAllowed(businessId, caller, 'edit the profile', { seats });
-  const [all, webhook, made] = await Promise.all([
+  const [business, all, webhook, made] = await Promise.all([
+    businesses.get(businessId),
     seats.seatsIn(businessId),
     integrations.webhook(businessId),
     tokens.list(businessId),
@@ -25,7 +26,7 @@ export const getPrograms: Route<
   };
   const recipients = await Promise.all(
     all.filter(mayBeTold).map(async ({ userId, userEmailAddress, role, alerts }) => ({
-      ...{ userEmailAddress, role, alerts: alerts !== false },
+      ...{ userEmailAddress, role, owner: userId === business?.adminId, alerts: alerts !== false },
       name: await nameOf(userId!),
     })),
   );

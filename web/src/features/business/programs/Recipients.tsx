@@ -42,7 +42,7 @@ export function Recipients({
               />
               <span>
                 <ShownText text={one.name ?? one.userEmailAddress} />{' '}
-                <span className="label">{business.roles[one.role]}</span>
+                <span className="label">{one.owner ? business.members.owner : business.roles[one.role]}</span>
               </span>
             </label>
           </li>
