@@ -284,5 +284,5 @@ test('a piece that is not what was kept makes no pack', async () => {
     ...input.pictures,
     ['shot', { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }],
   ]);
-  await expect(makePack({ ...input, pictures })).rejects.toThrow('could not be loaded');
+  await expect(makePack({ ...input, pictures })).rejects.toThrow('couldn’t be loaded');
 });
