@@ -17,6 +17,7 @@ const ELSEWHERE: Record<string, string> = {
   'photo/photo-correlation.ts': 'photo/photo-disc.test.ts',
   'photo/photo-detail.ts': 'photo/photo-disc.test.ts',
   'mark/plane/cubic.ts': 'mark/plane/resize-plane.test.ts',
+  'photo/jpeg-passes.ts': 'photo/image-header.test.ts',
   'photo/photo-place.ts': 'photo/photo-signal.test.ts',
   'photo/photo-search.ts': 'photo/photo-disc.test.ts',
   'web/punycode.ts': 'handle/lookalikes.test.ts',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageHeader } from './image-header.ts';
+import { jpegPasses } from './jpeg-passes.ts';
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 const PNG = '89504e47 0d0a1a0a 0000000d 49484452 00000140 000000f0';
@@ -162,6 +163,37 @@ describe('imageHeader', () => {
         if (found) expect(Math.min(found.width, found.height)).toBeGreaterThan(0);
       }),
       { seed: 209, numRuns: 500 },
+    );
+  });
+});
+
+describe('jpegPasses', () => {
+  it.each([
+    ['none', passes(0), 0],
+    ['a camera’s one', passes(1), 1],
+    ['a page’s twelve', passes(12), 12],
+    ['a thousand', passes(1000), 1000],
+    ['one behind a text that looks like passes', passes(1, 'ffda0002'.repeat(400)), 1],
+    ['what stands behind the end of the picture', `ffd8 ffd9 ${passes(3).slice(4)}`, 0],
+    ['one cut off in the middle of its head', 'ffd8 ffda 00', 0],
+  ])('%s', (_, hex, count) => expect(jpegPasses(bytes(hex), 2)).toBe(count));
+
+  it('counts the passes of any file, whatever their points, restarts and padding', () => {
+    // Points as a coder writes them: a byte of ones is followed by a zero.
+    const points = fc
+      .array(fc.nat(255), { maxLength: 30 })
+      .map((all) => all.flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte])));
+    const restart = fc.integer({ min: 0xd0, max: 0xd7 }).map((marker) => [0xff, marker]);
+    const pass = fc
+      .tuple(fc.nat(2), fc.array(fc.oneof(points, restart), { maxLength: 4 }))
+      .map(([fill, parts]) => [...Array<number>(fill).fill(0xff), 0xff, 0xda, 0, 3, 1, ...parts.flat()]);
+    const table = fc.uint8Array({ maxLength: 20 }).map((data) => [0xff, 0xc4, 0, data.length + 2, ...data]);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(table, pass), { maxLength: 12 }), (parts) => {
+        const file = Uint8Array.from([0xff, 0xd8, ...parts.flat(2), 0xff, 0xd9]);
+        expect(jpegPasses(file, 2)).toBe(parts.length);
+      }),
+      { seed: 1191, numRuns: 300 },
     );
   });
 });
