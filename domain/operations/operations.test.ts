@@ -13,6 +13,8 @@ it.each([
   ['Notifications', 'Notifications', 'Notifications'],
   // In the middle of a name it is no part of the product.
   ['ScanningOfOthers', 'ScanningOfOthers', 'ScanningOfOthers'],
+  ['constructor', 'constructor', 'constructor'],
+  ['__proto__', '__proto__', '__proto__'],
 ])('the queue %s is that of %s, read as %s', (queue, part, name) => {
   expect(partIn(queue)).toBe(part);
   expect(queueName(part)).toBe(name);

@@ -60,4 +60,6 @@ const queueNames: Record<string, string> = {
 export const partIn = (name: string): string =>
   Object.keys(queueNames).find((part) => name.endsWith(part)) ?? name;
 /** The queue of a part of the product, as operators read it; a new part goes by its own name. */
-export const queueName = (part: string): string => queueNames[part] ?? part;
+export const queueName = (part: string): string =>
+  // Any text may be sent as a name, "constructor" too.
+  Object.hasOwn(queueNames, part) ? queueNames[part]! : part;

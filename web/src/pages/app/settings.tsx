@@ -22,6 +22,7 @@ const PARTS: Record<string, ComponentType> = {
 export default function Settings() {
   const { '*': part = '' } = useParams();
   if (part === '') return <Navigate to="/settings/profile" replace />;
-  const Part = PARTS[part];
-  return Part ? <Part key={part} /> : <NotFound />;
+  if (!Object.hasOwn(PARTS, part)) return <NotFound />;
+  const Part = PARTS[part]!;
+  return <Part key={part} />;
 }

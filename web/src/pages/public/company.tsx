@@ -98,7 +98,8 @@ const PAGES: Record<string, { title: string; lead: string; body: ReactNode }> = 
 
 export default function Company() {
   const { '*': name = '' } = useParams();
-  const page = PAGES[name || 'about'];
+  const asked = name || 'about';
+  const page = Object.hasOwn(PAGES, asked) && PAGES[asked];
   if (!page) return <NotFound />;
   return (
     <PublicPage title={page.title} lead={page.lead}>
