@@ -13,6 +13,7 @@ import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
+import { editKey } from './steps/unsaved.ts';
 
 /** Whose cases they are: the person's own, or a business's. */
 type Of = { businessId?: string };
@@ -123,6 +124,7 @@ export function useEditCase(caseId: string) {
   const put = usePut();
   const of = useOfBusiness();
   return useMutation({
+    mutationKey: editKey(caseId),
     scope: { id: `case-${caseId}` }, // one after the other: each answer holds the change before
     mutationFn: async (edit: CaseEdit) => {
       const key = crypto.randomUUID();

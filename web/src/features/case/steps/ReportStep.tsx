@@ -7,6 +7,7 @@ import { useLinks } from '../../../lib/use-links.ts';
 import { useEditCase } from '../api.ts';
 import { caseReport } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
+import { useAsSaid } from './unsaved.ts';
 import { BehalfForm } from './BehalfForm.tsx';
 import { DomainLetter } from '../domain/DomainLetter.tsx';
 import { PlatformLetter } from './PlatformLetter.tsx';
@@ -26,7 +27,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
   const said = useSaid(one);
   const business = useCaseBusiness();
   const { reportedOn } = one;
-  const report = caseReport(one, name, now, links.address, business);
+  const report = caseReport(useAsSaid(one), name, now, links.address, business);
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
   const reminder = useRef<string>(undefined);
   const about = `report-${one.caseId}`;

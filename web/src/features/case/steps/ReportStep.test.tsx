@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { one } from '../case-for-test.ts';
+import { ReportStep } from './ReportStep.tsx';
+
+const server = vi.hoisted(() => ({
+  asked: [] as Record<string, unknown>[],
+  answer: [] as ((answer: object) => void)[],
+}));
+vi.mock(import('../../../lib/use-links.ts'), async (original) => {
+  const actual = await original();
+  return { ...actual, useLinks: () => actual.linksFor(false, '') };
+});
+vi.mock('./PlatformLetter.tsx', () => ({ PlatformLetter: () => null }));
+vi.mock('../../../lib/api/rest.ts', () => ({
+  call: (_: string, __: object, request: Record<string, unknown>) => {
+    server.asked.push(request);
+    return new Promise((resolve) => server.answer.push(resolve));
+  },
+}));
+
+/** What is under way is told with the next task. */
+const drawn = () => act(() => new Promise<void>((done) => setTimeout(done)));
+
+test('a tick that is still being saved is in the report that is marked as sent', async () => {
+  const before = one({});
+  const { click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={before} name="Maya Hollimund" now={Date.parse('2026-11-20T12:00:00.000Z')} />
+    </QueryClientProvider>,
+  );
+  click('It asks for money');
+  await drawn();
+  click('Mark as reported');
+  await drawn();
+  expect(server.asked).toMatchObject([{ facts: ['ASKS_FOR_MONEY'] }]);
+  await act(async () => server.answer[0]!({ case: before }));
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+  expect(server.asked[1]!['reportText']).toContain('It asks for money.');
+});
