@@ -247,7 +247,7 @@ test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, 
   await shop.getByText('10 of 15 seats taken').waitFor({ timeout: patience });
   await shop.getByText('maya-hollimund-official').waitFor({ timeout: patience });
   await shop.getByText('ferr0wbay.example').first().waitFor();
-  await shop.getByText(/^Searched /).waitFor({ timeout: 4 * patience });
+  await shop.getByText(/^Scanned /).waitFor({ timeout: 4 * patience });
   expect(await shop.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
   const downloaded = shop.waitForEvent('download');
   await shop.getByRole('button', { name: 'Download as CSV' }).click();

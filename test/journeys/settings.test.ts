@@ -160,7 +160,7 @@ describe('the profile', () => {
     });
     const choose = page.getByLabel('Choose a picture');
     await choose.setInputFiles({ name: 'x.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await page.getByText('This file can’t be opened as a picture.').waitFor();
+    await page.getByText('This isn’t a JPEG, PNG or WebP picture.').waitFor();
     await page.keyboard.press('Escape');
     const buffer = Buffer.from(picture, 'base64');
     await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });

@@ -84,7 +84,7 @@ test('the first check says which look-alikes exist and what they do, the likelie
     .poll(() => list().getByRole('listitem').allInnerTexts(), { timeout: patience })
     .toEqual([
       expect.stringMatching(
-        /^ferrowday\.example[^]*first seen (Today|\d)[^]*Page like yours[^]*Receives email/,
+        /^ferrowday\.example[^]*first seen (today|\d)[^]*Page like yours[^]*Receives email/,
       ),
       expect.stringMatching(/^ferrowbay\.com[^]*Parked/),
     ]);
