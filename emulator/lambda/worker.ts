@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { FunctionFailure, type FunctionDefinition } from './definition.ts';
+import { lastWord } from './last-word.ts';
 import { readAnswer } from './payload-limit.ts';
 
 interface WorkerFailure {
@@ -69,16 +70,14 @@ export function startEnvironment(
 
   let living = true;
   let loaded = false;
-  const gone = new Promise<never>((_, fail) => {
-    worker.once('error', (error) =>
-      fail(new FunctionFailure(error.name ?? 'Error', error.message, error.stack?.split('\n'))),
-    );
-    worker.once('exit', (code) => {
-      living = false;
-      fail(new FunctionFailure('Runtime.ExitError', `Runtime exited with exit status ${code}`));
-    });
+  const gone = lastWord();
+  worker.once('error', (error) =>
+    gone.end(new FunctionFailure(error.name ?? 'Error', error.message, error.stack?.split('\n'))),
+  );
+  worker.once('exit', (code) => {
+    living = false;
+    gone.end(new FunctionFailure('Runtime.ExitError', `Runtime exited with exit status ${code}`));
   });
-  gone.catch(() => {}); // told to whoever waits; an idle environment may go quietly
   const end = async () => {
     living = false;
     await worker.terminate();
@@ -86,7 +85,7 @@ export function startEnvironment(
   const started = within(
     strict ? longestStart.strict : longestStart.kind,
     () => new FunctionFailure('Sandbox.Timedout', 'Initialization timed out'),
-    [gone, nextMessage(worker, (message) => 'ready' in message || 'broken' in message)],
+    gone.unlessEnded(nextMessage(worker, (message) => 'ready' in message || 'broken' in message)),
   ).then((message) => {
     if ('broken' in message) throw failureOf(message.broken);
     loaded = true;
@@ -112,7 +111,11 @@ export function startEnvironment(
             'Sandbox.Timedout',
             `${requestId} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`,
           );
-        const message = await within((strict ? 1 : slower) * timeoutSeconds * 1000, late, [gone, answer]);
+        const message = await within(
+          (strict ? 1 : slower) * timeoutSeconds * 1000,
+          late,
+          gone.unlessEnded(answer),
+        );
         if ('failure' in message) throw failureOf(message.failure);
         return 'result' in message ? readAnswer(message.result) : undefined;
       } catch (error) {
@@ -138,10 +141,10 @@ function nextMessage(worker: Worker, wanted: (message: Message) => boolean): Pro
   });
 }
 
-async function within(ms: number, late: () => Error, promises: Promise<Message>[]): Promise<Message> {
+async function within(ms: number, late: () => Error, promise: Promise<Message>): Promise<Message> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(late()), ms);
   });
-  return Promise.race([timeout, ...promises]).finally(() => clearTimeout(timer));
+  return Promise.race([timeout, promise]).finally(() => clearTimeout(timer));
 }
