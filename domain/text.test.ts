@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { PhoneNumber, WebAddress, line, normalEmail, ownName } from './text.ts';
+import { EmailAddress, Id, PhoneNumber, WebAddress, line, normalEmail, ownName } from './text.ts';
 
 describe('normalEmail', () => {
   it.each([
     [' Maya@Example.COM ', 'maya@example.com'],
     ['maya+x@example.com', 'maya+x@example.com'],
+    [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
+    ['a@b.c', 'a@b.c'],
+    ["!#$%&'*+-/=?^_`{|}~@sub.Example.museum", "!#$%&'*+-/=?^_`{|}~@sub.example.museum"],
   ])('%s', (typed, kept) => expect(normalEmail(typed)).toBe(kept));
 
   it.each([
@@ -15,6 +18,15 @@ describe('normalEmail', () => {
     'a b@example.com',
     'a@b@example.com',
     `${'a'.repeat(260)}@example.com`,
+    `${'a'.repeat(243)}@example.com`,
+    'maya@example',
+    'maya@.com',
+    'maya@example.',
+    'mäya@example.com',
+    'maya@exämple.com',
+    'maya@example.côm',
+    'maya@example.com\u0000',
+    'maya@example.com, ida@example.com',
   ])('refuses %s', (typed) => expect(normalEmail(typed)).toBeUndefined());
 
   it('does not let the Kelvin sign collide with k', () => {
@@ -23,10 +35,34 @@ describe('normalEmail', () => {
   });
 });
 
-it('keeps phone numbers as E.164', () => {
-  expect(PhoneNumber.parse('+1 (860) 555-0100')).toBe('+18605550100');
-  expect(PhoneNumber.safeParse('860 555 0100').success).toBe(false);
+it('says what to enter in place of what is no address', () => {
+  expect(EmailAddress.parse(' Maya@Example.com')).toBe('maya@example.com');
+  expect(EmailAddress.safeParse('maya').error?.issues.map(({ message }) => message)).toEqual([
+    'Please enter a valid email',
+  ]);
+  expect(EmailAddress.safeParse(7).success).toBe(false);
 });
+
+it.each([
+  ['+1 (860) 555-0100', '+18605550100'],
+  ['+46.70.123.45.67', '+46701234567'],
+  ['+1234567', '+1234567'],
+  ['+123456789012345', '+123456789012345'],
+  ['860 555 0100', undefined],
+  ['+0 860 555 0100', undefined],
+  ['+123456', undefined],
+  ['+1234567890123456', undefined],
+  ['1+8605550100', undefined],
+  ['+1860555+0100', undefined],
+  ['', undefined],
+])('keeps the phone number %s as %s', (typed, kept) => expect(PhoneNumber.safeParse(typed).data).toBe(kept));
+
+it.each([
+  ['', false],
+  ['a', true],
+  ['a'.repeat(128), true],
+  ['a'.repeat(129), false],
+])('an id has a letter to 128 of them: %j, %s', (id, is) => expect(Id.safeParse(id).success).toBe(is));
 
 it.each(['Maya\u202e', 'Ma\u200bya', 'Ma\ufeffya'])(
   'lets nobody hide something in their own name: %j',
@@ -41,9 +77,28 @@ it('lets a name keep its accents, scripts and joiners', () => {
   for (const name of ['Zoë Müller', 'می‌خواهم', 'Maya 👩🏽‍💻']) expect(ownName(100).parse(name)).toBe(name);
 });
 
-it('lets no script become a link and no control character become text', () => {
-  expect(WebAddress.safeParse('javascript:alert(1)').success).toBe(false);
-  expect(WebAddress.safeParse('https://example.com').success).toBe(true);
-  expect(line(10).safeParse('a\u0000b').success).toBe(false);
-  expect(line(3).parse('  abc ')).toBe('abc');
-});
+it.each([
+  ['https://example.com', true],
+  ['http://example.com', true],
+  ['HTTPS://example.com', true],
+  [`https://${'a'.repeat(2040)}`, true],
+  [`https://${'a'.repeat(2041)}`, false],
+  ['javascript:alert(1)', false],
+  ['javascript:alert(1)//https://example.com', false],
+  ['https:/example.com', false],
+  ['httpss://example.com', false],
+])('lets no script become a link: %s, %s', (address, is) =>
+  expect(WebAddress.safeParse(address).success).toBe(is),
+);
+
+it.each([
+  ['  abc ', 'abc'],
+  ['', ''],
+  ['abcd', undefined],
+  ['a\u0000b', undefined],
+  ['a\nb', undefined],
+  ['a\u007f', undefined],
+  ['\u0001a', undefined],
+])('lets no control character become text: %j is %j', (typed, kept) =>
+  expect(line(3).safeParse(typed).data).toBe(kept),
+);

@@ -78,7 +78,8 @@ describe('the names of a certificate', () => {
       ),
       { seed: 542, numRuns: 4000 },
     );
-    expect(outcomes.read).toBeGreaterThan(200);
-    expect(outcomes.refused).toBeGreaterThan(200);
+    const tried = outcomes.read + outcomes.refused;
+    expect(outcomes.read / tried).toBeGreaterThan(0.05);
+    expect(outcomes.refused / tried).toBeGreaterThan(0.05);
   });
 });

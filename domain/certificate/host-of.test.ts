@@ -18,4 +18,23 @@ it.each([
   [`${'a.'.repeat(127)}example`, undefined],
   ['<script>.example', undefined],
   ['', undefined],
+  // as short and as long as the DNS has them
+  ['a.bc', 'a.bc'],
+  ['a.b', undefined],
+  [`${'a'.repeat(63)}.example`, `${'a'.repeat(63)}.example`],
+  [`acme.${'b'.repeat(63)}`, `acme.${'b'.repeat(63)}`],
+  [`acme.${'b'.repeat(64)}`, undefined],
+  [`${'a.'.repeat(125)}com`, `${'a.'.repeat(125)}com`],
+  [`${'a.'.repeat(125)}info`, undefined],
+  // hyphens and underscores within a part, not a hyphen at its end
+  ['my-shop.acme_1.example', 'my-shop.acme_1.example'],
+  ['acme-.example', undefined],
+  ['acme.example-', undefined],
+  ['acme.-example', undefined],
+  ['shop_._acme.example', 'shop_._acme.example'],
+  ['7.acme.example', '7.acme.example'],
+  ['2001.10', undefined],
+  ['acme.example..', undefined],
+  ['acme.*.example', undefined],
+  ['acme.example*.', undefined],
 ])('%j is for the host %j', (name, host) => expect(hostOf(name)).toBe(host));

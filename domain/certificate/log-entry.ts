@@ -19,9 +19,8 @@ export class TlsReader {
   }
 
   /** An unsigned number of so many bytes. @throws UnreadableBytes */
-  number(size: 1 | 2 | 3 | 8): number {
+  number(size: 2 | 3 | 8): number {
     const at = this.skip(size);
-    if (size === 1) return this.#view.getUint8(at);
     if (size === 2) return this.#view.getUint16(at);
     if (size === 3) return this.#view.getUint16(at) * 256 + this.#view.getUint8(at + 2);
     return this.#view.getUint32(at) * 2 ** 32 + this.#view.getUint32(at + 4);

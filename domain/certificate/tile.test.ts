@@ -13,6 +13,8 @@ describe('the path of a tile', () =>
     [1_000, 256, '/tile/data/x001/000'],
     [273, 112, '/tile/data/273.p/112'],
     [2_000_000_001, 1, '/tile/data/x002/x000/x000/001.p/1'],
+    [999, 256, '/tile/data/999'],
+    [5, undefined, '/tile/data/005'],
   ])('%i, %i entries wide, is %s', (tile, width, path) => expect(tilePath('data', tile, width)).toBe(path)));
 
 const logged = [
@@ -42,10 +44,31 @@ describe('a tile', () => {
     'of names is refused for a line %s',
     (line) => expect(() => readNamesTile(`${names}${line}\n`)).toThrow(UnreadableBytes),
   );
-  it('takes the common name of a line without names', () =>
-    expect(readNamesTile('{"Timestamp":1,"Subject":{"CommonName":"a.example"}}\n')).toEqual([
-      { timestamp: 1, names: ['a.example'] },
-    ]));
+  it.each([
+    ['{"Timestamp":1,"Subject":{"CommonName":"a.example"}}', ['a.example']],
+    ['{"Timestamp":1,"DNS":[],"Subject":{"CommonName":"a.example"}}', ['a.example']],
+    ['{"Timestamp":1,"DNS":["b.example"],"Subject":{"CommonName":"a.example"}}', ['b.example']],
+    ['{"Timestamp":1,"DNS":null,"Subject":{"CommonName":"Acme Inc. of Acme"}}', []],
+    ['{"Timestamp":1,"Subject":{"CommonName":"acme"}}', []],
+    ['{"Timestamp":1,"Subject":null}', []],
+    ['{"Timestamp":1}', []],
+  ])('of names, takes the common name where a line has no others: %s', (line, read) =>
+    expect(readNamesTile(`${line}\n`)).toEqual([{ timestamp: 1, names: read }]),
+  );
+
+  it('has whole certificates beside precertificates: those are logged without a key and without what was issued', () => {
+    const leaf = tileLeaf(logged[0]!, 0);
+    const length = leaf.readUIntBE(8 + 2 + 32, 3);
+    const certificate = leaf.subarray(8 + 2 + 32, 8 + 2 + 32 + 3 + length);
+    const nothing = Buffer.from([0, 0]);
+    const whole = Buffer.concat([leaf.subarray(0, 8), nothing, certificate, nothing, nothing]);
+    expect(readDataTile(Buffer.concat([whole, leaf, whole]))).toEqual([logged[0], logged[0], logged[0]]);
+  });
+
+  it('says when to the millisecond, now and in ten thousand years', () => {
+    for (const timestamp of [0, 255, 4_294_967_295, 4_294_967_296, 253_402_300_799_999])
+      expect(readDataTile(tileLeaf({ ...logged[0]!, timestamp }, 0))).toEqual([{ ...logged[0]!, timestamp }]);
+  });
 
   it('is answered or refused, whatever was changed in it', () => {
     fc.assert(

@@ -7,6 +7,7 @@ import { businessBrandContract } from './business-brand.ts';
 import { businessProgramsContract } from './business-programs.ts';
 import { caseContract } from './case.ts';
 import { type Endpoint, endpoint, everyone } from './endpoint.ts';
+import { correlationIdIn, newCorrelationId } from './correlation.ts';
 import { contract } from './groups.ts';
 import { markedContract } from './marked.ts';
 import { messageContract } from './message.ts';
@@ -68,4 +69,25 @@ describe('a call', () => {
     // @ts-expect-error no group is called so
     expect(endpoint({ ...look, path: '/apps/badge' }).path).toBe('/apps/badge');
   });
+});
+
+describe('the id of a call', () => {
+  it('is the half of a UUID, and is believed again', () => {
+    const id = newCorrelationId('9b2d7c1e-4f60-4a3b-8c5d-0e1f2a3b4c5d');
+    expect(id).toBe('9b2d7c1e-4f60-4a3b');
+    expect(correlationIdIn(id)).toBe(id);
+  });
+
+  it.each([
+    ['0123456789abcdef0123456789abcdef-abc', true],
+    ['0123456789abcdef0123456789abcdef-abcd', false],
+    ['01234567', true],
+    ['0123456', false],
+    ['01234567\n', false],
+    [' 01234567', false],
+    ['9B2D7C1E', false],
+    ['<script>', false],
+    ['', false],
+    [undefined, false],
+  ])('%j is believed: %s', (sent, is) => expect(correlationIdIn(sent)).toBe(is ? sent : undefined));
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { helpQuestions, questionOfSlug } from './questions.ts';
+import { helpAddress, helpQuestions, questionOfSlug } from './questions.ts';
 import { sources } from './sources.ts';
 
 const page = readFileSync(new URL('../../docs/platforms.md', import.meta.url), 'utf8');
@@ -9,6 +9,8 @@ const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, a
 it('there are at least twenty, each at an address of its own', () => {
   expect(helpQuestions.length).toBeGreaterThanOrEqual(20);
   expect(new Set(helpQuestions.map(({ slug }) => slug)).size).toBe(helpQuestions.length);
+  expect(helpAddress('refused')).toBe('/help/refused');
+  for (const question of helpQuestions) expect(questionOfSlug(question.slug)).toBe(question);
   expect(questionOfSlug('refused')?.title).toMatch(/refused/);
   expect(questionOfSlug('constructor')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { regionNames } from '../case/region-names.ts';
 import { helpQuestions } from './questions.ts';
 import { findQuestions, type HelpSearch } from './search.ts';
 
@@ -25,5 +26,41 @@ describe('a search of the questions', () => {
     expect(found({ text: '', region: 'UK' })).toContain('refused-in-the-uk');
     expect(found({ text: '', region: 'UK' })).not.toContain('refused-in-the-us');
     expect(found({ text: '', region: 'UK' })).toContain('what-first');
+  });
+});
+
+describe('a question', () => {
+  const question = {
+    ...{ slug: 'one', title: 'Was it Müller?', short: 'In short.', sources: [] },
+    answer: ['[The form](https://example.org/hidden) asks for a picture.', 'It takes 3 days.'],
+    platforms: ['GOOGLE' as const],
+    regions: ['UK' as const],
+  };
+  const everywhere = { ...{ slug: 'two', title: 'And elsewhere?', short: 'So.', answer: [], sources: [] } };
+  const searched = (search: HelpSearch) =>
+    findQuestions([question, everywhere], search).map(({ slug }) => slug);
+
+  it.each([
+    ['a word of its title, without its accent', 'muller'],
+    ['the same with it, in capitals', 'MÜLLER'],
+    ['its short answer', 'short'],
+    ['every paragraph of its answer', 'picture 3 days'],
+    ['the words of a link', 'the form'],
+    ['a platform as people call it', 'YouTube'],
+    ['a place', regionNames.UK],
+    ['a part of a word', 'elsewh'],
+  ])('is found by %s: %s', (_, text) => expect(searched({ text })).toHaveLength(1));
+
+  it.each([
+    ['where a link leads', 'example'],
+    ['words of which one stands nowhere', 'picture elephant'],
+    ['words of two questions', 'müller elsewhere'],
+  ])('is not found by %s: %s', (_, text) => expect(searched({ text })).toEqual([]));
+
+  it('stands among those of its platform and place, and what names none stands among all', () => {
+    expect(searched({ text: '', platform: 'GOOGLE', region: 'UK' })).toEqual(['one', 'two']);
+    expect(searched({ text: '', platform: 'X', region: 'UK' })).toEqual(['two']);
+    expect(searched({ text: '', platform: 'GOOGLE', region: 'US' })).toEqual(['two']);
+    expect(searched({ text: '?! ' })).toEqual(['one', 'two']);
   });
 });

@@ -22,6 +22,14 @@ it('what comes over the wire scores as what was measured, in as many letters wha
   );
 });
 
+it('keeps which way each chip points, and how far in proportion to the farthest', () => {
+  const measured = new Float64Array(COEFFICIENTS);
+  measured.set([3, -6, 1.5], 1);
+  const read = evidenceOfText(evidenceText(measured));
+  expect(read).toHaveLength(COEFFICIENTS);
+  expect([...read.subarray(0, 5)]).toEqual([0, 16_384, -32_767, 8192, 0]);
+});
+
 it('of nothing measured comes nothing', () =>
   expect(evidenceOfText(evidenceText(new Float64Array(COEFFICIENTS)))).toEqual(
     new Float64Array(COEFFICIENTS),
