@@ -26,6 +26,14 @@ describe('parseProfileLink', () => {
     ['https://www.twitch.tv/mayah', 'TWITCH', 'mayah'],
     ['https://imgur.com/user/mayah', 'IMGUR', 'mayah'],
     ['https://api.whatsapp.com/send?phone=%2B46701234567', 'WHATSAPP', '46701234567'],
+    // as addresses were written once, and as programs write them
+    ['https://twitter.com/#!/maya_h', 'X', 'maya_h'],
+    ['https://twitter.com/#!/maya_h?lang=en', 'X', 'maya_h'],
+    ['https://www.tiktok.com/%40maya.h', 'TIKTOK', 'maya.h'],
+    ['https://github.com//maya///repo', 'GITHUB', 'maya'],
+    ['https://GITHUB.com/maya', 'GITHUB', 'maya'],
+    ['HTTP://github.com/maya#settings', 'GITHUB', 'maya'],
+    [`https://github.com/maya?${'a'.repeat(2048 - 24)}`, 'GITHUB', 'maya'],
   ])('%s', (text, platform, handle) => {
     expect(parseProfileLink(text)).toMatchObject({ platform, handle });
   });
@@ -41,6 +49,11 @@ describe('parseProfileLink', () => {
     'ftp://github.com/maya',
     'https://github.com/%E0%A4%A',
     `https://github.com/${'a'.repeat(3000)}`,
+    `https://github.com/maya?${'a'.repeat(2049 - 24)}`,
+    'https://github.com/Settings',
+    'https://github.com/#maya',
+    'https://',
+    'https://github.com:port/maya',
   ])('is not a profile: %s', (text) => {
     expect(parseProfileLink(text)).toBeUndefined();
   });
@@ -64,6 +77,10 @@ describe('parseAccount', () => {
     expect(parseAccount('GITHUB', 'https://x.com/maya')).toBeUndefined();
     expect(parseAccount('GITHUB', 'maya--h')).toBeUndefined();
     expect(parseAccount('GITHUB', '-maya')).toBeUndefined();
+    expect(parseAccount('GITHUB', 'Settings')).toBeUndefined();
+    expect(parseAccount('GITHUB', '@@maya')).toBeUndefined();
+    expect(parseAccount('GITHUB', 'may@a')).toBeUndefined();
+    expect(parseAccount('GITHUB', '')).toBeUndefined();
   });
 
   it('reads back every page it makes', () => {
@@ -75,6 +92,14 @@ describe('parseAccount', () => {
     }
   });
 });
+
+it('a handle on a platform without pages for people has none', () =>
+  expect(
+    Platform.options.filter((platform) => platformTable[platform].page === undefined).map((platform) => {
+      const handle = { DISCORD: '123456789012345678' }[platform as string] ?? 'mayahollimund';
+      return [platform, parseAccount(platform, handle)];
+    }),
+  ).toEqual([]));
 
 it('the page of a company stays its page: the person of that handle is somebody else', () => {
   for (const kind of ['company', 'school', 'showcase'])
