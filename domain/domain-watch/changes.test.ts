@@ -13,6 +13,7 @@ const withRecords = (records: LookedUp['records']): LookedUp => ({
   ...exists,
   records: { ...exists.records, ...records },
 });
+const changed = (...what: string[]) => ({ change: 'changed', changed: what });
 const withPage = (more: object): LookedUp => ({ ...exists, page: { ...page, ...more } });
 
 describe('changeOf', () => {
@@ -53,7 +54,54 @@ describe('changeOf', () => {
       { change: 'changed', changed: ['likeness of the page'] },
     ],
     ['a little more alike', withPage({ likeness: 0.8 }), withPage({ likeness: 0.9 }), undefined],
+    [
+      'half alike',
+      withPage({ likeness: 0.49 }),
+      withPage({ likeness: 0.5 }),
+      changed('likeness of the page'),
+    ],
+    ['not alike any more', withPage({ likeness: 0.5 }), withPage({}), changed('likeness of the page')],
+    ['other name servers', exists, withRecords({ NS: ['other.example'] }), changed('name servers')],
+    ['an address of the newer kind', exists, withRecords({ AAAA: ['2001:db8::1'] }), changed('address')],
+    ['mail no more', withRecords({ MX: ['mx.example'] }), exists, changed('mail')],
+    [
+      'mail, which was not answered before',
+      withRecords({ MX: undefined }),
+      withRecords({ MX: ['mx.example'] }),
+      undefined,
+    ],
+    ['a page that is missing', withPage({}), withPage({ status: 404 }), changed('status of the page')],
+    ['a page that leads away', withPage({}), withPage({ leadsTo: 'other.example' }), changed('redirect')],
+    ['the icon', withPage({ icon: 'different' }), withPage({ icon: 'same' }), changed('icon')],
+    ['the icon edited', withPage({}), withPage({ icon: 'edited' }), changed('icon')],
+    ['the icon as before, edited', withPage({ icon: 'same' }), withPage({ icon: 'edited' }), undefined],
+    [
+      'a page that did not answer',
+      withPage({ status: 500 }),
+      { ...exists, page: { kind: 'could not look', why: 'x' } },
+      undefined,
+    ],
+    ['silent since it was seen', { ...unknown, firstSeen: '2026-11-01T00:00:00.000Z' }, exists, undefined],
+    [
+      'silent since it was seen, and gone',
+      { ...unknown, firstSeen: '2026-11-01T00:00:00.000Z' },
+      nowhere,
+      { change: 'gone' },
+    ],
+    [
+      'several at once, in their order',
+      exists,
+      withRecords({ NS: ['other.example'], A: [], MX: ['mx.example'] }),
+      changed('address', 'mail', 'name servers'),
+    ],
   ])('%s', (_, before, now, expected) => expect(changeOf(before, now)).toEqual(expected));
+
+  it('keeps the last answer, and a failed look only where there is no other', () => {
+    expect([toKeep(undefined, exists), toKeep(exists, nowhere), toKeep(nowhere, exists)]).toEqual([
+      ...[exists, nowhere, exists],
+    ]);
+    expect([toKeep(exists, unknown), toKeep(undefined, unknown)]).toEqual([exists, unknown]);
+  });
 
   it('tells of a name as new once and as gone once, however often looks fail between', () => {
     const looks = fc.array(fc.constantFrom(exists, unknown), { minLength: 1, maxLength: 20 });

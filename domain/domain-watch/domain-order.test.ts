@@ -29,3 +29,44 @@ it('what is decided comes last, what is alike first, what is for sale after what
     'decided.example',
   ]);
 });
+
+const [leads, mails] = [{ records: { A: ['192.0.2.1'] } }, { records: { MX: ['mx.example'] } }];
+
+it.each<[string, Partial<WatchedDomain>, Partial<WatchedDomain>]>([
+  ['what is not decided', { score: 1 }, { mark: 'ours', score: 99 }],
+  ['what is there', { score: 1 }, { existence: 'could not look', score: 99 }],
+  ['what is alike', { page: { ...page, icon: 'same' }, score: 1 }, { score: 99 }],
+  [
+    'what does not lead to the domain itself',
+    { score: 1 },
+    { page: { ...page, leadsToProtected: true }, score: 99 },
+  ],
+  ['what takes mail', { ...mails, score: 1 }, { score: 99 }],
+  ['what leads somewhere', { ...leads, score: 1 }, { score: 99 }],
+  [
+    'what leads somewhere and is not for sale',
+    { ...leads, score: 1 },
+    { ...leads, page: { ...page, parked: 'x' }, score: 99 },
+  ],
+  ['what takes mail, also for sale', { ...mails, page: { ...page, parked: 'x' }, score: 1 }, { score: 99 }],
+  ['the more convincing', { ...leads, score: 91 }, { ...mails, score: 90 }],
+  ['of two as convincing, what leads somewhere', leads, mails],
+  [
+    'of two that lead somewhere, what takes mail too',
+    { records: { ...leads.records, ...mails.records } },
+    leads,
+  ],
+])('%s comes first', (_, first, second) => {
+  // Their names alone would say otherwise.
+  const [one, other] = [name('z.example', first), name('a.example', second)];
+  expect([domainOrder(one, other) < 0, domainOrder(other, one) > 0]).toEqual([true, true]);
+});
+
+it('equals stand by their names', () => {
+  const names = ['c.example', 'a.example', 'b.example'].map((domain) => name(domain, {}));
+  expect(names.sort(domainOrder).map(({ domain }) => domain)).toEqual([
+    'a.example',
+    'b.example',
+    'c.example',
+  ]);
+});

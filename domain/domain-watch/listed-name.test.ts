@@ -22,4 +22,12 @@ test.each([
   ['  # a remark', 'empty'],
   ['not a name', 'no name'],
   ['192.0.2.1', 'no name'],
+  ['_dmarc.weather.example.', 'another'],
+  ['HTTP://weather.example:8080/#top', 'another'],
+  ['*.weather.example?q', 'another'],
+  ['*.*.weather.example', 'no name'],
+  ['-weather.example', 'no name'],
+  ['.example', 'no name'],
+  ['#', 'empty'],
+  ['https://', 'empty'],
 ])('%j: %s', (line, what) => expect(read(line)).toBe(what));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReportedName } from './observations.ts';
-import { reportText } from './report-text.ts';
+import { abuseContacts, reportText } from './report-text.ts';
 
 const at = '2026-11-22T12:34:56.000Z';
 const found: ReportedName = {
@@ -76,3 +76,94 @@ it.each<[string, Partial<ReportedName>, string]>([
 ])('says nothing of what was not seen: %s', (_, more, word) =>
   expect(reportText({ ...found, ...more }, 'acme.example', at)).not.toContain(word),
 );
+
+/** What is said of it between the heading and the end. */
+const said = (more: Partial<ReportedName>) =>
+  reportText({ domain: 'acne.example', existence: 'exists', records: {}, ...more }, 'acme.example', at)
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+const page = { kind: 'page', status: 200, leadsToProtected: false, seenAt: at } as const;
+const answered = '- On 22 November 2026, 12:34 UTC it answered with status 200.';
+
+it.each<[string, Partial<ReportedName>, string[]]>([
+  ['nothing of it', {}, []],
+  [
+    'addresses of both kinds',
+    { records: { A: ['192.0.2.1', '192.0.2.2'], AAAA: ['2001:db8::1'] } },
+    ['- It leads to 192.0.2.1, 192.0.2.2, 2001:db8::1.'],
+  ],
+  [
+    'mail exchanges, an empty one among them',
+    { records: { MX: ['', 'mx.example', 'mx2.example'] } },
+    ['- It can receive email: mx.example, mx2.example.'],
+  ],
+  [
+    'that it was not answered',
+    { existence: 'could not look', why: 'the server failed' },
+    ['- acne.example could not be looked up: the server failed.'],
+  ],
+  ['a page', { page }, [answered]],
+  [
+    'where a page leads, and that it is for sale',
+    { page: { ...page, leadsTo: 'other.example', parked: 'for sale' } },
+    [answered, '- It redirects to other.example.', '- It looks parked: for sale.'],
+  ],
+  [
+    'an icon that was changed',
+    { page: { ...page, icon: 'edited' } },
+    [answered, '- It shows an edited icon of acme.example.'],
+  ],
+  ['another icon', { page: { ...page, icon: 'different' } }, [answered]],
+  [
+    'a third of its text',
+    { page: { ...page, likeness: 0.3 } },
+    [answered, '- 30% of its text is the same as on acme.example.'],
+  ],
+  ['less than that', { page: { ...page, likeness: 0.299 } }, [answered]],
+  [
+    'a registrar without a day',
+    { registry: { kind: 'registered', registration: { registrar: 'Names Inc.' } } },
+    ['- Registrar: Names Inc.'],
+  ],
+  ['a name that is not registered', { registry: { kind: 'not registered' } }, []],
+  [
+    'a host without a name',
+    { host: { kind: 'known', address: '192.0.2.1', host: { abuseEmail: 'abuse@gull.example' } } },
+    [],
+  ],
+])('is told %s', (_, more, lines) => expect(said(more)).toEqual(lines));
+
+it('is sent in the name of whoever reports, with what they show of themselves and say of it', () => {
+  const from = { name: 'Acme Ltd', standing: ['We own acme.example.'], further: ['It asks for passwords.'] };
+  const text = (who: typeof from | Omit<typeof from, 'further'>) =>
+    reportText(found, 'acme.example', at, who).split('\n').slice(0, 9);
+  const resembles =
+    'The domain acne.example resembles acme.example, which we protect. Please check whether its use breaks your rules.';
+  expect(text(from)).toEqual([
+    'To: the abuse contact of the registrar and of the host',
+    'Subject: acne.example resembles acme.example',
+    '',
+    'We are Acme Ltd.',
+    'We own acme.example.',
+    '',
+    resembles,
+    'It asks for passwords.',
+    '',
+  ]);
+  expect(text({ name: 'Acme Ltd', standing: [] }).slice(3, 7)).toEqual([
+    'We are Acme Ltd.',
+    '',
+    resembles,
+    '',
+  ]);
+});
+
+it('reaches a registrar by its address for abuse, or else by the one that it has', () => {
+  const registrar = (registration: object) => ({ registry: { kind: 'registered', registration } as const });
+  const [abuseEmail, registrarEmail] = ['abuse@names.example', 'mail@names.example'];
+  expect(abuseContacts(registrar({ abuseEmail, registrarEmail })).registrar).toBe(abuseEmail);
+  expect(abuseContacts(registrar({ registrarEmail })).registrar).toBe(registrarEmail);
+  expect(abuseContacts({})).toEqual({ registrar: undefined, host: undefined });
+  expect(abuseContacts({ registry: { kind: 'not registered' } }).registrar).toBeUndefined();
+  expect(abuseContacts({ host: { kind: 'could not look', why: 'x' } }).host).toBeUndefined();
+});
