@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { drawLetter } from '#domain/message/letter';
-import { letterSamples } from '#domain/message/letter-samples';
+import { letterSamples } from './mails/letter-samples.ts';
 
 /**
  * `npm run -s mails`: every mail that the product sends, on invented data, as files to open in a browser. `index.html`

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { Platform } from '../platform/platform.ts';
+import { platformTable } from '../platform/platform-table.ts';
+import type { SourceProgress } from '../scan/scan.ts';
 import { coverageLines } from './coverage-line.ts';
 
 const requestedAt = '2026-11-16T09:00:00.000Z';
@@ -38,4 +41,45 @@ it('tells what is not searched yet from what could not be searched', () => {
     'The latest scan searched GitHub: 1 of 17 platforms.',
     'Not searched yet: Reddit. Once you have proven an account, we search there too.',
   ]);
+});
+
+type Rows = [Platform, SourceProgress['status']][];
+const told = (rows: Rows) =>
+  coverageLines({ requestedAt, sources: rows.map(([platform, status]) => ({ platform, status })) });
+
+it.each<[string, Rows]>([
+  ['nothing was answered', [['X', 'could not look']]],
+  ['no scan has rows', []],
+])('where %s, no platform is named', (_, rows) =>
+  expect(told(rows)).toEqual(['The latest scan couldn’t search any platform.']),
+);
+
+it.each<[string, Rows, string[]]>([
+  ['one was searched in part', [['X', 'in part']], ['Searched in part: X.']],
+  [
+    'there are some of each',
+    [
+      ['X', 'looked'],
+      ['GITHUB', 'looked'],
+      ['REDDIT', 'in part'],
+      ['TWITCH', 'in part'],
+      ['IMGUR', 'not asked'],
+      ['GOOGLE', 'not asked'],
+    ],
+    [
+      'The latest scan searched X and GitHub: 2 of 17 platforms.',
+      'Searched in part: Reddit and Twitch.',
+      'Not searched yet: Google (YouTube) and Imgur. Once you have proven an account, we search there too.',
+    ],
+  ],
+])('where %s, each stands in its place, and the rest could not be searched', (_, rows, lines) => {
+  expect(told(rows).slice(0, -1)).toEqual(lines);
+  const rest = Platform.options.filter((one) => !rows.some(([platform]) => platform === one));
+  const names = rest.map((one) => platformTable[one].name);
+  expect(told(rows).at(-1)).toBe(`We couldn’t search ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`);
+});
+
+it.each(['looked', 'in part', 'not asked'] as const)('all of them %s: nothing is left to name', (status) => {
+  const sources = Platform.options.map((platform) => ({ platform, status }));
+  expect(coverageLines({ requestedAt, sources })).toHaveLength(1);
 });

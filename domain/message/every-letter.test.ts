@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { drawLetter } from './letter.ts';
-import { type Chosen, letterSamples } from './letter-samples.ts';
+import { type Chosen, letterSamples } from '../../bin/mails/letter-samples.ts';
 
 const site = 'https://site.example';
 const friendly: Chosen = {

@@ -76,3 +76,33 @@ test('what a stranger chose is text alone', () => {
   expect(html).not.toContain('<b>evil');
   expect(text).toContain('evil[.]com');
 });
+
+test.each([
+  ['203.0.113.4', ', from the network address 203.0.113.4.'],
+  ['2001:db8::1', ', from the network address 2001:db8::1.'],
+  ['evil.com', ', from the network address evil[.]com.'],
+  ['203.0.113.4.evil.com', ', from the network address 203[.]0[.]113[.]4[.]evil[.]com.'],
+  ['', ' for the first time.'],
+])('a device at %s', (from, said) =>
+  expect(drawn({ kind: 'device', name: 'Firefox', from }).text).toContain(said),
+);
+
+test.each<[SafetyNotice, string, string]>([
+  [
+    { kind: 'factor', factor: 'SMS', on: true, others: false },
+    'Codes by text message were turned on',
+    'Turn this second step off on the same page.',
+  ],
+  [
+    { kind: 'factor', factor: 'TOTP', on: false, others: true },
+    'still asks for your other second step.',
+    'Turn the second step on again on the same page.',
+  ],
+  [{ kind: 'email', to: 'm***@w***' }, 'You now sign in to Countersign with m***@w***', 'previous address'],
+  [{ kind: 'device', name: 'Firefox', from: '' }, 'A new device signed in', 'Then sign out everywhere'],
+  [{ kind: 'deleted' }, 'This is our last email.', 'can’t be brought back'],
+])('%j says what happened, and what to do', (notice, what, ifNot) => {
+  const { text } = drawn(notice);
+  expect(text).toContain(what);
+  expect(text).toContain(ifNot);
+});

@@ -1,5 +1,5 @@
 import { drawLetter } from '#domain/message/letter';
-import { invitationLetter } from '#domain/message/invitation-letter';
+import { invitationLetter } from '#domain/message/invitation/invitation-letter';
 import type { SendMail } from '../message/send-mail.ts';
 
 /** Mails an invitation; false when it did not leave: the invitation stands, and can be sent again. */

@@ -1,4 +1,4 @@
-import { letterSamples } from '#domain/message/letter-samples';
+import { letterSamples } from '../../../bin/mails/letter-samples.ts';
 import { drawLetter } from '#domain/message/letter';
 import type { Page } from 'playwright-core';
 import { userStore } from '../../../lambdas/store/user.ts';

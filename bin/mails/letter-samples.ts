@@ -1,18 +1,18 @@
-import type { Finding } from '../scan/finding.ts';
-import { type AlertMatter, alertLetter } from './alert-letter.ts';
-import { type CodePurpose, codeLetter } from './code-letter.ts';
-import { digestLetter } from './digest-letter.ts';
-import { invitationLetter } from './invitation-letter.ts';
-import type { Letter } from './letter.ts';
-import { type Notification, NotificationKind } from './notification.ts';
-import { Platform } from '../platform/platform.ts';
-import { platformTable } from '../platform/platform-table.ts';
-import { type RightsState, RightsStatus } from '../rights/rights-request.ts';
-import { rightsLetter } from './rights/rights-letter.ts';
-import { type SafetyNotice, safetyLetter } from './safety-letter.ts';
-import { weekNotice } from './week/week.ts';
-import type { WeekMatter } from './week/week-letter.ts';
-import { mailWords } from './words.ts';
+import type { Finding } from '#domain/scan/finding';
+import { type AlertMatter, alertLetter } from '#domain/message/alert-letter';
+import { type CodePurpose, codeLetter } from '#domain/message/code-letter';
+import { digestLetter } from '#domain/message/digest-letter';
+import { invitationLetter } from '#domain/message/invitation/invitation-letter';
+import type { Letter } from '#domain/message/letter';
+import { type Notification, NotificationKind } from '#domain/message/notification';
+import { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { type RightsState, RightsStatus } from '#domain/rights/rights-request';
+import { rightsLetter } from '#domain/message/rights/rights-letter';
+import { type SafetyNotice, safetyLetter } from '#domain/message/safety-letter';
+import { weekNotice } from '#domain/message/week/week';
+import type { WeekMatter } from '#domain/message/week/week-letter';
+import { mailWords } from '#domain/message/words';
 
 /** What strangers write into our mails, as far as they can. */
 export interface Chosen {

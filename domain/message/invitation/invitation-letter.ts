@@ -1,9 +1,9 @@
-import { brand } from '../brand.ts';
-import { asRole, type BusinessRole, whatBusinessSees } from '../business/role.ts';
-import type { Letter, Part } from './letter.ts';
-import { pageLink } from './page-link.ts';
-import { safeText } from './safe-text.ts';
-import { utcMoment } from '../utc.ts';
+import { brand } from '../../brand.ts';
+import { asRole, type BusinessRole, whatBusinessSees } from '../../business/role.ts';
+import type { Letter, Part } from '../letter.ts';
+import { pageLink } from '../page-link.ts';
+import { safeText } from '../safe-text.ts';
+import { utcMoment } from '../../utc.ts';
 
 interface Invitation {
   business: string;

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { drawLetter } from '../letter.ts';
+import { invitationLetter } from './invitation-letter.ts';
+
+const invitation = {
+  ...{ business: 'Ferrow Bay Ceramics', from: 'Maya Hollimund', role: 'MANAGER' as const },
+  ...{ until: '2026-11-27T10:00:00.000Z', token: 'acme.token' },
+};
+const site = 'https://site.example';
+
+it('says who invites whom to what, what a business sees of its people, and until when', () => {
+  const letter = invitationLetter(invitation, site);
+  expect(letter).toMatchObject({
+    subject: 'Ferrow Bay Ceramics invites you to Countersign',
+    preview: 'Maya Hollimund would like you to join as a manager.',
+    edge: 'seal',
+  });
+  const { text } = drawLetter(letter);
+  for (const said of [
+    'join the business account of Ferrow Bay Ceramics as a manager',
+    'the admins and managers of Ferrow Bay Ceramics see:',
+    '- your role, and when you joined',
+    'They never see:',
+    '- your score, your connections and your other addresses',
+    `See the invitation:\n${site}/business-invitation#acme.token`,
+    'open until 27 November 2026, 10:00 UTC',
+  ])
+    expect(text).toContain(said);
+});
+
+it('comes from someone where nobody has a name, and without a link where there is no site', () => {
+  const { preview, parts } = invitationLetter({ ...invitation, from: undefined, role: 'MEMBER' }, undefined);
+  expect(preview).toBe('Someone would like you to join as a member.');
+  expect(parts.map(({ kind }) => kind)).toEqual([
+    'heading',
+    'words',
+    'words',
+    'list',
+    'words',
+    'list',
+    'note',
+  ]);
+});
+
+it('makes no link of what strangers call themselves', () => {
+  const { text } = drawLetter(invitationLetter({ ...invitation, business: 'evil.com', from: 'x.com' }, site));
+  expect(text).not.toMatch(/evil\.com|x\.com/);
+});
