@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { changedWords } from './changed-words.ts';
+import { changedWords } from './reasons/changed-words.ts';
 import { asksAgain, changesOf } from './changes.ts';
 import type { SeenProfile } from './finding.ts';
 

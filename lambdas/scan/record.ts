@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { day, hour, seconds } from '#domain/durations';
 import { keyHash } from '../runtime/hash.ts';
-import { changedWords } from '#domain/scan/changed-words';
+import { changedWords } from '#domain/scan/reasons/changed-words';
 import { asksAgain, changesOf } from '#domain/scan/changes';
 import { markSignal } from '#domain/marked/mark-words';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedWords } from '#domain/scan/changed-words';
+import { changedWords } from '#domain/scan/reasons/changed-words';
 import type { Changes, Finding } from '#domain/scan/finding';
 import { when } from '../../../../lib/when.ts';
 import { PictureChange } from './PictureChange.tsx';

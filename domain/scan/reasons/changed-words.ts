@@ -1,4 +1,4 @@
-import type { Changes } from './finding.ts';
+import type { Changes } from '../finding.ts';
 
 /** "its name and its picture", for a sentence; empty where nothing changed. */
 export function changedWords({ handle, name, picture, bio }: Changes): string {
