@@ -34,7 +34,11 @@ describe('a text as it may be shown', () => {
   it.each([
     ['at its beginning', '\u200bmaya', [{ code: 'U+200B' }, { words: 'maya' }]],
     ['at its end', 'maya\u200b', [{ words: 'maya' }, { code: 'U+200B' }]],
-    ['twice together', 'ma\u200b\u202eya', [{ words: 'ma' }, { code: 'U+200B' }, { code: 'U+202E' }, { words: 'ya' }]],
+    [
+      'twice together',
+      'ma\u200b\u202eya',
+      [{ words: 'ma' }, { code: 'U+200B' }, { code: 'U+202E' }, { words: 'ya' }],
+    ],
     ['and nothing else', '\u2028', [{ code: 'U+2028' }]],
     ['behind letters beyond the first plane', '𝐚\u200b', [{ words: '𝐚' }, { code: 'U+200B' }]],
     // a joiner that belongs there does not excuse another one
@@ -42,7 +46,11 @@ describe('a text as it may be shown', () => {
     ['before an emoji', '\u200d💻', [{ code: 'U+200D' }, { words: '💻' }]],
     ['between an emoji and a letter', '💻\u200da', [{ words: '💻' }, { code: 'U+200D' }, { words: 'a' }]],
     ['at the end of a Persian word', 'می\u200c', [{ words: 'می' }, { code: 'U+200C' }]],
-    ['a non-joiner between Latin letters', 'ma\u200cya', [{ words: 'ma' }, { code: 'U+200C' }, { words: 'ya' }]],
+    [
+      'a non-joiner between Latin letters',
+      'ma\u200cya',
+      [{ words: 'ma' }, { code: 'U+200C' }, { words: 'ya' }],
+    ],
   ])('cuts it %s', (_, text, parts) => expect(shownParts(text)).toEqual(parts));
 
   it.each([

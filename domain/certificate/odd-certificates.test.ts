@@ -50,7 +50,9 @@ describe('a certificate that few issue is read as it says', () => {
     ],
     [
       'with common names that are no hosts',
-      signed({ subject: ['Acme', 'acme .example', 'Acme Inc.', '.', ''].map((one) => attribute(common, one)) }),
+      signed({
+        subject: ['Acme', 'acme .example', 'Acme Inc.', '.', ''].map((one) => attribute(common, one)),
+      }),
       [],
     ],
     ['with other extensions alone', signed({ tail: [extensions(constraints)] }), ['acme.example']],
@@ -78,7 +80,12 @@ describe('a certificate that few issue is read as it says', () => {
             names(
               element(
                 0x04,
-                sequence(text(0x81, 'a@acme.example'), dns('b.example'), text(0x87, 'abcd'), dns('c.example')),
+                sequence(
+                  text(0x81, 'a@acme.example'),
+                  dns('b.example'),
+                  text(0x87, 'abcd'),
+                  dns('c.example'),
+                ),
               ),
             ),
           ),
@@ -113,8 +120,14 @@ describe('what is no certificate is refused', () => {
     ['without a key', sequence(version, serial, any, any, any, any)],
     ['with a text for its issuer', sequence(version, serial, any, text(0x0c, 'a'), any, any, any)],
     ['with names that are no octets', signed({ tail: [extensions(names(sequence(dns('b.example'))))] })],
-    ['with names that are no sequence', signed({ tail: [extensions(names(element(0x04, dns('b.example'))))] })],
-    ['with a name that ends within', signed({ tail: [extensions(names(element(0x04, sequence([0x82, 9, 97]))))] })],
+    [
+      'with names that are no sequence',
+      signed({ tail: [extensions(names(element(0x04, dns('b.example'))))] }),
+    ],
+    [
+      'with a name that ends within',
+      signed({ tail: [extensions(names(element(0x04, sequence([0x82, 9, 97]))))] }),
+    ],
     ['with a tag of several bytes', signed({ tail: [[0x1f, 1, 0]] })],
     ['longer than it is', long(5, 0)],
     ['of a length without an end', long(0x80, 0, 0)],

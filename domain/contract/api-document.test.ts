@@ -13,7 +13,8 @@ const call = (over: Partial<Endpoint>): Endpoint => ({
   ...over,
 });
 const documentOf = (calls: Record<string, Endpoint>): ApiDocument => apiDocument('app', calls, []);
-const operation = (over: Partial<Endpoint>) => documentOf({ 'keep-note': call(over) }).paths['/app/keep-note'];
+const operation = (over: Partial<Endpoint>) =>
+  documentOf({ 'keep-note': call(over) }).paths['/app/keep-note'];
 const text = { type: 'string' };
 const repeatKey = expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false });
 

@@ -95,10 +95,12 @@ describe('parseAccount', () => {
 
 it('a handle on a platform without pages for people has none', () =>
   expect(
-    Platform.options.filter((platform) => platformTable[platform].page === undefined).map((platform) => {
-      const handle = { DISCORD: '123456789012345678' }[platform as string] ?? 'mayahollimund';
-      return [platform, parseAccount(platform, handle)];
-    }),
+    Platform.options
+      .filter((platform) => platformTable[platform].page === undefined)
+      .map((platform) => {
+        const handle = { DISCORD: '123456789012345678' }[platform as string] ?? 'mayahollimund';
+        return [platform, parseAccount(platform, handle)];
+      }),
   ).toEqual([]));
 
 it('the page of a company stays its page: the person of that handle is somebody else', () => {
