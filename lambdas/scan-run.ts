@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Finding } from '#domain/scan/finding';
-import { QueuedJob, type ScanJob } from '#domain/scan/scan-job';
+import { jobsIn, QueuedJob, type ScanJob } from '#domain/scan/scan-job';
 import { scanAttempts } from '#domain/scan/scan-plan';
 import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
@@ -10,7 +10,8 @@ import { stageCopyKey } from './marked/copy-key.ts';
 import { issuedCopyStore } from './marked/issued-copies.ts';
 import { copiesOf } from './marked/read-copies.ts';
 import { publisher } from './runtime/publish.ts';
-import { readTogether } from './runtime/together/read-together.ts';
+import { failureFacts, logger } from './runtime/logger.ts';
+import { writeAtEnd } from './runtime/together/write-at-end.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
 import { seenQueue } from './runtime/seen-queue.ts';
@@ -23,10 +24,10 @@ import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { decodeImage } from './scan/picture/decode-image.ts';
 import { hashImage } from './scan/picture/hash-image.ts';
 import { hashedOnce } from './scan/picture/hashed-once.ts';
-import { giveUp } from './scan/give-up.ts';
+import { openingTogether } from './scan/begin/open-scan.ts';
+import { notesOver } from './scan/end/notes.ts';
 import { hearOver } from './scan/counted/hear.ts';
-import { notesOver } from './scan/notes.ts';
-import { runSource } from './scan/run.ts';
+import { runJobs } from './scan/run-jobs.ts';
 import { judgeSubmitted } from './scan/submitted.ts';
 import { tallyOver } from './scan/counted/tally.ts';
 import { domainQueue } from './runtime/domain-queue.ts';
@@ -62,28 +63,25 @@ const files = userBucket();
 const copies = issuedCopyStore(database);
 const reading = { copies, files, copyKey: stageCopyKey(), decodeImage };
 
-const users = userStore(database);
-const proofs = socialProofStore(database);
+// Who sees these counts is no person who waits: each kind is written once for all messages that came together.
+const counts = writeAtEnd((error) => logger.error('Something was not counted', failureFacts(error)));
 
-const progress = scanProgressStore(database);
 const { ENGINE_VERSION: engine } = readEnvironment({ ENGINE_VERSION: z.string().min(1) });
 
-const services = {
+const given = {
   engine,
-  // Jobs of one person come together, and begin with the same questions.
-  users: { ...users, get: readTogether(users.get) },
+  users: userStore(database),
   businesses: businessStore(database),
   seats: seatStore(database),
   integrations: integrationStore(database),
   hook: domainQueue(),
   files,
-  scans: { ...scanStore(database), ...progress },
-  notes: notesOver(progress),
+  scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings: findingStore(database),
   followRename: (userId: string, finding: Finding) =>
     followRename(userId, finding, { cases, retry: raceRetry }),
   notifications: notificationStore(database),
-  proofs: { ...proofs, ownedBy: readTogether(proofs.ownedBy) },
+  proofs: socialProofStore(database),
   sources: stageSources(isPaused),
   web: stageWebSearch(isPaused),
   later: (job: ScanJob, milliseconds: number) => enqueue([job], milliseconds),
@@ -96,26 +94,25 @@ const services = {
   met: seenQueue(),
   isPaused,
   publish: publish.progress,
-  tally: tallyOver(counterStore(database), now, measure),
-  hear: hearOver(sourceAnswerStore(database), now, measure),
+  tally: tallyOver(counterStore(database), now, measure, counts.gather),
+  hear: hearOver(sourceAnswerStore(database), now, measure, counts.gather),
   measure,
   random: Math.random,
   retry: raceRetry,
   now,
 };
 
-async function oneJob(record: SQSRecord): Promise<void> {
-  const job = QueuedJob.parse(JSON.parse(record.body));
-  try {
-    if ('submitted' in job) await judgeSubmitted(job, services);
-    else await runSource(job, services);
-  } catch (error) {
-    // The last try: the message goes to the dead letters, and nobody should wait for it.
+// Jobs of one scan come together: they begin with the same questions, and write into the same row.
+const services = { ...given, open: openingTogether(given), notes: notesOver(given) };
+
+async function oneMessage(record: SQSRecord): Promise<void> {
+  const message = QueuedJob.parse(JSON.parse(record.body));
+  if ('submitted' in message) await judgeSubmitted(message, services);
+  else {
     const isLast = Number(record.attributes.ApproximateReceiveCount) >= scanAttempts;
-    if (isLast && 'scanId' in job) await giveUp(job, services);
-    throw error;
+    await runJobs(jobsIn(message), services, { isLast });
   }
 }
 
-/** Works off the scan queue; a scan that fails goes back on it alone, and after some tries to the dead letters. */
-export const handler = queueHandler('Scan failed', oneJob);
+/** Works off the scan queue; what fails goes back on it alone, and after some tries to the dead letters. */
+export const handler = queueHandler('Scan failed', oneMessage, { atEnd: counts.end });

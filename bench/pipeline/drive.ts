@@ -1,15 +1,16 @@
 import pMap from 'p-map';
 import { userSubject } from '#domain/keys';
+import { jobsIn } from '#domain/scan/scan-job';
 import { planDueScans } from '../../lambdas/scan/plan.ts';
-import { runSource } from '../../lambdas/scan/run.ts';
+import { runJobs } from '../../lambdas/scan/run-jobs.ts';
 import type { World } from './world.ts';
 
-/** What a function is given of the queue at once (lib/jobs/scanning.ts). */
-const batch = 5;
+/** Messages that a function is given of the queue at once (lib/jobs/scanning.ts). */
+export const batch = 5;
 
-/** Plans everybody who is due, some at a time, and works the queue off, so many jobs at once: by the batch, as functions do. */
+/** Plans everybody who is due, some at a time, and works the queue off, so many messages at once: by the batch, as functions do. */
 export async function runDay(
-  { plan, run, outside }: World,
+  { plan, run, outside, atEnd }: World,
   { atOnce, onEnd }: { atOnce: number; onEnd: (ended: number) => void },
 ): Promise<void> {
   let isPlanned = false;
@@ -20,13 +21,15 @@ export async function runDay(
     planning = undefined;
   };
   const next = async () => {
-    while (outside.jobs.length === 0 && !isPlanned) await (planning ??= planMore());
-    return outside.jobs.splice(0, batch);
+    while (outside.waiting.length === 0 && !isPlanned) await (planning ??= planMore());
+    return outside.waiting.splice(0, batch);
   };
   const work = async () => {
-    for (let jobs = await next(); jobs.length > 0; jobs = await next()) {
-      await Promise.all(jobs.map((job) => runSource(job, run)));
-      outside.done += jobs.length;
+    for (let some = await next(); some.length > 0; some = await next()) {
+      const messages = some.map(jobsIn);
+      await Promise.all(messages.map((jobs) => runJobs(jobs, run, { isLast: true })));
+      await atEnd();
+      outside.done += messages.flat().length;
       onEnd(outside.ended);
     }
   };

@@ -19,17 +19,24 @@ export interface Day {
   tablesCpu: number;
   twinsCpu: number;
   jobs: number;
+  /** To those who work jobs off, and the calls in which they were sent. */
+  messages: number;
+  sends: number;
   calls: number;
   /** Calls by what was asked of which table. */
   callsOf: Record<string, number>;
   readUnits: number;
   writeUnits: number;
+  /** Write units by table. */
+  writesOf: Record<string, number>;
   /** By source and way. */
   questions: Record<string, number>;
   pictures: number;
   hashed: number;
   published: number;
   keptFiles: number;
+  /** Times that the files of a person were listed. */
+  lists: number;
   /** Of all identities. */
   lost: number;
   duplicates: number;
@@ -49,7 +56,7 @@ const ownCpu = () => {
 /** So many days, two unless said: on the first everything is new, on the others nothing is. Each is told when it has ended. */
 export async function measurePipeline(
   identities: number,
-  { atOnce = 20, days: howMany = 2, onDay = () => {} }: Run = {},
+  { atOnce = 10, days: howMany = 2, onDay = () => {} }: Run = {},
 ): Promise<Day[]> {
   let moved = 0;
   const now = () => Date.now() + moved;
@@ -67,7 +74,8 @@ export async function measurePipeline(
     await tables.ask('charged');
     mostMemory = 0;
     Object.assign(outside, {
-      ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, ended: 0, done: 0 },
+      ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, lists: 0 },
+      ...{ ended: 0, done: 0, messages: 0, sends: 0 },
     });
     const before = await cpus();
     const began = performance.now();
@@ -78,14 +86,15 @@ export async function measurePipeline(
     const [cpu, tablesCpu, twinsCpu] = (await cpus()).map((ms, n) => each(ms - before[n]!)) as [
       ...[number, number, number],
     ];
-    const { calls, readUnits, writeUnits, callsOf } = await tables.ask<Charged>('charged');
+    const { calls, readUnits, writeUnits, callsOf, writesOf } = await tables.ask<Charged>('charged');
     const measured: Day = {
       ...{ day, seconds, memory: rss(), mostMemory, tenths, cpu, tablesCpu, twinsCpu },
-      ...{ jobs: each(outside.done), calls: each(calls), callsOf: forEach(callsOf, each) },
+      ...{ jobs: each(outside.done), messages: each(outside.messages), sends: each(outside.sends) },
+      ...{ calls: each(calls), callsOf: forEach(callsOf, each), writesOf: forEach(writesOf, each) },
       ...{ readUnits: each(readUnits), writeUnits: each(writeUnits) },
       questions: forEach(Object.fromEntries(outside.questions), each),
       ...{ pictures: each(outside.pictures), hashed: each(outside.hashed) },
-      ...{ published: each(outside.published), keptFiles: each(outside.files) },
+      ...{ published: each(outside.published), keptFiles: each(outside.files), lists: each(outside.lists) },
       ...(await counted(world, identities, n + 1)),
     };
     days.push(measured);
@@ -101,7 +110,7 @@ export async function measurePipeline(
 }
 
 interface Run {
-  /** Jobs at once. */
+  /** Messages at once. */
   atOnce?: number;
   days?: number;
   onDay?: (day: Day) => void;

@@ -4,7 +4,7 @@ import { mostPeople } from './people.ts';
 import { asked } from './world.ts';
 
 /**
- * npm run bench -- pipeline [--identities 200] [--days 2] [--at-once 20] [--calls]: what the scan pipeline carries here, and what it
+ * npm run bench -- pipeline [--identities 200] [--days 2] [--at-once 10] [--calls]: what the scan pipeline carries here, and what it
  * asks for. `--calls`: which tables it calls, and how often.
  */
 const { values } = parseArgs({
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     identities: { type: 'string', default: '200' },
     days: { type: 'string', default: '2' },
-    'at-once': { type: 'string', default: '20' },
+    'at-once': { type: 'string', default: '10' },
     calls: { type: 'boolean', default: false },
   },
 });
@@ -36,11 +36,12 @@ ${day.day}: ${identities} identities, ${asked.length} sources each, in ${one(sec
   tables         ${one(day.calls)} calls, ${one(day.readUnits)} read and ${one(day.writeUnits)} write units an identity
   questions      ${list(day.questions)} an identity
   pictures       ${one(day.pictures)} fetched, ${one(day.hashed)} hashed, ${one(day.keptFiles)} kept an identity
-  messages       ${one(day.published)} to the page an identity
+  messages       ${one(day.messages)} on the queue for ${one(day.jobs)} jobs, ${one(day.published)} to the page an identity
   memory         ${Math.round(day.memory)} MB at the end, ${Math.round(day.mostMemory)} at most
   by tenths      ${tenths.map(({ memory }) => Math.round(memory)).join(' ')} MB; ${tenths.map((tenth) => Math.round(tenth.cpu)).join(' ')} ms an identity
   findings       ${day.findings}, ${day.fewest} at least; lost ${lost}, twice ${duplicates}`);
-  if (values.calls) console.log(`  calls          ${list(day.callsOf)}`);
+  if (values.calls)
+    console.log(`  calls          ${list(day.callsOf)}\n  write units    ${list(day.writesOf)}`);
   if (lost > 0 || duplicates > 0) process.exitCode = 1;
 }
 

@@ -13,6 +13,8 @@ export interface Charged {
   callsOf: Record<string, number>;
   readUnits: number;
   writeUnits: number;
+  /** Write units by table. */
+  writesOf: Record<string, number>;
 }
 
 /** A call as the client signed it. */
@@ -40,7 +42,7 @@ const reads = ['GetItem', 'Query', 'Scan', 'BatchGetItem', 'TransactGetItems'];
  * transaction; reads by what came back, half as much where they need not be consistent.
  */
 let moved = 0;
-const nothing = (): Charged => ({ calls: 0, callsOf: {}, readUnits: 0, writeUnits: 0 });
+const nothing = (): Charged => ({ calls: 0, callsOf: {}, readUnits: 0, writeUnits: 0, writesOf: {} });
 let charged = nothing();
 let isTransaction = false;
 const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
@@ -51,7 +53,9 @@ dynamo.onChange((name, { NewImage, OldImage }) => {
   const item = (NewImage ?? OldImage) as Item;
   const indexes = Object.values((tables as Record<string, TableShape>)[name]?.indexes ?? {});
   const copies = 1 + indexes.filter((index) => index.partitionKey in item && index.sortKey in item).length;
-  charged.writeUnits += Math.ceil(sizeOf(item) / writeUnit) * copies * (isTransaction ? 2 : 1);
+  const units = Math.ceil(sizeOf(item) / writeUnit) * copies * (isTransaction ? 2 : 1);
+  charged.writeUnits += units;
+  charged.writesOf[name] = (charged.writesOf[name] ?? 0) + units;
 });
 
 answerAs({
@@ -91,8 +95,15 @@ function goneThrough(asked: string, answered: string): number {
   return Count > 0 ? (answered.length * ScannedCount) / Count : 2000 * ScannedCount;
 }
 
+function keysIn(asked: string): number {
+  const { RequestItems } = JSON.parse(asked) as { RequestItems: Record<string, { Keys: unknown[] }> };
+  return Object.values(RequestItems).reduce((sum, { Keys }) => sum + Keys.length, 0);
+}
+
 function readUnitsOf(operation: string, asked: string, answered: string): number {
   if (!reads.includes(operation)) return 0;
   const isConsistent = asked.includes('"ConsistentRead":true');
+  // Each item by itself, and one that is not there like a small one.
+  if (operation === 'BatchGetItem') return keysIn(asked) * (isConsistent ? 1 : 0.5);
   return Math.max(1, Math.ceil(goneThrough(asked, answered) / readUnit)) * (isConsistent ? 1 : 0.5);
 }

@@ -4,13 +4,14 @@ import { hour } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
 import type { ScanEvent } from '#domain/operations/scan-tally';
 import { platformTable } from '#domain/platform/platform-table';
-import type { ScanJob, SourceId } from '#domain/scan/scan-job';
+import type { ScanJob, ScanJobs, SourceId } from '#domain/scan/scan-job';
 import { twinSources } from '../../bin/sources.ts';
-import { readTogether } from '../../lambdas/runtime/together/read-together.ts';
+import { writeAtEnd } from '../../lambdas/runtime/together/write-at-end.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { hashedOnce } from '../../lambdas/scan/picture/hashed-once.ts';
-import { notesOver } from '../../lambdas/scan/notes.ts';
+import { openingTogether } from '../../lambdas/scan/begin/open-scan.ts';
+import { notesOver } from '../../lambdas/scan/end/notes.ts';
 import type { PlanServices } from '../../lambdas/scan/plan.ts';
 import type { RunServices } from '../../lambdas/scan/run.ts';
 import { hearOver } from '../../lambdas/scan/counted/hear.ts';
@@ -43,13 +44,17 @@ export interface Outside {
   hashed: number;
   published: number;
   files: number;
+  /** Times that the pictures kept for somebody were listed. */
+  lists: number;
   /** Messages to those who look whom else a profile imitates. */
   met: number;
   /** Scans that ended. */
   ended: number;
-  /** Jobs worked off, and those that wait. */
+  /** Jobs worked off; and the messages that wait, how many came, in how many calls. */
   done: number;
-  jobs: ScanJob[];
+  waiting: (ScanJob | ScanJobs)[];
+  messages: number;
+  sends: number;
 }
 
 export interface World {
@@ -57,6 +62,8 @@ export interface World {
   run: RunServices;
   stores: ReturnType<typeof openStores>;
   outside: Outside;
+  /** What a worker does after all messages that came together. */
+  atEnd: () => Promise<void>;
 }
 
 const access = Object.fromEntries(
@@ -78,10 +85,13 @@ export async function openWorld(
       hashed: 0,
       published: 0,
       files: 0,
+      lists: 0,
       met: 0,
       ended: 0,
       done: 0,
-      jobs: [],
+      waiting: [],
+      messages: 0,
+      sends: 0,
     },
   };
   const stores = openStores(database);
@@ -134,54 +144,65 @@ export async function openWorld(
     outside.questions.set(what, (outside.questions.get(what) ?? 0) + by);
     return within(source, way, by);
   };
-  const counts = tallyOver(counterStore(database), now);
-  const tally: Tally = (event, count) => {
-    outside.ended += Number(ends.includes(event));
-    return counts(event, count);
+  const tallying =
+    (counted: Tally): Tally =>
+    (event, count) => {
+      outside.ended += Number(ends.includes(event));
+      return counted(event, count);
+    };
+  const counts = writeAtEnd((error) => {
+    throw error;
+  });
+  const enqueue = async (messages: readonly (ScanJob | ScanJobs)[]) => {
+    outside.waiting.push(...messages);
+    outside.messages += messages.length;
+    outside.sends += 1;
   };
-  const later = async (job: ScanJob) => void outside.jobs.push(job);
+  const given: World['run'] = {
+    ...stores,
+    engine: 'measured',
+    ...{ sources, mayAsk, now, random: Math.random, retry: raceRetry },
+    later: (job) => enqueue([job]),
+    breaker: breakerOver(stores.once, now),
+    isPaused: async () => false,
+    businesses: { get: async () => undefined },
+    seats: { seatsIn: async () => [] },
+    integrations: { webhook: async () => undefined, logo: async () => undefined },
+    hook: async () => {},
+    files: {
+      head: async () => undefined,
+      putPicture: async () => void (outside.files += 1),
+      list: async () => {
+        outside.lists += 1;
+        return [];
+      },
+      remove: async () => {},
+    },
+    fetchImage: imageFetcher(picture),
+    followRename: async () => {},
+    met: async () => void (outside.met += 1),
+    hashImage: hashedOnce(async ({ contentType, bytes }) => {
+      outside.hashed += 1;
+      return hashPicture(contentType as 'image/png', bytes);
+    }),
+    publish: async () => void (outside.published += 1),
+    tally: tallying(tallyOver(counterStore(database), now, () => {}, counts.gather)),
+    hear: hearOver(sourceAnswerStore(database), now, () => {}, counts.gather),
+    measure: () => {},
+  };
   return {
     stores,
     outside,
+    atEnd: counts.end,
     plan: {
       ...stores,
       ...{ watches: watchStore(database), now, random: Math.random },
       connected: asked,
       businesses: { get: async () => undefined },
-      enqueue: async (jobs) => void outside.jobs.push(...jobs),
-      tally,
+      enqueue,
+      tally: tallying(tallyOver(counterStore(database), now)),
       lookAtDomains: async () => {},
     },
-    run: {
-      ...stores,
-      engine: 'measured',
-      notes: notesOver(stores.scans),
-      users: { ...stores.users, get: readTogether(stores.users.get) },
-      proofs: { ...stores.proofs, ownedBy: readTogether(stores.proofs.ownedBy) },
-      ...{ sources, mayAsk, later, now, random: Math.random, retry: raceRetry },
-      breaker: breakerOver(stores.once, now),
-      isPaused: async () => false,
-      businesses: { get: async () => undefined },
-      seats: { seatsIn: async () => [] },
-      integrations: { webhook: async () => undefined, logo: async () => undefined },
-      hook: async () => {},
-      files: {
-        head: async () => undefined,
-        putPicture: async () => void (outside.files += 1),
-        list: async () => [],
-        remove: async () => {},
-      },
-      fetchImage: imageFetcher(picture),
-      followRename: async () => {},
-      met: async () => void (outside.met += 1),
-      hashImage: hashedOnce(async ({ contentType, bytes }) => {
-        outside.hashed += 1;
-        return hashPicture(contentType as 'image/png', bytes);
-      }),
-      publish: async () => void (outside.published += 1),
-      tally,
-      hear: hearOver(sourceAnswerStore(database), now),
-      measure: () => {},
-    },
+    run: { ...given, open: openingTogether(given), notes: notesOver(given) },
   };
 }

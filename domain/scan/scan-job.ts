@@ -17,6 +17,17 @@ const SourceJob = z.object({
 export const ScanJob = z.union([SourceJob.extend({ userId: Id }), SourceJob.extend({ businessId: Id })]);
 export type ScanJob = z.infer<typeof ScanJob>;
 
+/** The sources of a scan that nobody waits for, as one message: each is a job of its own, and one worker has them side by side. */
+const SourceJobs = z.object({ scanId: Id, sources: z.array(SourceId).min(1).max(20) });
+export const ScanJobs = z.union([SourceJobs.extend({ userId: Id }), SourceJobs.extend({ businessId: Id })]);
+export type ScanJobs = z.infer<typeof ScanJobs>;
+
+export const jobsIn = (message: ScanJob | ScanJobs): ScanJob[] => {
+  if ('source' in message) return [message];
+  const { sources, ...scan } = message;
+  return sources.map((source) => ({ ...scan, source }));
+};
+
 /** Whose scan it is. */
 export const subjectOfJob = (job: { userId: string } | { businessId: string }): string =>
   'businessId' in job ? businessSubject(job.businessId) : userSubject(job.userId);
@@ -37,4 +48,4 @@ export const SubmitJob = z.object({
 });
 export type SubmitJob = z.infer<typeof SubmitJob>;
 /** What stands on the scan queue. */
-export const QueuedJob = z.union([ScanJob, SubmitJob]);
+export const QueuedJob = z.union([ScanJob, ScanJobs, SubmitJob]);

@@ -1,5 +1,5 @@
 import { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs';
-import type { ScanJob, SubmitJob } from '#domain/scan/scan-job';
+import type { ScanJob, ScanJobs, SubmitJob } from '#domain/scan/scan-job';
 import * as z from 'zod';
 import { readEnvironment } from './environment.ts';
 import { inTime } from './aws/in-time.ts';
@@ -8,7 +8,7 @@ import { later } from './aws/later.ts';
 
 /** Hands jobs to the queue that scan-run works off: sources of a scan, and accounts that people gave us. */
 export type EnqueueScan = (
-  jobs: readonly (ScanJob | SubmitJob)[],
+  jobs: readonly (ScanJob | ScanJobs | SubmitJob)[],
   delayMilliseconds?: number,
 ) => Promise<void>;
 

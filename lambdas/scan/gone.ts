@@ -6,7 +6,7 @@ import { type Asking, Questions } from './questions.ts';
 import { recordGone } from './record.ts';
 
 interface GoneServices extends Pick<Asking, 'mayAsk' | 'timeLeft'> {
-  findings: Pick<FindingStore, 'write'>;
+  findings: Pick<FindingStore, 'get' | 'write'>;
   tell: (gone: Finding) => Promise<void>;
 }
 
@@ -24,8 +24,12 @@ export async function resolveGone(
   );
   const handles = unmet.map(({ theirs }) => theirs.handle.toLowerCase());
   const gone = await goneOf(source, handles, missing, asking);
-  for (const finding of unmet)
-    if (gone.has(finding.theirs.handle.toLowerCase())) await recordGone(findings, finding, at, tell);
+  for (const { subjectId, id, theirs } of unmet) {
+    if (!gone.has(theirs.handle.toLowerCase())) continue;
+    // It was read before the platform was asked: what they decided since is no news to them.
+    const finding = await findings.get(subjectId, id);
+    if (finding && finding.status !== 'RESOLVED') await recordGone(findings, finding, at, tell);
+  }
 }
 
 /** Which of the handles the platform says are gone. One that does not answer has not said so. */

@@ -15,7 +15,7 @@ import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import type { FetchImage } from './picture/fetch-image.ts';
 import type { HashImage } from './picture/hash-image.ts';
 import { newScan } from './plan.ts';
-import { giveUp } from './give-up.ts';
+import { giveUp } from './end/give-up.ts';
 import { runSource } from './run.ts';
 
 const maya: SeenProfile = {
@@ -104,6 +104,11 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
         );
         scans.set(id, structuredClone({ ...scan, sources }));
         return scans.get(id);
+      },
+      end: async (scan: StoredScan, rows: readonly StoredSource[], at: string) => {
+        if (scans.get(scan.id)!.status === 'DONE') return false;
+        await services.scans.note(scan, rows);
+        return services.scans.finish(scan, at);
       },
       finish: async ({ id }: { id: string }, at: string) => {
         const scan = scans.get(id)!;

@@ -1,12 +1,10 @@
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import { isOpen, type Scan, type ScanProgress, type SourceProgress } from '#domain/scan/scan';
-import { mostJudged, type StoredScan, type StoredSource } from '#domain/scan/stored-scan';
-import { type ScanJob, type SourceId, subjectOfJob } from '#domain/scan/scan-job';
+import { mostJudged, type StoredSource } from '#domain/scan/stored-scan';
+import type { ScanJob, SourceId } from '#domain/scan/scan-job';
 import { searchableName } from '#domain/proof/searchable-name';
 import { sourceOf } from '#domain/scan/scan-plan';
-import type { Subject } from '#domain/subject/subject';
-import { outcomeOf } from '#domain/operations/scan-tally';
 import type { SeenJob } from '#domain/scan/seen-job';
 import type { Breaker } from '../sources/breaker.ts';
 import type { IsPaused } from '../sources/pausable.ts';
@@ -14,7 +12,7 @@ import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
 import type { IntegrationStore } from '../store/business/integration.ts';
 import type { BusinessStore } from '../store/business/business.ts';
-import type { FindingStore, StoredFinding } from '../store/finding.ts';
+import type { FindingStore } from '../store/finding.ts';
 import type { ScanStore } from '../store/scan/scan.ts';
 import type { ScanProgressStore } from '../store/scan/scan-progress.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
@@ -25,6 +23,9 @@ import type { ReadCopies } from '../marked/read-copies.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { Piece } from '../runtime/together/hand-in-together.ts';
 import type { Measure } from '../runtime/trace/measure.ts';
+import { type Opened, openScan } from './begin/open-scan.ts';
+import { finishWhenComplete } from './end/finish.ts';
+import { type Note, noteRows } from './end/note-rows.ts';
 import { resolveGone } from './gone.ts';
 import type { Hear } from './counted/hear.ts';
 import { judgeFound } from './judge-found.ts';
@@ -33,11 +34,9 @@ import { isGivenUp, isUnfinished, lookForJob } from './look-for-job.ts';
 import { readOwnMarks, type SeenCopies } from './picture/own-marks.ts';
 import { ownPhoto } from './picture/own-photo.ts';
 import { judgedBefore } from './known/judged-before.ts';
-import { settleListed } from './known/settle-listed.ts';
 import { ownElsewhere, ownSights, withPictures } from './known/own-accounts.ts';
 import type { Way } from './questions.ts';
-import { careFor, type CareServices } from './subject/care.ts';
-import { loadSubject } from './subject/load-subject.ts';
+import { careFor } from './subject/care.ts';
 import type { Tally } from './counted/tally.ts';
 import { measureTold } from './counted/told.ts';
 
@@ -60,6 +59,8 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   isPaused: IsPaused;
   /** Of what nobody waits for, jobs of one scan that are done side by side are noted at once. */
   notes?: (scanId: string) => Piece<Note, Scan | undefined>;
+  /** Jobs of one scan that begin side by side read once what they begin with. */
+  open?: (job: ScanJob) => Promise<Opened | undefined>;
   /** Puts a job back, to be done after so many milliseconds. */
   later: (job: ScanJob, milliseconds: number) => Promise<void>;
   /** Reads the marks of a person's copies while there is time. */
@@ -87,11 +88,9 @@ const longestWait = 15 * 60_000;
  * it twice writes the same rows.
  */
 export async function runSource(queued: ScanJob, services: RunServices): Promise<void> {
-  const [subject, scan] = await Promise.all([
-    loadSubject(queued, services),
-    services.scans.get(subjectOfJob(queued), queued.scanId),
-  ]);
-  if (!subject || !scan) return;
+  const opened = await (services.open?.(queued) ?? openScan(queued, services));
+  if (!opened) return;
+  const { scan } = opened;
   const rows = scan.sources.filter(({ platform }) => sourceOf(platform) === queued.source);
   const job = rows.some(isGivenUp) ? { ...queued, again: queued.again ?? 1 } : queued;
   if (!rows.some((row) => isOpen(row) || (job.again && isUnfinished(row))))
@@ -100,7 +99,7 @@ export async function runSource(queued: ScanJob, services: RunServices): Promise
     await services.tally('begun');
   const piece = scan.bySchedule ? services.notes?.(scan.id) : undefined;
   try {
-    const { result, isFirst } = await lookAndRecord(subject, scan, job, { ...services, piece });
+    const { result, isFirst } = await lookAndRecord(opened, job, { ...services, piece });
     // Who was noted with others leaves it to the first of them.
     if (isFirst || !result) await finishWhenComplete(job, services, result);
   } finally {
@@ -108,19 +107,19 @@ export async function runSource(queued: ScanJob, services: RunServices): Promise
   }
 }
 
-/** What a job writes into its scan. */
-interface Note {
-  scan: StoredScan;
-  rows: readonly StoredSource[];
-}
-
 /** Gives the scan as its rows were written, where that is known. */
 async function lookAndRecord(
-  subject: Subject,
-  scan: StoredScan,
+  opened: Opened,
   job: ScanJob,
-  { piece, ...services }: RunServices & { piece: Piece<Note, Scan | undefined> | undefined },
+  { piece, ...given }: RunServices & { piece: Piece<Note, Scan | undefined> | undefined },
 ): Promise<{ result: Scan | undefined; isFirst: boolean }> {
+  const { subject, scan, proofs, codes, known } = opened;
+  let wrote = false;
+  const write: FindingStore['write'] = (...finding) => {
+    wrote = true;
+    return given.findings.write(...finding);
+  };
+  const services = { ...given, findings: { ...given.findings, write } };
   const at = iso(services);
   const began = services.now();
   const { patience = ourPatience } = services;
@@ -135,7 +134,6 @@ async function lookAndRecord(
     subject.kind === 'person'
       ? services.copiesOf?.(subject.id, () => began + patience.gone - services.now())
       : undefined;
-  const { proofs, codes } = await services.proofs.ownedBy(subject.id);
   const names =
     subject.searchedNames ??
     searchableName(
@@ -146,12 +144,7 @@ async function lookAndRecord(
   // Once a picture: what was read before is known by its file, and takes no time from what may be a copy.
   for (const { look, looked } of all)
     await readOwnMarks({ look, own: looked.own, userId: subject.id, at }, readCopies, services.copies);
-  const tellsOfFindings = all.some(
-    ({ looked }) => looked.found.length > 0 || looked.progress.status === 'looked',
-  );
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
-  const platforms = all.map(({ look }) => look.platform);
-  const known = tellsOfFindings ? await knownOf(subject, platforms, at, services) : [];
   const rows: (Pick<StoredSource, 'own' | 'judged' | 'judgedBy' | 'asks'> & { progress: SourceProgress })[] =
     [];
   for (const { look: one, looked } of all) {
@@ -219,24 +212,12 @@ async function lookAndRecord(
     .filter((row) => sourceOf(row.platform) === job.source && isOpen(row))
     .filter(({ platform }) => !asked.some((row) => row.platform === platform))
     .map((row): StoredSource => ({ ...row, status: 'not asked' }));
-  const note = { scan, rows: [...asked, ...left] };
+  const note = { job, opened, rows: [...asked, ...left], wrote };
   const noted = piece
     ? await piece.handIn(note)
-    : { result: await services.scans.note(scan, note.rows), isFirst: true };
+    : { result: await noteRows([note], services), isFirst: true };
   for (const progress of asked) await tell(progress);
   return noted;
-}
-
-/** What was found there before. What the person listed as theirs since is theirs, also where it was written at that very moment. */
-async function knownOf(
-  { subjectId, socialMediaAccounts }: Subject,
-  platforms: readonly Platform[],
-  at: string,
-  services: Pick<RunServices, 'findings' | 'retry'>,
-): Promise<StoredFinding[]> {
-  const known = await services.findings.list(subjectId, platforms);
-  const settled = await settleListed({ subjectId, accounts: socialMediaAccounts ?? [] }, known, services, at);
-  return settled > 0 ? services.findings.list(subjectId, platforms) : known;
 }
 
 /** A source that asked us to wait is asked again in its time, and its row says so. */
@@ -253,25 +234,6 @@ async function putOff(
   if (waits.length === 0 || again > mostAgain || wait > longestWait) return;
   await services.later({ ...job, again }, wait);
   await services.tally('put off');
-}
-
-/** The last source to be done counts what is open and ends the scan. */
-export async function finishWhenComplete(
-  job: ScanJob,
-  services: CareServices & Pick<RunServices, 'scans' | 'findings' | 'tally' | 'now'>,
-  latest?: Scan,
-): Promise<void> {
-  const { scanId, again } = job;
-  const subjectId = subjectOfJob(job);
-  const scan = latest ?? (await services.scans.get(subjectId, scanId));
-  if (!scan || scan.sources.some(isOpen) || (scan.status === 'DONE' && !again)) return;
-  const at = iso(services);
-  const care = careFor(job, services);
-  await care.sumUp(await services.findings.list(subjectId), at);
-  const ended = await services.scans.finish(scan, at);
-  // Of several that met here, one tells; what was put off and came afterwards is told anew.
-  if (ended || again) await care.publish({ scanId, status: 'DONE', source: null, at });
-  if (ended) await services.tally(outcomeOf(scan.sources));
 }
 
 const iso = ({ now }: Pick<RunServices, 'now'>) => new Date(now()).toISOString();

@@ -16,6 +16,8 @@ const User = z.object({
   ...{ profile_image_url: text, created_at: text },
 });
 const Channel = z.object({ broadcaster_login: z.string() });
+const Users = z.object({ data: z.array(User) });
+const Channels = z.object({ data: z.array(Channel) });
 
 /** Twitch by its Helix API, as an app: a hundred logins a question. Searches show channels, whose text is the stream's. */
 export function twitch(access: SourceAccess, ask: Ask): Source {
@@ -35,13 +37,13 @@ export function twitch(access: SourceAccess, ask: Ask): Source {
     },
     ask,
   );
-  const get = async <T>(row: z.ZodType<T>, path: string, parameters: [string, string][]) => {
+  const get = async <T>(schema: z.ZodType<{ data: T[] }>, path: string, parameters: [string, string][]) => {
     const answer = await askTwitch((token) => ({
       url: `${access.apiUrl}${path}?${new URLSearchParams(parameters)}`,
       headers: { authorization: `Bearer ${token}`, 'client-id': clientId },
     }));
     if (answer.status !== 200) throw silenceOf(answer, ask.now());
-    return readAnswer(z.object({ data: z.array(row) }), answer.body).data;
+    return readAnswer(schema, answer.body).data;
   };
   return {
     platform: 'TWITCH',
@@ -55,7 +57,7 @@ export function twitch(access: SourceAccess, ask: Ask): Source {
       const data =
         logins.length > 0
           ? await get(
-              User,
+              Users,
               '/helix/users',
               logins.map((login): [string, string] => ['login', login]),
             )
@@ -69,7 +71,7 @@ export function twitch(access: SourceAccess, ask: Ask): Source {
       );
     },
     search: async (words) => {
-      const found = await get(Channel, '/helix/search/channels', [
+      const found = await get(Channels, '/helix/search/channels', [
         ['query', words],
         ['first', '50'],
       ]);

@@ -15,14 +15,14 @@ import { grantSecrets } from './secret-access.ts';
 import { sourceSecrets, sourcesVariable } from './source-access.ts';
 import { grantTables } from '../data/table-access.ts';
 
-/** One source of one scan, whose own deadline is well below this. */
+/** The sources of some scans side by side, whose own deadlines are well below this. */
 const runSeconds = 60;
 
 const queueDefaults: QueueProps = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
-/** Schedule -> scan-plan -> queue -> scan-run: what is due is looked for, one message for each source of a scan. */
+/** Schedule -> scan-plan -> queue -> scan-run: what is due is looked for, each source of a scan by itself. */
 export class Scanning extends Construct {
-  /** A message = one source of a scan to ask; start-scan sends here too. */
+  /** A message = sources of one scan to ask; start-scan sends here too. */
   readonly queue: Queue;
   readonly run: ProductFunction;
   /** Finds out what is due. */
@@ -71,7 +71,7 @@ export class Scanning extends Construct {
     });
     this.run = run;
     this.plan = plan;
-    // Jobs mostly wait for platforms: five of them take hardly more time than one, and read and count together.
+    // Jobs mostly wait for platforms: those of five scans take hardly more time than one, and are counted together.
     run.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 5, reportBatchItemFailures: true, maxConcurrency: 10 }),
     );

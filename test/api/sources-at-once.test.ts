@@ -12,7 +12,9 @@ import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { seeds } from '../support/seed/seeds.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
-import { notesOver } from '../../lambdas/scan/notes.ts';
+import { openingTogether } from '../../lambdas/scan/begin/open-scan.ts';
+import { notesOver } from '../../lambdas/scan/end/notes.ts';
+import { runJobs } from '../../lambdas/scan/run-jobs.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
 import { breakerOver } from '../../lambdas/sources/breaker.ts';
 import type { Sight, Source } from '../../lambdas/sources/source.ts';
@@ -121,6 +123,14 @@ async function world(seed: number) {
   return { services, database, scan, told, tallied, random };
 }
 
+/** A search that nobody waits for. */
+async function scheduled(seed: number) {
+  const made = await world(seed);
+  const scan = { ...made.scan, status: 'RUNNING' as const, bySchedule: true };
+  await scanStore(made.database).put(scan);
+  return { ...made, scan };
+}
+
 /** As a queue delivers them: each as often as it likes, in any order. */
 function delivered(jobs: readonly ScanJob[], times: number, random: () => number): ScanJob[] {
   return Array.from({ length: times }, () => jobs)
@@ -161,21 +171,25 @@ describe('eight sources that finish at once', () => {
   it.each(seeds(10).flatMap((seed) => [1, 3].map((workers) => [seed, workers] as const)))(
     'and whom nobody waits for are noted together by each worker, and ended once, also where a worker dies (seed %i, %i workers)',
     async (seed, count) => {
-      const { services, database, scan, told, tallied, random } = await world(seed);
-      await services.scans.begin(scan, new Date(now).toISOString());
-      await scanStore(database).put({ ...scan, status: 'RUNNING', bySchedule: true });
+      const { services, scan, told, tallied, random } = await scheduled(seed);
       let noted = 0;
       const workers = Array.from({ length: count }, () => {
         let dies = random() < 0.3;
-        const note: RunServices['scans']['note'] = async (...given) => {
+        const mayDie = () => {
           noted += 1;
           if (dies) {
             dies = false;
             throw new Error('The worker has died.');
           }
-          return services.scans.note(...given);
         };
-        return { ...services, notes: notesOver({ note }, 60_000) };
+        const { note, end } = services.scans;
+        const scans: RunServices['scans'] = {
+          ...services.scans,
+          note: async (...given) => (mayDie(), note(...given)),
+          end: async (...given) => (mayDie(), end(...given)),
+        };
+        const worker = { ...services, scans, open: openingTogether({ ...services, scans }) };
+        return { ...worker, notes: notesOver(worker, 60_000) };
       });
       const jobs = jobsOf('maya', scan);
       // A job comes once more when it failed, and one comes twice all the same, to the very worker that has it.
@@ -197,6 +211,58 @@ describe('eight sources that finish at once', () => {
       expect(counted).toEqual(countOpen(findings, done.finishedAt));
     },
   );
+
+  it.each(seeds(10).flatMap((seed) => [1, 3].map((workers) => [seed, workers] as const)))(
+    'and as one message, which each worker is given three times, end it once (seed %i, %i workers)',
+    async (seed, count) => {
+      const { services, scan, told, tallied, random } = await scheduled(seed);
+      const workers = Array.from({ length: count }, () => ({
+        ...services,
+        ...{ open: openingTogether(services), notes: notesOver(services, 5 + 20 * random()) },
+      }));
+      const jobs = jobsOf('maya', scan);
+      const works = workers.flatMap((worker) => [worker, worker, worker]);
+      await Promise.all(works.map((worker) => runJobs(jobs, worker, { isLast: false })));
+      const done = (await services.scans.get(scan.subjectId, scan.id))!;
+      expect(done.status).toBe('DONE');
+      expect(done.sources.filter(({ status }) => status === 'looked')).toHaveLength(9);
+      expect(told.filter(({ status }) => status === 'DONE')).toHaveLength(1);
+      expect(tallied).toEqual(['done']);
+      const findings = await services.findings.list(scan.subjectId);
+      expect(findings).toHaveLength(9);
+      for (const { history } of findings) expect(history.map(({ what }) => what)).toEqual(['first seen']);
+      const { impersonationDetection: counted } = (await services.users.get('maya'))!;
+      expect(counted).toEqual(countOpen(findings, done.finishedAt));
+    },
+  );
+
+  it('a platform that does not answer keeps no other row of its message waiting', async () => {
+    const { services, scan } = await scheduled(3);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const slow: Source = {
+      ...source('X'),
+      lookUp: async (handles) => {
+        // What it shows of Maya's own account is no part of the search.
+        if (handles.length > 1) await isAnswered;
+        return source('X').lookUp(handles);
+      },
+    };
+    const worker = { ...services, sources: new Map(services.sources).set('X', slow) };
+    const jobs = jobsOf('maya', scan);
+    const work = runJobs(
+      jobs,
+      { ...worker, open: openingTogether(worker), notes: notesOver(worker, 20) },
+      { isLast: false },
+    );
+    const rows = async () => (await services.scans.get(scan.subjectId, scan.id))!.sources;
+    await expect.poll(async () => (await rows()).filter(({ status }) => status === 'looked').length).toBe(8);
+    expect((await services.scans.get(scan.subjectId, scan.id))!.status).toBe('RUNNING');
+    answer();
+    await work;
+    expect((await services.scans.get(scan.subjectId, scan.id))!.status).toBe('DONE');
+    expect((await rows()).filter(({ status }) => status === 'looked')).toHaveLength(9);
+  });
 
   it('a row that says more is not written over by one that says less, and keeps none of its neighbours from it', async () => {
     const { services, scan } = await world(5);

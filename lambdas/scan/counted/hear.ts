@@ -1,5 +1,6 @@
 import type { SourceId } from '#domain/scan/scan-job';
 import { failureFacts, logger } from '../../runtime/logger.ts';
+import type { Gather } from '../../runtime/together/write-at-end.ts';
 import { writeTogether } from '../../runtime/together/write-together.ts';
 import type { Measure } from '../../runtime/trace/measure.ts';
 import type { Heard, SourceAnswerStore } from '../../store/operations/source-answers.ts';
@@ -13,10 +14,11 @@ export function hearOver(
   answers: Pick<SourceAnswerStore, 'add'>,
   now: () => number,
   measure: Measure = () => {},
+  gather: Gather = writeTogether,
 ): Hear {
   const bySource = new Map<SourceId, (heard: Heard) => Promise<void>>();
   const addTo = (source: SourceId) => {
-    const add = bySource.get(source) ?? writeTogether<Heard>((all) => answers.add(source, all, now()));
+    const add = bySource.get(source) ?? gather<Heard>((all) => answers.add(source, all, now()));
     bySource.set(source, add);
     return add;
   };

@@ -3,6 +3,7 @@ import type { Measured } from '#domain/operations/measured';
 import { ScanEvent, type ScanTally } from '#domain/operations/scan-tally';
 import { failureFacts, logger } from '../../runtime/logger.ts';
 import { windowKey } from '../../runtime/rate-limit.ts';
+import type { Gather } from '../../runtime/together/write-at-end.ts';
 import { writeTogether } from '../../runtime/together/write-together.ts';
 import type { Measure } from '../../runtime/trace/measure.ts';
 import type { CounterStore } from '../../store/operations/counters.ts';
@@ -28,8 +29,9 @@ export function tallyOver(
   counters: Pick<CounterStore, 'add'>,
   now: () => number,
   measure: Measure = () => {},
+  gather: Gather = writeTogether,
 ): Tally {
-  const add = writeTogether<{ event: ScanEvent; count: number }>(async (all) => {
+  const add = gather<{ event: ScanEvent; count: number }>(async (all) => {
     const counts = new Map<ScanEvent, number>();
     for (const { event, count } of all) counts.set(event, (counts.get(event) ?? 0) + count);
     // A day longer than it is shown.

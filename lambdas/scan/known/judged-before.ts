@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { day } from '#domain/durations';
 import type { Look } from '#domain/scan/scan-plan';
 import type { Subject } from '#domain/subject/subject';
@@ -50,14 +51,21 @@ export function judgedBefore(
   const [engineThen, weekThen] = earlier?.judgedBy?.split(' ') ?? [];
   // A new engine takes over with the person's next week.
   const engine = engineThen && weekThen === week ? engineThen : occasion.engine;
-  const shared = JSON.stringify([
-    engine,
-    [subject.name, subject.profileImagePath, subject.socialMediaAccounts],
-    [look, [...codes].sort()],
-    own.map(shown).sort(),
-  ]);
+  const shared = createHash('sha256').update(
+    JSON.stringify([
+      engine,
+      [subject.name, subject.profileImagePath, subject.socialMediaAccounts],
+      [look, [...codes].sort()],
+      own.map(shown).sort(),
+    ]),
+  );
+  // What all marks begin with is long, and hashed once.
   const markOf = (candidate: Found, owner: string | undefined) =>
-    sha256(`${shared}\n${shown(candidate)}\n${owner ?? ''}`).slice(0, 16);
+    shared
+      .copy()
+      .update(`\n${shown(candidate)}\n${owner ?? ''}`)
+      .digest('hex')
+      .slice(0, 16);
   // For a week: then it is read again, whatever the platform says.
   const addressOf = ({ profile }: Found, owner: string | undefined) =>
     markOf({ profile, file: `${week} ${profile.imageUrl}` }, owner);

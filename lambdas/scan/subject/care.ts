@@ -1,9 +1,11 @@
+import type { ImpersonationDetection } from '#domain/account/user';
 import { businessSubject } from '#domain/keys';
 import { countOpen } from '#domain/scan/detection';
 import type { Finding } from '#domain/scan/finding';
 import type { ScanProgress } from '#domain/scan/scan';
 import type { Subject } from '#domain/subject/subject';
 import { dropPictures } from '../picture/keep-pictures.ts';
+import type { Comparison } from '../../store/table/update-expression.ts';
 import { notificationOf } from '../record.ts';
 import type { RunServices } from '../run.ts';
 import type { NewsServices } from '../../news/tell-news.ts';
@@ -17,8 +19,11 @@ export interface Care {
   tell(subject: Subject, finding: Finding, at: string): Promise<void>;
   /** What rests on an account that goes by another handle now goes along. */
   followRename(finding: Finding): Promise<void>;
-  /** All that was found is known. */
-  sumUp(findings: readonly Finding[], at: string): Promise<void>;
+  /**
+   * All that was found is known. `counted`: what the person's record said when it was read; false, and nothing counted, where it
+   * says something else by now.
+   */
+  sumUp(findings: readonly Finding[], at: string, counted?: ImpersonationDetection): Promise<boolean>;
 }
 
 export type CareServices = Pick<
@@ -37,9 +42,13 @@ const careForPerson = (userId: string, services: CareServices): Care => ({
     if (notification) await services.notifications.add(notification);
   },
   followRename: async (finding) => services.followRename(userId, finding),
-  sumUp: async (findings, at) => {
+  sumUp: async (findings, at, counted) => {
+    const change = { set: { impersonationDetection: countOpen(findings, at) } };
+    const when = counted && saying(counted);
+    const changed = await services.users.change(userId, { ...change, ...(when && { when }) });
+    if (!changed && when) return false;
     await dropPictures(userId, findings, services.files);
-    await services.users.change(userId, { set: { impersonationDetection: countOpen(findings, at) } });
+    return true;
   },
 });
 
@@ -48,5 +57,13 @@ const careForBusiness = (businessId: string, services: CareServices): Care => ({
   publish: async () => {},
   tell: ({ name }, finding, at) => tellBusiness({ businessId, name }, finding, at, services),
   followRename: async (finding) => services.followRename(businessSubject(businessId), finding),
-  sumUp: async (findings) => dropPictures(businessSubject(businessId), findings, services.files),
+  sumUp: async (findings) => {
+    await dropPictures(businessSubject(businessId), findings, services.files);
+    return true;
+  },
 });
+
+const saying = (counted: ImpersonationDetection): Comparison[] =>
+  Object.entries(counted).map(([name, value]) => ({
+    ...{ field: `impersonationDetection.${name}`, operator: '=', value },
+  }));

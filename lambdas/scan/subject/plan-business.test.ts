@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Business } from '#domain/business/business';
 import { day } from '#domain/durations';
-import type { ScanJob } from '#domain/scan/scan-job';
+import type { ScanJob, ScanJobs } from '#domain/scan/scan-job';
 import type { StoredScan } from '#domain/scan/stored-scan';
 import { planDueScans } from '../plan.ts';
 
@@ -11,7 +11,7 @@ const business: Business = { id: 'acme', adminId: 'u1', createdAt: at, updatedAt
 const x = { platform: 'X' as const, pageUrl: 'https://x.com/ferrowbay' };
 
 async function planned(due: Business | undefined) {
-  const jobs: ScanJob[] = [];
+  const jobs: (ScanJob | ScanJobs)[] = [];
   const scans: StoredScan[] = [];
   const looked: string[] = [];
   const turns: string[] = [];

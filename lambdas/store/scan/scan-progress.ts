@@ -17,6 +17,8 @@ export interface ScanProgressStore {
    * changes. Gives how far the scan is now, where all of them were written: what is packed stays so.
    */
   note(scan: Row & Pick<StoredScan, 'sources'>, rows: readonly StoredSource[]): Promise<Scan | undefined>;
+  /** The same, and ends it with them; false, and nothing written, where one of the rows has to stay, or another worker ended it. */
+  end(scan: Row & Pick<StoredScan, 'sources'>, rows: readonly StoredSource[], at: string): Promise<boolean>;
   /** Ends it; false when another worker did. */
   finish(scan: Row, at: string): Promise<boolean>;
 }
@@ -38,6 +40,20 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
   /** Whether an edit was made, where nobody reads the scan after it: a scan is long. */
   const edits = ({ subjectId, id }: Row, expressions: Edit): Promise<boolean> =>
     held(sent(client.send(new UpdateCommand({ TableName, Key: { subjectId, id }, ...expressions }))));
+  const rowsOf = (scan: Pick<StoredScan, 'sources'>, rows: readonly StoredSource[]) => {
+    const placeOf = ({ platform }: StoredSource) =>
+      scan.sources.findIndex((row) => row.platform === platform);
+    return {
+      sets: rows.map((row, n) => `#sources[${placeOf(row)}] = :row${n}`),
+      holds: rows.map(
+        (row) => `#sources[${placeOf(row)}].#status IN (${lessTelling(row).map(valueOf).join(', ')})`,
+      ),
+      values: {
+        ...Object.fromEntries(rows.map((row, n) => [`:row${n}`, packedRow(row)])),
+        ...Object.fromEntries(rows.flatMap(lessTelling).map((status) => [valueOf(status), status])),
+      },
+    };
+  };
   return {
     begin: (scan, at) =>
       edits(scan, {
@@ -47,27 +63,29 @@ export function scanProgressStore({ client, table }: Database): ScanProgressStor
         ExpressionAttributeValues: { ':running': 'RUNNING', ':queued': 'QUEUED', ':at': at },
       }),
     note: async (scan, rows) => {
-      const placeOf = ({ platform }: StoredSource) =>
-        scan.sources.findIndex((row) => row.platform === platform);
-      const write = (some: readonly StoredSource[]) =>
-        edit(scan, {
-          UpdateExpression: `SET ${some.map((row, n) => `#sources[${placeOf(row)}] = :row${n}`).join(', ')}`,
-          ConditionExpression: some
-            .map(
-              (row) => `#sources[${placeOf(row)}].#status IN (${lessTelling(row).map(valueOf).join(', ')})`,
-            )
-            .join(' AND '),
+      const write = (some: readonly StoredSource[]) => {
+        const { sets, holds, values } = rowsOf(scan, some);
+        return edit(scan, {
+          UpdateExpression: `SET ${sets.join(', ')}`,
+          ConditionExpression: holds.join(' AND '),
           ExpressionAttributeNames: { '#sources': 'sources', '#status': 'status' },
-          ExpressionAttributeValues: {
-            ...Object.fromEntries(some.map((row, n) => [`:row${n}`, packedRow(row)])),
-            ...Object.fromEntries(some.flatMap(lessTelling).map((status) => [valueOf(status), status])),
-          },
+          ExpressionAttributeValues: values,
         });
+      };
       // All in one write, as a rule; where one of them must stay, each by itself.
       const noted = rows.length > 0 ? await write(rows) : undefined;
       if (noted || rows.length < 2) return noted;
       for (const row of rows) await write([row]);
       return undefined;
+    },
+    end: (scan, rows, at) => {
+      const { sets, holds, values } = rowsOf(scan, rows);
+      return edits(scan, {
+        UpdateExpression: `SET ${[...sets, '#status = :done', 'finishedAt = :at'].join(', ')}`,
+        ConditionExpression: ['#status <> :done', ...holds].join(' AND '),
+        ExpressionAttributeNames: { '#sources': 'sources', '#status': 'status' },
+        ExpressionAttributeValues: { ...values, ':done': 'DONE', ':at': at },
+      });
     },
     finish: (scan, at) =>
       edits(scan, {

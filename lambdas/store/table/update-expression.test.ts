@@ -18,3 +18,12 @@ it('sets, removes, leaves out, adds, and asks', () => {
     ExpressionAttributeValues: { ':0': 'Maya', ':1': 1, ':2': 3 },
   });
 });
+
+it('asks for a field in another', () => {
+  expect(
+    updateExpression({ set: {}, when: [{ field: 'counted.open', operator: '=', value: 2 }] }, []),
+  ).toMatchObject({
+    ConditionExpression: '#0.#1 = :0',
+    ExpressionAttributeNames: { '#0': 'counted', '#1': 'open' },
+  });
+});

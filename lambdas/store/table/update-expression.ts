@@ -2,7 +2,7 @@
 export interface Change {
   set: Record<string, unknown>;
   add?: Record<string, number | Set<string>>;
-  /** Ready comparisons, AND-ed: field, operator, value. */
+  /** Ready comparisons, AND-ed: field (or a field in one, after a dot), operator, value. */
   when?: Comparison[];
 }
 
@@ -32,6 +32,7 @@ export function updateExpression(change: Change, always: string[]): UpdateExpres
     names[key] = field;
     return key;
   };
+  const pathOf = (field: string) => field.split('.').map(nameOf).join('.');
   const valueOf = (value: unknown) => {
     const key = `:${Object.keys(values).length}`;
     values[key] = value;
@@ -44,9 +45,9 @@ export function updateExpression(change: Change, always: string[]): UpdateExpres
   const remove = given.filter(([, value]) => value === null).map(([field]) => nameOf(field));
   const add = Object.entries(change.add ?? {}).map(([field, by]) => `${nameOf(field)} ${valueOf(by)}`);
   const conditions = (change.when ?? []).map(({ field, operator, value }) => {
-    if (operator === 'exists') return `attribute_exists(${nameOf(field)})`;
-    if (operator === 'not exists') return `attribute_not_exists(${nameOf(field)})`;
-    return `${nameOf(field)} ${operator} ${valueOf(value)}`;
+    if (operator === 'exists') return `attribute_exists(${pathOf(field)})`;
+    if (operator === 'not exists') return `attribute_not_exists(${pathOf(field)})`;
+    return `${pathOf(field)} ${operator} ${valueOf(value)}`;
   });
   const holds = [...always, ...conditions];
   const clause = (word: string, parts: string[]) => (parts.length > 0 ? [`${word} ${parts.join(', ')}`] : []);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { lessTelling, type Scan, type SourceProgress } from '#domain/scan/scan';
@@ -19,7 +20,14 @@ export function scanInMemory(first: User, now: () => number) {
     engine: 'e1',
     users: {
       get: async () => user,
-      change: async (_, { set }) => (user = { ...user, ...(set as Partial<User>) }) as never,
+      change: async (_, { set, when = [] }) => {
+        const at = (field: string) =>
+          field
+            .split('.')
+            .reduce<unknown>((row, name) => (row as Record<string, unknown> | undefined)?.[name], user);
+        if (!when.every(({ field, value }) => isDeepStrictEqual(at(field), value))) return undefined;
+        return (user = { ...user, ...(set as Partial<User>) });
+      },
     },
     businesses: { get: async () => undefined },
     seats: { seatsIn: async () => [] },
@@ -40,6 +48,15 @@ export function scanInMemory(first: User, now: () => number) {
         );
         scans.set(id, structuredClone({ ...scan, sources }));
         return scans.get(id);
+      },
+      end: async ({ id }, rows: readonly SourceProgress[], at) => {
+        const scan = scans.get(id)!;
+        const rowOf = ({ platform }: SourceProgress) => rows.find((row) => row.platform === platform);
+        const isLess = (old: SourceProgress) => lessTelling(rowOf(old)!).includes(old.status);
+        if (scan.status === 'DONE' || !scan.sources.filter(rowOf).every(isLess)) return false;
+        const sources = scan.sources.map((old) => rowOf(old) ?? old);
+        scans.set(id, structuredClone({ ...scan, sources, status: 'DONE', finishedAt: at }));
+        return true;
       },
       finish: async ({ id }, at) => {
         const scan = scans.get(id)!;
