@@ -45,6 +45,8 @@ export const LARGE_CROWDS: typeof CROWDS = {
   'one end, six letters before it': (random) => `${text(random, 6, LETTERS)}johnsmith`,
   'acme_ and five characters': (random) => `acme_${text(random, 5, [...LETTERS, ...DIGITS])}`,
   'a, b and c only': (random) => text(random, 12 + Math.floor(random() * 9), ['a', 'b', 'c']),
+  'one long end, six letters before it': (random) => `${text(random, 6, LETTERS)}thisisaverylongend`,
+  'one long beginning, six letters behind it': (random) => `thisisaverylongstart${text(random, 6, LETTERS)}`,
 };
 
 /** `count` handles of a crowd; the seed fixes them. */

@@ -27,7 +27,7 @@ export function createTriePlanter({ starts, codes }: Keys, order: Int32Array) {
   let nodes = new Int32Array(Math.max(64, 2 * order.length));
   let size = 0;
   let most = 0;
-  if (order.length > 0) for (const code of codes) most = Math.max(most, code);
+  if (order.length > 0) for (let i = 0; i < codes.length; i++) if (codes[i]! > most) most = codes[i]!;
   const places = new Int32Array(most + 2);
   let spare = new Int32Array(0);
 

@@ -2,10 +2,9 @@ import { MAX_PATTERN, type Pattern } from './bit-osa.ts';
 import {
   childrenOf, codeOf, type CrowdTries, firstAheadOf, forkOf, isSame, keyAt, secondAheadOf,
 } from './crowd-trie.ts'; // prettier-ignore
-import { ANY, EXACT, osaAutomaton } from './osa-automaton.ts';
-import type { Keys } from './segment-keys.ts';
-import { cut } from './segment-lists.ts';
-import { ALL_WAYS, type Ways } from './walk-ways.ts';
+import { ANY, EXACT, osaAutomaton, SWAP_SECOND } from './osa-automaton.ts';
+import { cut, type Keys } from './segment-keys.ts';
+import { ALL_WAYS, AT_MOST_ONE, type Ways } from './walk-ways.ts';
 
 /** Most nodes that wait for their turn: 64 codes deep, 64 beside one another. */
 const ROOM = 64 * 64;
@@ -81,8 +80,8 @@ export function createCrowdWalk({ starts, codes }: Keys, { nodes, order }: Crowd
   }
 
   /**
-   * The keys below `root`, which have `length` codes and the query `longer` more, on the ways that are open. Answers the distances
-   * that are wanted afterwards.
+   * The keys below `root`, which have `length` codes and the query `longer` more, on the ways that are open, but none whose second
+   * edit is over before `ending`. Answers the distances that are wanted afterwards.
    */
   function walk(
     root: number,
@@ -91,6 +90,7 @@ export function createCrowdWalk({ starts, codes }: Keys, { nodes, order }: Crowd
     query: Pattern,
     most: number,
     { before, atP, between, atQ, notWhole }: Ways = ALL_WAYS,
+    ending = 0,
   ): number {
     const shift = longer + CENTRE;
     const p = cut(1, length);
@@ -102,6 +102,10 @@ export function createCrowdWalk({ starts, codes }: Keys, { nodes, order }: Crowd
     allowed.fill(ANY, q + 1, length + 1);
     allowed[p] = atP;
     allowed[q] = q > p ? atQ : ANY;
+    if (ending > 0) {
+      for (let i = 0; i < ending; i++) allowed[i]! &= AT_MOST_ONE;
+      allowed[ending]! &= AT_MOST_ONE | SWAP_SECOND;
+    }
     narrow(most, length);
     const start = begin[shift]! & allowed[0]!;
     const info = nodes[2 * root + 1]!;

@@ -41,6 +41,10 @@ const around = (front: number, back: number) =>
 const between = fc
   .tuple(text(4, 1, 8), text(4, 1, 8), fc.array(text(4, 0, 6), { minLength: 1, maxLength: 80 }))
   .map(([front, back, parts]) => parts.map((part) => [...front, ...part, ...back]));
+/** One part that all keys share, before or behind as many codes of their own. */
+const evenly = (front: number, back: number) =>
+  fc.tuple(text(6, 6, 10), fc.array(fc.tuple(text(6, front, front), text(6, back, back)), { minLength: 30, maxLength: 90 }))
+    .map(([shared, parts]) => parts.map(([a, b]) => [...a, ...shared, ...b])); // prettier-ignore
 const many = (key: fc.Arbitrary<number[]>) => fc.array(key, { minLength: 1, maxLength: 80 });
 
 const CROWDS: Record<string, fc.Arbitrary<number[][]>> = {
@@ -48,6 +52,8 @@ const CROWDS: Record<string, fc.Arbitrary<number[][]>> = {
   'a shared end': around(6, 0),
   'a shared middle': around(4, 4),
   'both ends shared': between,
+  'a shared beginning, then as many codes': evenly(0, 5),
+  'a shared end, behind as many codes': evenly(5, 0),
   'runs of one letter': many(runs),
   'two letters only': many(text(2, 1, 14)),
   'three characters, as Han names have': many(text(5, 3, 3)),
@@ -81,15 +87,24 @@ const queryNear = (keys: readonly number[][]) =>
     )
     .filter((query) => query.length > 0 && query.length <= 32);
 
+/** From how many keys on a list is planted as tries, and a trie asked by its endings. */
+const SIZES = [
+  { crowd: 0, large: 0 },
+  { crowd: 2, large: 16 },
+  { crowd: 5, large: 32 },
+  { crowd: 12, large: 48 },
+  { crowd: 40, large: 48 },
+];
+
 describe('createSegmentIndex', () => {
-  it.each(Object.entries(CROWDS).flatMap(([name, keys]) => [0, 2, 5, 12, 40].map((crowd) => ({ name, keys, crowd }))))(
-    'finds what looking at every key finds: $name, a crowd is more than $crowd',
-    ({ keys, crowd }) => {
+  it.each(Object.entries(CROWDS).flatMap(([name, keys]) => SIZES.map((sizes) => ({ name, keys, ...sizes }))))(
+    'finds what looking at every key finds: $name, a crowd is more than $crowd, a large one $large',
+    ({ keys, crowd, large }) => {
       fc.assert(
         fc.property(
           keys.chain((all) => fc.tuple(fc.constant(all), fc.array(queryNear(all), { minLength: 4, maxLength: 4 }))),
           ([all, queries]) => {
-            const index = createSegmentIndex(keysOf(all), { crowd });
+            const index = createSegmentIndex(keysOf(all), { crowd, large });
             for (const query of queries)
               for (const edits of [1, 2] as const)
                 expect(ask(index, query, edits)).toEqual(naive(all, query, edits));
@@ -100,14 +115,14 @@ describe('createSegmentIndex', () => {
     },
   ); // prettier-ignore
 
-  it.each(Object.entries(CROWDS).flatMap(([name, keys]) => [0, 5, 40].map((crowd) => ({ name, keys, crowd }))))(
-    'finds as many as are wanted, each once and at its distance: $name, a crowd is more than $crowd',
-    ({ keys, crowd }) => {
+  it.each(Object.entries(CROWDS).flatMap(([name, keys]) => SIZES.map((sizes) => ({ name, keys, ...sizes }))))(
+    'finds as many as are wanted, each once and at its distance: $name, a crowd is more than $crowd, a large one $large',
+    ({ keys, crowd, large }) => {
       fc.assert(
         fc.property(
           keys.chain((all) => fc.tuple(fc.constant(all), queryNear(all), fc.integer({ min: 1, max: 6 }))),
           ([all, query, most]) => {
-            const index = createSegmentIndex(keysOf(all), { crowd });
+            const index = createSegmentIndex(keysOf(all), { crowd, large });
             for (const edits of [1, 2] as const) {
               const there = new Map(naive(all, query, edits));
               const met = [0, 0, 0];

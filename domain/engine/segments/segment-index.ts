@@ -1,11 +1,21 @@
 import { createPattern, MAX_PATTERN, type Pattern } from './bit-osa.ts';
 import { createCrowdWalk, type Met } from './crowd-walk.ts';
-import { bucketHash, type Keys, mostCome, mostGone, ones, signature } from './segment-keys.ts';
-import { createLists, cut, SEGMENTS } from './segment-lists.ts';
-import { BOTH_ENDS_SPOILED, LAST_SPOILED, SWAPPED_AT_P, SWAPPED_AT_Q, type Ways } from './walk-ways.ts';
+import { ENDING, endingFrom, lengthOf } from './plant-crowds.ts';
+import { bucketHash, cut, type Keys, mostCome, mostGone, ones, SEGMENTS, signature } from './segment-keys.ts';
+import { createLists } from './segment-lists.ts';
+import {
+  AS_LISTED,
+  BOTH_ENDS_SPOILED,
+  LAST_SPOILED,
+  SWAPPED_AT_P,
+  SWAPPED_AT_Q,
+  type Ways,
+} from './walk-ways.ts';
 
 /** A bucket with more keys is walked as tries and not read from one end to the other. */
 const CROWD = 256;
+/** A trie of so many keys is asked by their endings, too. */
+const LARGE = 32 * CROWD;
 /** Query less key, the same length first: what is found there may make others needless. */
 const LONGER = [0, 1, -1, 2, -2];
 
@@ -13,16 +23,19 @@ const LONGER = [0, 1, -1, 2, -2];
  * All keys within one or two edits of a query (pass-join: Li, Deng, Wang, Feng, VLDB 2011). A key is listed under each of its
  * three segments; a query looks up its own substrings where a segment could have moved to. The list holds each key's signature
  * beside its number, so that a common segment ("smith") costs a read in a row and not a jump for each key. Where more than
- * `crowd` keys share a segment, the list holds the roots of tries instead, one for each length.
+ * `crowd` keys share a segment, the list holds the roots of tries instead, one for each length. A trie of `large` or more is left
+ * where both edits are spent early: so many letters may stand there that the walk would see most of them, and what follows is
+ * written as in the query, so that it can be looked up.
  */
-export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
+export function createSegmentIndex(keys: Keys, { crowd = CROWD, large = LARGE } = {}) {
   const { count, starts, codes } = keys;
-  const { ends, lists, tries, mask } = createLists(keys, crowd);
+  const { ends, lists, tries, mask } = createLists(keys, crowd, large);
   /** In which round a key was met, a byte each: rounds are counted anew before they repeat. */
   const seen = new Uint8Array(count);
   let round = 0;
   // of the query in hand
   let [wanted, own, pattern]: [number, number, Pattern | undefined] = [0, 0, undefined];
+  let [queried, size]: [Uint8Array, number] = [codes, 0];
   let found: Met = () => 0;
 
   const crowds = createCrowdWalk(keys, tries, (key, distance) => {
@@ -39,7 +52,7 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
       const first = lists[i]!;
       const second = lists[i + 1]!;
       if (first < 0) {
-        if (second === length) wanted = crowds.walk(~first, length, longer, pattern!, wanted, ways);
+        if (ways !== AS_LISTED && lengthOf(second) === length) walk(~first, second, longer, ways);
         continue;
       }
       if (ones(own & ~second) > gone || ones(second & ~own) > come) continue;
@@ -53,11 +66,21 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD } = {}) {
     }
   }
 
+  /** Walks a trie; a large one as long as an edit is left, and reads the keys that end as the query does from there on. */
+  function walk(root: number, word: number, longer: number, ways?: Ways): void {
+    const [length, ending] = [lengthOf(word), endingFrom(word)];
+    wanted = crowds.walk(root, length, longer, pattern!, wanted, ways, ending);
+    const from = ending + longer;
+    if (ending === 0 || from < 0 || wanted < 4) return;
+    look(bucketHash(queried, from, size, length, ENDING, mask), length, longer, 2, AS_LISTED);
+  }
+
   /**
    * Calls `answer` once for each key within `edits` (1 or 2) of the query; what it answers says which distances are wanted from
    * then on. Queries over 32 codes find nothing. Not to be called from within `answer`.
    */
-  function search(query: Uint8Array, size: number, edits: 1 | 2, answer: Met): void {
+  function search(query: Uint8Array, codesInAll: number, edits: 1 | 2, answer: Met): void {
+    [queried, size] = [query, codesInAll];
     if (size === 0 || size > MAX_PATTERN) return;
     pattern = createPattern(query, size);
     own = signature(query, 0, size);

@@ -1,6 +1,12 @@
 /** Keys end to end: key i is `codes[starts[i], starts[i + 1])`. */
 export type Keys = { count: number; starts: Uint32Array; codes: Uint8Array };
 
+/** Segments a key is cut into: two edits leave one of three whole. */
+export const SEGMENTS = 3;
+/** Where segment `g` of a key of `length` codes starts. Fewer than three codes are one segment. */
+export const cut = (g: number, length: number) =>
+  length < SEGMENTS ? (g === 0 ? 0 : length) : Math.floor((g * length) / SEGMENTS);
+
 /** The bucket of a segment: number `g` of a key of `length` codes. */
 export function bucketHash(
   codes: Uint8Array,

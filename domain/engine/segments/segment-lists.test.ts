@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bucketHash } from './segment-keys.ts';
-import { createLists, cut } from './segment-lists.ts';
+import { bucketHash, cut } from './segment-keys.ts';
+import { createLists } from './segment-lists.ts';
 
 it.each([
   [1, [0, 1, 1]],
@@ -24,7 +24,11 @@ it('lists each key under its segments, and plants crowds with nobody lost', () =
     fc.property(fc.array(key, { minLength: 1, maxLength: 60 }), fc.nat(12), (keys, crowd) => {
       const starts = new Uint32Array(keys.length + 1);
       keys.forEach((one, i) => (starts[i + 1] = starts[i]! + one.length));
-      const made = createLists({ count: keys.length, starts, codes: Uint8Array.from(keys.flat()) }, crowd);
+      const made = createLists(
+        { count: keys.length, starts, codes: Uint8Array.from(keys.flat()) },
+        crowd,
+        Infinity,
+      );
       let planted = 0;
       keys.forEach((one, i) => {
         for (let g = 0; g < 3; g++) {
@@ -46,8 +50,8 @@ it('plants fewer keys where their letters tell nothing', () => {
   const many = few.map((key, i) => [...key.slice(0, 4), 2 + i, 30 - i]);
   const planted = (keys: number[][]) => {
     const starts = Uint32Array.from({ length: keys.length + 1 }, (_, i) => 6 * i);
-    return createLists({ count: keys.length, starts, codes: Uint8Array.from(keys.flat()) }, 64).tries.order
-      .length;
+    return createLists({ count: keys.length, starts, codes: Uint8Array.from(keys.flat()) }, 64, Infinity)
+      .tries.order.length;
   };
   expect([planted(few), planted(many)]).toEqual([16, 0]);
 });

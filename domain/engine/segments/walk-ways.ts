@@ -9,7 +9,7 @@ export type Ways = { before: number; atP: number; between: number; atQ: number; 
 export const ALL_WAYS: Ways = { before: ANY, atP: ANY, between: ANY, atQ: ANY };
 
 /** Not both edits yet, nor a swap that would be the second. */
-const AT_MOST_ONE = ANY & ~(SPENT | SWAP_SECOND);
+export const AT_MOST_ONE = ANY & ~(SPENT | SWAP_SECOND);
 
 /** By edits. Where the last segment is not whole, one edit falls on it, or a swap begins before it. */
 export const LAST_SPOILED: Record<1 | 2, Ways> = {
@@ -31,3 +31,6 @@ export const SWAPPED_AT_P: Ways = { before: EXACT, atP: SWAP_FIRST, between: ONE
 
 /** An edit before the first border, and a swap across the second. */
 export const SWAPPED_AT_Q: Ways = { before: AT_MOST_ONE, atP: ONE, between: ONE, atQ: SWAP_SECOND };
+
+/** No trie is walked: what is looked for stands in a list. */
+export const AS_LISTED: Ways = { before: 0, atP: 0, between: 0, atQ: 0 };
