@@ -40,7 +40,12 @@ export const tables = {
   IssuedCopy: { partitionKey: 'userId', sortKey: 'id' },
   // How far each certificate log was read.
   CertificateLog: { partitionKey: 'id' },
-  Connection: { partitionKey: 'userId', sortKey: 'peerId' },
+  Connection: {
+    partitionKey: 'userId',
+    sortKey: 'peerId',
+    // What others keep of a person, also where that one has no row any more.
+    indexes: { byPeer: { partitionKey: 'peerId', sortKey: 'userId' } },
+  },
   Watch: {
     partitionKey: 'subjectId',
     indexes: { byDue: { partitionKey: 'shard', partitionType: 'N', sortKey: 'nextScanAt' } },

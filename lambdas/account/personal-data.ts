@@ -74,13 +74,18 @@ const connections: PersonalData = {
     (await partition(database, 'Connection', person.id)).map(({ target: _, asks: _asks, ...row }) => row),
   erase: async (person, database) => {
     const own = await partition(database, 'Connection', person.id);
+    // Whoever ignored them keeps a row when the request is taken back: no row of their own leads there.
+    const kept = await partition(database, 'Connection', person.id, 'byPeer');
+    const peers = new Set([
+      ...own.map(({ peerId, target }) => String(target ?? peerId)),
+      ...kept.map(({ userId }) => String(userId)),
+    ]);
     // The peer's end first: by the own row it is found again after a stop in between.
-    for (const { peerId, target } of own)
-      await removeNotices(database, { toldTo: String(target ?? peerId), about: person.id });
+    for (const peer of peers) await removeNotices(database, { toldTo: peer, about: person.id });
     await removeRows(
       database,
       'Connection',
-      own.map(({ peerId, target }) => ({ userId: target ?? peerId, peerId: person.id })),
+      [...peers].map((userId) => ({ userId, peerId: person.id })),
     );
     await removeRows(database, 'Connection', own);
   },

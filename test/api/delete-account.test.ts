@@ -94,6 +94,9 @@ async function world() {
     await put('SocialProof', { id: `GITHUB#${mark}`, owner: id });
     await put('Connection', { userId: id, peerId: 'ann', mark, ...times });
     await put('Connection', { userId: 'ann', peerId: id, peerName: mark, ...times });
+    // Ben ignored them, and the request was taken back: only his row is left, and what he was told.
+    await put('Connection', { userId: 'ben', peerId: id, peerName: mark, status: 'IGNORED', ...times });
+    await put('Notification', { userId: 'ben', id: `of-${id}`, about: id, title: mark, createdAt: at });
     const once = onceStore(database);
     await once.count(`scans#${id}`, 1, 9, now / 1000 + 99, id);
     await idempotencyOver(once, () => now).once(
