@@ -29,7 +29,9 @@ describe('authenticationScore', () => {
       authenticationScore({ socialMediaAccounts: accounts }).next.find(
         ({ link }) => link === '/connections/social',
       );
-    expect(first([linkedin])?.what).toBe('Add and prove an account on X, Instagram or Google (YouTube)');
+    expect(first([linkedin])?.what).toBe(
+      'Add and prove an account on X, Instagram, YouTube or one of 6 more platforms',
+    );
     expect(first([linkedin, github])?.what).toBe('Prove your GitHub account');
   });
 
@@ -39,6 +41,11 @@ describe('authenticationScore', () => {
     [['GITHUB'], 'Prove your GitHub account'],
     [['X'], 'Add and prove an account on X'],
     [['REDDIT', 'X'], 'Add and prove an account on X or Reddit'],
+    [['REDDIT', 'X', 'TWITCH', 'IMGUR'], 'Add and prove an account on X, Reddit, Twitch or Imgur'],
+    [
+      ['REDDIT', 'X', 'TWITCH', 'IMGUR', 'SPOTIFY'],
+      'Add and prove an account on X, Reddit, Spotify or one of 2 more platforms',
+    ],
   ] as [Platform[], string | undefined][])('where a stage can prove %j it suggests: %s', (provable, what) => {
     const { score, next } = authenticationScore({ socialMediaAccounts: [github] }, 0, provable);
     expect(next.find(({ link }) => link === '/connections/social')?.what).toBe(what);

@@ -90,12 +90,16 @@ function elsewhere({ socialMediaAccounts }: Scored, provable: readonly Platform[
   return left.length > 0 ? left : provable;
 }
 
-/** Named in a suggestion, at most. */
-const mostNamed = 3;
+/** Named in a suggestion, at most; of more, how many there are. */
+const mostNamed = 4;
 
 /** GITHUB, X -> "Add and prove an account on GitHub or X" */
 function addWords(provable: readonly Platform[]): string {
-  const names = provable.slice(0, mostNamed).map((platform) => platformTable[platform].name);
+  const names = provable.map((platform) => platformTable[platform].name);
+  if (names.length > mostNamed) {
+    const more = names.splice(mostNamed - 1).length;
+    names.push(`one of ${more} more platforms`);
+  }
   const last = names.pop();
   return `Add and prove an account on ${names.length > 0 ? `${names.join(', ')} or ${last}` : last}`;
 }
