@@ -1,5 +1,6 @@
 import { brand } from '../domain/brand.ts';
-import { copiedAddress, namedThere, platforms } from '../domain/help/copied-page.ts';
+import { copiedAddress, platforms } from '../domain/help/copied-page.ts';
+import { platformTable } from '../domain/platform/platform-table.ts';
 import { helpAddress, helpQuestions } from '../domain/help/questions.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -33,7 +34,7 @@ export function structured({ address, title, description }: PageHead): string {
           '@type': 'WebPage',
           name: title.split(' · ')[0],
           description,
-          ...(platform && { about: { '@type': 'Organization', name: namedThere(platform) } }),
+          ...(platform && { about: { '@type': 'Organization', name: platformTable[platform].name } }),
           isPartOf: { '@type': 'WebSite', name: brand },
         };
   // A "<" could end the element that the data stands in.

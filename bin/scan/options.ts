@@ -51,17 +51,14 @@ function knownPlatforms(): string {
   return Platform.options.map(nameOf).join(', ');
 }
 
-/** YouTube is what people call the row GOOGLE. */
 function nameOf(platform: Platform): string {
-  return platform === 'GOOGLE' ? 'youtube' : platform.toLowerCase();
+  return platformTable[platform].name.toLowerCase();
 }
 
 /** A platform as people write it: `github`, `GITHUB`, `youtube`. */
 export const platformNamed = (text: string): Platform | undefined => {
   const word = text.trim().toLowerCase();
-  return Platform.options.find((one) =>
-    [nameOf(one), one.toLowerCase(), platformTable[one].name.toLowerCase()].includes(word),
-  );
+  return Platform.options.find((one) => [nameOf(one), one.toLowerCase()].includes(word));
 };
 
 /** Reads the command line; undefined when help is asked for. @throws Error with a sentence that says what is wrong */

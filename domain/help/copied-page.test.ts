@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Platform } from '../platform/platform.ts';
-import { copiedAddress, namedThere, platformOfSlug, platforms, slugOf } from './copied-page.ts';
+import { copiedAddress, platformOfSlug, platforms, slugOf } from './copied-page.ts';
+import { platformTable } from '../platform/platform-table.ts';
 
 it('each platform has an address of its own, from which it is read again', () => {
   expect(platforms).toEqual(Platform.options);
@@ -13,7 +14,7 @@ it.each([
   ['GOOGLE', 'YouTube', '/copied/youtube'],
   ['INSTAGRAM', 'Instagram', '/copied/instagram'],
 ] as const)('%s is %s at %s', (platform, name, address) => {
-  expect([namedThere(platform), copiedAddress(platform)]).toEqual([name, address]);
+  expect([platformTable[platform].name, copiedAddress(platform)]).toEqual([name, address]);
 });
 
 it('any other name is no platform', () => expect(platformOfSlug('google')).toBeUndefined());

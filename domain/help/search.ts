@@ -1,7 +1,7 @@
 import type { Region } from '../case/region.ts';
 import { regionNames } from '../case/region-names.ts';
 import type { Platform } from '../platform/platform.ts';
-import { namedThere } from './copied-page.ts';
+import { platformTable } from '../platform/platform-table.ts';
 import type { HelpQuestion } from './help-question.ts';
 
 export interface HelpSearch {
@@ -22,7 +22,7 @@ const wordsOf = ({ title, short, answer, platforms = [], regions = [] }: HelpQue
   plain(
     [
       ...[title, short, ...answer],
-      ...platforms.map(namedThere),
+      ...platforms.map((platform) => platformTable[platform].name),
       ...regions.map((region) => regionNames[region]),
     ].join(' '),
   );

@@ -4,7 +4,7 @@ import { partIn, queueName, sourceName } from './operations.ts';
 it.each([
   ['WEB', 'Web search'],
   ['GITHUB', 'GitHub'],
-  ['GOOGLE', 'Google (YouTube)'],
+  ['GOOGLE', 'YouTube'],
 ] as const)('the source %s is read as %s', (source, name) => expect(sourceName(source)).toBe(name));
 
 it.each([

@@ -93,7 +93,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     search: 'official API',
   },
   GOOGLE: {
-    name: 'Google (YouTube)',
+    name: 'YouTube',
     hosts: ['youtube.com'],
     paths: [
       /^\/@(?<handle>[^/?#]{3,30})/,

@@ -1,4 +1,5 @@
-import { copiedAddress, namedThere, platforms } from '../help/copied-page.ts';
+import { copiedAddress, platforms } from '../help/copied-page.ts';
+import { platformTable } from '../platform/platform-table.ts';
 import { helpAddress, helpQuestions } from '../help/questions.ts';
 
 /** A page that is the same for everybody: drawn ahead of time, found by search engines, shared with a picture. */
@@ -73,7 +74,7 @@ export const publicPages: readonly PublicPage[] = [
   ...platforms.map((platform) =>
     page(
       copiedAddress(platform),
-      `Someone is impersonating you on ${namedThere(platform)}: the official way to report it, what it asks for, who may file it, how long it takes, and what to do if it is refused.`,
+      `Someone is impersonating you on ${platformTable[platform].name}: the official way to report it, what it asks for, who may file it, how long it takes, and what to do if it is refused.`,
     ),
   ),
   page(

@@ -3,7 +3,8 @@ import { regionNames } from '#domain/case/region-names';
 import type { Region } from '#domain/case/region';
 import { reviewsByRegion } from '#domain/case/review';
 import { reviewSources } from '#domain/case/review-sources';
-import { copiedAddress, namedThere, platforms } from '#domain/help/copied-page';
+import { copiedAddress, platforms } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
 import type { HelpQuestion } from '#domain/help/help-question';
 import { type ReportWay, reportForms } from '#domain/platform/report-forms';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
@@ -30,7 +31,7 @@ const Known = ({ what }: { what: keyof Pick<ReportWay, 'representatives' | 'othe
       .map((platform) => (
         <div key={platform}>
           <dt>
-            <Link to={copiedAddress(platform)}>{namedThere(platform)}</Link>
+            <Link to={copiedAddress(platform)}>{platformTable[platform].name}</Link>
           </dt>
           <dd className="prose">{reportForms[platform][what]}</dd>
         </div>

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { regionNames } from '#domain/case/region-names';
 import { reviewsByRegion } from '#domain/case/review';
-import { copiedAddress, namedThere } from '#domain/help/copied-page';
+import { copiedAddress } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
 import { helpAddress, helpQuestions } from '#domain/help/questions';
 import { findQuestions } from '#domain/help/search';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -40,7 +41,7 @@ export function HelpIndex() {
         </p>
         {platform && (
           <p className={styles.first}>
-            <Link to={copiedAddress(platform)}>{words.page.title(namedThere(platform))}</Link>
+            <Link to={copiedAddress(platform)}>{words.page.title(platformTable[platform].name)}</Link>
           </p>
         )}
         {region && <p className="note prose">{`${regionNames[region]}: ${reviewsByRegion[region].words}`}</p>}

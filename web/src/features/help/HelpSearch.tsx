@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Region } from '#domain/case/region';
 import { regionNames } from '#domain/case/region-names';
-import { namedThere, platforms, platformOfSlug, slugOf } from '#domain/help/copied-page';
+import { platforms, platformOfSlug, slugOf } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
 import type { HelpSearch as Search } from '#domain/help/search';
 import styles from './HelpSearch.module.css';
 import { words } from './words.ts';
@@ -69,7 +70,7 @@ export function HelpSearch({ search, onSearch }: Props) {
           <option value="">{said.any}</option>
           {platforms.map((platform) => (
             <option key={platform} value={slugOf(platform)}>
-              {namedThere(platform)}
+              {platformTable[platform].name}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import { namedThere } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
 import { reportForms } from '#domain/platform/report-forms';
 import { words as reporting } from '../compare/report/words.ts';
@@ -9,7 +9,7 @@ const said = words.page.form;
 
 /** The forms of a platform, each with what it asks and for whom it is. */
 export function OfficialForms({ platform }: { platform: Platform }) {
-  const name = namedThere(platform);
+  const name = platformTable[platform].name;
   const { question, forms, unsure } = reportForms[platform];
   return (
     <div className={styles.forms}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { copiedAddress, namedThere, platforms } from '#domain/help/copied-page';
+import { copiedAddress, platforms } from '#domain/help/copied-page';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { formsReadOn, reportForms } from '#domain/platform/report-forms';
@@ -17,7 +17,7 @@ const said = words.page;
 
 /** Everything that is known about being copied on one platform: the same page for each, made from its rows of the tables. */
 export function PlatformHelp({ platform }: { platform: Platform }) {
-  const name = namedThere(platform);
+  const name = platformTable[platform].name;
   const { representatives, otherSide } = reportForms[platform];
   return (
     <>
@@ -81,7 +81,7 @@ export function PlatformHelp({ platform }: { platform: Platform }) {
             .filter((other) => other !== platform)
             .map((other) => (
               <li key={other}>
-                <Link to={copiedAddress(other)}>{namedThere(other)}</Link>
+                <Link to={copiedAddress(other)}>{platformTable[other].name}</Link>
               </li>
             ))}
           <li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { copiedAddress, namedThere, platforms } from '#domain/help/copied-page';
+import { copiedAddress, platforms } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
 import { reportForms } from '#domain/platform/report-forms';
 import styles from './PlatformTable.module.css';
 import { words } from './words.ts';
@@ -25,7 +26,7 @@ export const PlatformTable = () => (
         return (
           <tr key={platform}>
             <th scope="row">
-              <Link to={copiedAddress(platform)}>{namedThere(platform)}</Link>
+              <Link to={copiedAddress(platform)}>{platformTable[platform].name}</Link>
             </th>
             <td>{!url ? said.onProfile : forms.length > 1 ? said.forms : said.form}</td>
             <td className={styles.asks}>{question ? said.depends(question) : asks}</td>

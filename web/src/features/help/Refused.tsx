@@ -2,7 +2,7 @@ import { regionNames } from '#domain/case/region-names';
 import type { Region } from '#domain/case/region';
 import { reviewsFor } from '#domain/case/review';
 import { reviewSources } from '#domain/case/review-sources';
-import { namedThere } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import styles from './Refused.module.css';
@@ -41,7 +41,7 @@ function InRegion({ region, platform }: { region: Region; platform: Platform }) 
       ))}
       {region === 'EU' && bodies.length === 0 && (
         <p className="prose">
-          {said.none(namedThere(platform))}
+          {said.none(platformTable[platform].name)}
           <a href={said.list.url} target="_blank" rel="noreferrer">
             {said.list.name}
           </a>

@@ -1,10 +1,12 @@
-import { namedThere, platforms } from '#domain/help/copied-page';
+import { platforms } from '#domain/help/copied-page';
 import { platformTable } from '#domain/platform/platform-table';
 import { words } from './where-words.ts';
 
 const ways = Object.keys(words.ways) as (keyof typeof words.ways)[];
 const named = (way: (typeof ways)[number]) =>
-  platforms.filter((platform) => platformTable[platform].search === way).map(namedThere);
+  platforms
+    .filter((platform) => platformTable[platform].search === way)
+    .map((platform) => platformTable[platform].name);
 
 /** Every platform by how it can be searched, those that cannot at the same size. */
 export const WhereWeLook = () => (

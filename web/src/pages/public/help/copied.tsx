@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { namedThere, platformOfSlug } from '#domain/help/copied-page';
+import { platformOfSlug } from '#domain/help/copied-page';
+import { platformTable } from '#domain/platform/platform-table';
 import { PlatformHelp } from '../../../features/help/PlatformHelp.tsx';
 import { PlatformIndex } from '../../../features/help/PlatformIndex.tsx';
 import { words } from '../../../features/help/words.ts';
@@ -17,7 +18,7 @@ export default function Copied() {
     );
   const platform = platformOfSlug(slug);
   if (!platform) return <NotFound />;
-  const name = namedThere(platform);
+  const name = platformTable[platform].name;
   return (
     <PublicPage title={words.page.title(name)} lead={words.page.lead(name)}>
       <PlatformHelp platform={platform} />
