@@ -8,16 +8,16 @@ const noticeWords: Partial<
   Record<VouchAct, (name: string, account: string) => { title: string; body: string }>
 > = {
   ask: (name, account) => ({
-    title: `${name} asks you to vouch for an account`,
-    body: `Is ${account} theirs? Say yes only if you’re sure. You vouch for this account only, and you can withdraw it at any time.`,
+    title: `${name} asks you to vouch for ${account}`,
+    body: `Is it theirs? Say yes only if you’re sure. You vouch for this account only, and you can withdraw it at any time.`,
   }),
   give: (name, account) => ({
-    title: `${name} vouches for an account of yours`,
-    body: `Next to ${account}, it now says that someone who knows you vouches for it.`,
+    title: `${name} vouches for ${account}`,
+    body: 'Next to this account of yours, it now says that someone who knows you vouches for it.',
   }),
   withdraw: (name, account) => ({
-    title: `${name} no longer vouches for an account of yours`,
-    body: `The account is ${account}. You are still connected.`,
+    title: `${name} no longer vouches for ${account}`,
+    body: 'You are still connected.',
   }),
 };
 

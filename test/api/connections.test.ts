@@ -142,11 +142,11 @@ describe('connections', () => {
     await expect(says('give'), 'unasked').rejects.toThrow('CONFLICT');
     await asks(facebook);
     expect(await words(), 'asked for').toEqual(['Unverified', 'Unverified']);
-    expect(await titles('otto')).toContain('maya asks you to vouch for an account');
+    expect(await titles('otto')).toContain('maya asks you to vouch for maya.hollimund on Facebook');
     await expect(says('give', spotify), 'for another account').rejects.toThrow('CONFLICT');
     await says('give');
     expect(await words()).toEqual([vouched, 'Unverified']);
-    expect(await titles('maya')).toContain('otto vouches for an account of yours');
+    expect(await titles('maya')).toContain('otto vouches for maya.hollimund on Facebook');
     const [seen] = (await listOf('otto')).filter(({ peerId }) => peerId === people.maya.sub);
     expect(seen).toMatchObject({ vouches: [{ ...facebook, by: 'me', state: 'GIVEN' }] });
     await says('withdraw');
