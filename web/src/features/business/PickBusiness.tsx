@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { askAgain } from '../../lib/api/queries.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { useSignedIn } from '../session/use-session.ts';
 import { useBusinessList } from './api.ts';
 import { words } from './words.ts';
 
@@ -10,6 +11,7 @@ const said = words.pick;
 /** Where no business is in the address: which of one's own, or how to have one. */
 export function PickBusiness() {
   const { pathname } = useLocation();
+  const { userId } = useSignedIn();
   const { data: businesses, error } = useBusinessList();
   if (error && !businesses) return <Trouble words={error.message} again={askAgain} />;
   if (businesses === undefined) return <Skeleton label={said.loading} />;
@@ -33,12 +35,12 @@ export function PickBusiness() {
       </h2>
       <p className="quiet">{said.lead}</p>
       <ul className="stacked-links prose" aria-label={words.list}>
-        {businesses.map(({ id, name, domain, role }) => (
+        {businesses.map(({ id, name, domain, role, adminId }) => (
           <li key={id}>
             <Link to={{ pathname, search: `?businessId=${encodeURIComponent(id)}` }}>
               {name ?? domain ?? id}
             </Link>{' '}
-            <span className="label">{words.roles[role]}</span>
+            <span className="label">{adminId === userId ? words.members.owner : words.roles[role]}</span>
           </li>
         ))}
       </ul>
