@@ -15,7 +15,7 @@ import { AddEvidence } from './evidence/AddEvidence.tsx';
 import { AskFriend } from './helper/AskFriend.tsx';
 import { caseWarning } from './case-report.ts';
 import { BothAccounts } from './BothAccounts.tsx';
-import { caseState, stepTitle } from './case-state.ts';
+import { caseState, nextStep, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
@@ -143,7 +143,7 @@ function Head({ one, now }: { one: Case; now: number }) {
 
 /** Where to go from here, on a line of its own. */
 function LeadsOn({ one, account }: { one: Case; account: string | undefined }) {
-  const next = one.closedAt ? undefined : one.steps.find(({ doneAt }) => !doneAt)?.id;
+  const next = nextStep(one);
   if (!next && !one.findingId && !account) return null;
   return (
     <ul className={`actions ${styles.facts}`}>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CaseStepId } from '#domain/case/case';
+import { withStep } from '#domain/case/steps';
 import { at, one } from './case-for-test.ts';
-import { caseName, caseState, inOrder, stepTitle } from './case-state.ts';
+import { caseName, caseState, inOrder, nextStep, stepTitle } from './case-state.ts';
 
 test.each([
   ['Not reported yet', one({})],
@@ -18,6 +20,21 @@ test('names and steps speak of the platform', () => {
   expect(caseName(one({}))).toBe('maya_ho1limund on X');
   expect(stepTitle('report', one({}))).toBe('Report it to X');
 });
+
+/** A case in which these steps are done. */
+const done = (...ids: CaseStepId[]) => ids.reduce((before, id) => withStep(before, id, at), one({}));
+
+test.each([
+  ['evidence', one({})],
+  ['report', done('evidence')],
+  ['tell', done('evidence', 'report')],
+  // Reported without a screenshot: what is next lies ahead.
+  ['tell', done('report')],
+  ['wait', done('report', 'tell')],
+  ['outcome', done('report', 'answer')],
+  ['outcome', one({ goneAt: at })],
+  [undefined, { ...done('outcome'), closedAt: at }],
+])('next is “%s”', (step, given) => expect(nextStep(given)).toBe(step));
 
 test('what is due soonest comes first, then the newest; what is closed last', () => {
   const cases = [

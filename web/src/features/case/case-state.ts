@@ -47,6 +47,21 @@ export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'pl
   return words.step[step];
 }
 
+/**
+ * What is to be done next: the first step that is open behind the furthest that the case has reached. A case that was reported does
+ * not go back to what was to be done before; one that is gone, or answered, is there to be closed.
+ */
+export function nextStep({
+  steps,
+  closedAt,
+  goneAt,
+}: Pick<Case, 'steps' | 'closedAt' | 'goneAt'>): CaseStepId | undefined {
+  if (closedAt) return undefined;
+  if (goneAt) return 'outcome';
+  const reached = steps.findLastIndex(({ id, doneAt }) => doneAt && (id === 'report' || id === 'answer'));
+  return steps.slice(reached + 1).find(({ doneAt }) => !doneAt)?.id;
+}
+
 /** Open cases first, the one to look at again soonest before the others; then what is closed, the newest first. */
 export function inOrder<One extends Pick<Case, 'caseId' | 'closedAt' | 'reminderAt'>>(
   cases: readonly One[],
