@@ -45,6 +45,9 @@ function differences({ yours, theirs }: Snapshot): string[] {
   return steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
 }
 
+const savedAgain =
+  'if one is kept here, the browser saved it again from that file before sending it, so it has a SHA-256 of its own';
+
 /** What is known of a profile, fact by fact; what is not known is left out. */
 function facts(profile: KnownProfile): string[] {
   const { platform, followers, following, links } = profile;
@@ -60,7 +63,8 @@ function facts(profile: KnownProfile): string[] {
     ['Followers', followers],
     ['Following', following],
     ['Picture file, SHA-256', profile.picture?.sha256],
-    ['File chosen for the comparison (saved again), SHA-256', profile.fileSha256],
+    ['Original file of the picture that was compared, SHA-256', profile.fileSha256],
+    ['Picture of that file in this case', profile.fileSha256 && savedAgain],
     ['Picture file, bytes', profile.picture?.bytes],
     ['Picture file, fetched', profile.picture?.at],
     ['Picture, PDQ hash', profile.photoHash],

@@ -113,7 +113,8 @@ Account since: 2014-03-01
 Followers: 12
 Following: 0
 Picture file, SHA-256: ${picture.sha256}
-File chosen for the comparison (saved again), SHA-256: ${yours.fileSha256}
+Original file of the picture that was compared, SHA-256: ${yours.fileSha256}
+Picture of that file in this case: if one is kept here, the browser saved it again from that file before sending it, so it has a SHA-256 of its own
 Picture file, bytes: 4711
 Picture file, fetched: 2026-11-20T10:00:00.000Z
 Picture, PDQ hash: ${yours.photoHash}
