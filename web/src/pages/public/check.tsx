@@ -21,12 +21,15 @@ export default function CheckPage() {
   const platform = Platform.options.find((known) => known.toLowerCase() === name.toLowerCase());
   const handle = rest.length === 1 ? rest[0]!.trim().replace(/^@/, '') : '';
   const known = platform && parseAccount(platform, handle) ? { platform, handle } : undefined;
-  useTitle(known ? check.of(known.handle, platformTable[known.platform].name) : check.title);
-  if (name !== '' && !known) return <NotFound />;
-  if (!known) return <Ask />;
+  if (known) return <Known key={path} {...known} />;
+  return name === '' ? <Ask /> : <NotFound />;
+}
+
+function Known(account: { platform: Platform; handle: string }) {
+  useTitle(check.of(account.handle, platformTable[account.platform].name));
   return (
     <div className={`wrap narrow ${styles.page}`}>
-      <Certificate key={path} {...known} />
+      <Certificate {...account} />
     </div>
   );
 }
