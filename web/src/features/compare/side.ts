@@ -75,6 +75,10 @@ export function loadDraft(store: Storage = sessionStorage): Draft {
   }
 }
 
+/** The draft with the own handle as it was typed elsewhere, where the form asks for it still. */
+export const withOwnHandle = (draft: Draft, handle: string): Draft =>
+  handle && !draft.yours.link ? { ...draft, yours: { ...draft.yours, link: handle } } : draft;
+
 /** Keeps the draft; where the browser has no room, without the pictures, and where it refuses, not at all. */
 export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {
   const { yours, theirs } = draft;

@@ -3,12 +3,13 @@ import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import type * as Engine from './engine.ts';
+import { keepHandle } from './typed-handle.ts';
 import { words } from './words.ts';
 import styles from './LiveField.module.css';
 
 /**
  * Type a handle, see who might pass for it. The engine arrives with the first keystroke (or focus); until then the
- * example stands. Nothing typed leaves the page.
+ * example stands. Nothing typed leaves the browser: it goes along to the comparison of this tab.
  */
 export function LiveField() {
   const [typed, setTyped] = useState(EXAMPLE_HANDLE);
@@ -40,6 +41,7 @@ export function LiveField() {
               wake();
               setChosen(0);
               setTyped(event.target.value);
+              keepHandle(event.target.value.trim());
             }}
           />
         </div>

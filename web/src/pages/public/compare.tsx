@@ -15,6 +15,7 @@ import {
   isSameAccount,
   loadDraft,
   saveDraft,
+  withOwnHandle,
   type Draft,
   type Side,
 } from '../../features/compare/side.ts';
@@ -22,6 +23,7 @@ import { SideFields } from '../../features/compare/SideFields.tsx';
 import { WhereKept } from '../../features/compare/keep/WhereKept.tsx';
 import { words } from '../../features/compare/words.ts';
 import { EXAMPLES } from '../../features/lookalikes/examples.ts';
+import { keepHandle, keptHandle } from '../../features/lookalikes/typed-handle.ts';
 import { useMark } from '../../features/marked/use-mark.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useChunk } from '../../lib/use-chunk.ts';
@@ -44,7 +46,16 @@ export default function ComparePage() {
   useTitle(page.title);
   const hydrated = useHydrated();
   // Drawn ahead of time without a draft; the one that this tab keeps begins a form of its own.
-  const kept = useMemo(() => (hydrated ? loadDraft() : emptyDraft()), [hydrated]);
+  const kept = useMemo(
+    () => (hydrated ? withOwnHandle(loadDraft(), keptHandle()) : emptyDraft()),
+    [hydrated],
+  );
+  useEffect(() => {
+    // From the first page it comes once: whoever clears the form has cleared it.
+    if (!hydrated || !keptHandle()) return;
+    saveDraft(kept);
+    keepHandle('');
+  }, [hydrated, kept]);
   const arrival = useBrought(hydrated);
   return <Comparison key={String(isEmpty(kept))} first={kept} arrival={arrival} />;
 }
