@@ -9,6 +9,11 @@ export type Connections = z.infer<(typeof peopleContract)['get-connections']['re
 export type ConnectionRow = Connections['connections'][number];
 export type AddressQuery = z.input<(typeof peopleContract)['find-users']['request']>;
 
+/** While a word that was asked for waits: that it was declined is told by no notification, and the list says it soon all the same. */
+const WHILE_ASKED = 20_000;
+const waitsForWord = ({ connections }: Connections) =>
+  connections.some(({ vouches }) => vouches.some(({ by, state }) => by === 'peer' && state === 'ASKED'));
+
 /** The own side of each connection, who vouches, and whether one may be found. */
 export function useConnections() {
   const { isSuccess } = useUser();
@@ -17,6 +22,7 @@ export function useConnections() {
     queryKey: CONNECTIONS,
     queryFn: () => call('user', peopleContract['get-connections'], {}),
     refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => (data && waitsForWord(data) ? WHILE_ASKED : false),
   });
 }
 
