@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leave } from '../features/session/leave.ts';
-import { hasProfileDraft } from '../features/settings/profile/draft.ts';
 import { pageOfDraft } from '../lib/form/kept-draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { words as said } from './bar-words.ts';
@@ -22,7 +21,7 @@ export function useSignOut() {
   };
   return {
     signOut: () => {
-      const typedAt = pageOfDraft() ?? (hasProfileDraft(queries) ? '/settings/profile' : undefined);
+      const typedAt = pageOfDraft();
       if (typedAt === undefined) void out();
       else setPage(typedAt);
     },

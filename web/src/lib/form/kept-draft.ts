@@ -18,10 +18,11 @@ export function keepDraft(
   key: string,
   values: Record<string, unknown>,
   empty: Record<string, unknown>,
+  at = location.pathname + location.search,
 ): void {
   if (Object.entries(values).every(([name, value]) => value === empty[name])) return forgetDraft(key);
   const typed = Object.entries(values).filter(([, value]) => typeof value !== 'object');
-  const kept: Kept = { at: location.pathname + location.search, values: Object.fromEntries(typed) };
+  const kept: Kept = { at, values: Object.fromEntries(typed) };
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept));
   } catch {

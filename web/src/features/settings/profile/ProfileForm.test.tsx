@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newUser } from '#domain/account/user';
+import { pageOfDraft } from '../../../lib/form/kept-draft.ts';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -12,12 +13,15 @@ vi.mock('../../../lib/api/graphql.ts', () => wire);
 vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub-1', email: '' }) }));
 
 const user = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, '2026-11-20T12:00:00.000Z');
-beforeEach(() => wire.graphql.mockReset().mockResolvedValue({ ...user, firstName: 'Max' }));
+beforeEach(() => {
+  sessionStorage.clear();
+  wire.graphql.mockReset().mockResolvedValue({ ...user, firstName: 'Max' });
+});
 
-function draw(queries: QueryClient) {
+function draw(queries: QueryClient, of = user) {
   const { box } = drawForTest(
     <QueryClientProvider client={queries}>
-      <ProfileForm user={user} />
+      <ProfileForm user={of} />
       <Toasts />
     </QueryClientProvider>,
   );
@@ -25,12 +29,14 @@ function draw(queries: QueryClient) {
   return { box, input, save: box.querySelector<HTMLButtonElement>('[type=submit]')! };
 }
 
-/** A letter as a browser writes it: after what the line shows now. */
-function letter(input: HTMLInputElement, typed: string) {
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-  write.call(input, input.value + typed);
+/** What a line holds, as a browser writes it. */
+function write(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
+/** A letter, after what the line shows now. */
+const letter = (input: HTMLInputElement, typed: string) => write(input, input.value + typed);
+const empty = (input: HTMLInputElement) => write(input, '');
 
 test('no letter is lost and Enter counts, however fast they follow each other', async () => {
   const { input, save } = draw(new QueryClient());
@@ -52,7 +58,44 @@ test('what was typed is there again when the page is, and gone with the sign-out
   await act(async () => letter(input, 'M'));
   expect(draw(queries).input.value).toBe('M');
   await act(async () => queries.clear());
+  sessionStorage.clear();
   expect(draw(queries).input.value).toBe('');
+});
+
+test('what was typed is there again when the page is loaded anew: to this person alone, and not once it is saved', async () => {
+  const first = draw(new QueryClient());
+  await act(async () => letter(first.input, 'Max'));
+  expect(draw(new QueryClient(), { ...user, id: 'sub-2' }).input.value).toBe('');
+  const { input, save } = draw(new QueryClient());
+  expect([input.value, save.getAttribute('aria-disabled')]).toEqual(['Max', null]);
+  await act(async () => input.form!.requestSubmit());
+  expect(wire.graphql.mock.calls[0]![1]).toMatchObject({ input: { firstName: 'Max', version: 1 } });
+  expect(draw(new QueryClient()).input.value).toBe('');
+});
+
+test('signing out asks about what is typed and not saved, not about what is typed back to what it was', async () => {
+  const { input } = draw(new QueryClient());
+  await act(async () => letter(input, 'Max'));
+  expect(pageOfDraft()).toBe('/settings/profile');
+  await act(async () => empty(input));
+  expect(pageOfDraft()).toBeUndefined();
+});
+
+test('an emptied line is one that was typed; what another window stored meanwhile is not overwritten unseen', async () => {
+  const stored = { ...user, firstName: 'Maya', version: 4 };
+  const { input } = draw(new QueryClient(), stored);
+  await act(async () => empty(input));
+  const moved = { ...stored, firstName: 'Marian', version: 5 };
+  const { CallFailed } = await import('../../../lib/api/call-failed.ts');
+  wire.graphql
+    .mockReset()
+    .mockRejectedValueOnce(new CallFailed('Changed.', 'CONFLICT'))
+    .mockResolvedValue(moved);
+  const anew = draw(new QueryClient(), moved);
+  expect(anew.input.value).toBe('');
+  await act(async () => anew.input.form!.requestSubmit());
+  expect(wire.graphql.mock.calls[0]![1]).toMatchObject({ input: { firstName: null, version: 4 } });
+  await vi.waitFor(() => act(async () => expect(anew.box.textContent).toContain('Marian')));
 });
 
 test('what is typed while a save is on its way follows it by Enter; Enter twice saves once', async () => {
