@@ -80,6 +80,8 @@ export default defineConfig(({ mode }) => {
       maxWorkers: 2,
       // A notice of the SDK about Node 20, once in every worker.
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+      // A remark of Amplify's, each time that it is configured: our pool answers at this machine's address, as it is meant to.
+      onConsoleLog: (log) => !log.includes('Cognito User Pool endpoint, ensure the endpoint is correct'),
       projects: [
         {
           plugins: [wasmBytes],
