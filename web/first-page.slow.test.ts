@@ -131,6 +131,16 @@ test.each(framed)(
   },
 );
 
+test('the sign-in form that is drawn ahead knows who is signed in before it is painted, and no other page asks', () => {
+  const html = (file: string) => readFileSync(join(out, file), 'utf8');
+  const early = '<script src="/early.js"></script>';
+  expect(html('login.html').indexOf(early)).toBeGreaterThan(0);
+  expect(html('login.html').indexOf(early)).toBeLessThan(html('login.html').indexOf('</head>'));
+  for (const file of ['index.html', 'app.html', 'compare.html', 'dashboard.html', 'auth/signup.html'])
+    expect(html(file), file).not.toContain('early.js');
+  expect(html('early.js')).toContain('LastAuthUser');
+});
+
 test('neither Amplify nor the engine is in it', () => {
   const text = [...closure('index.html'), ...closure('src/pages/public/home.tsx')]
     .map((name) => code(name).toString())

@@ -153,6 +153,9 @@ function fill(empty: string, { html, title, head, css, scripts, fonts }: Page): 
 /** What a stage is like: asked for by the script as soon as it runs, so it comes together with it. */
 const settings = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
 
+/** What a form that is drawn ahead cannot wait for: it runs before the page is painted. */
+const early = '<script src="/early.js"></script>';
+
 interface Frame {
   html: string;
   title: string;
@@ -166,6 +169,7 @@ function frame(empty: string, { html, title, needs, fonts }: Frame): string {
   const later = others.flatMap(({ css }) => css).filter((file) => !first!.css.includes(file));
   const links = [
     settings,
+    ...(html.includes('data-ahead') ? [early] : []),
     ...fonts.map(linked.font),
     ...first!.css.map(linked.sheet),
     ...needs.flatMap(({ scripts }) => scripts).map(linked.script),
@@ -176,7 +180,7 @@ function frame(empty: string, { html, title, needs, fonts }: Frame): string {
 
 /** The empty page with its markup, and with what it does not link yet. */
 function drawn(empty: string, html: string, title: string, links: string[]): string {
-  const fresh = links.filter((link) => !empty.includes(link.match(/href="([^"]+)"/)![1]!));
+  const fresh = links.filter((link) => !empty.includes(link.match(/(?:href|src)="([^"]+)"/)![1]!));
   return empty
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `  ${fresh.join('\n    ')}\n  </head>`)

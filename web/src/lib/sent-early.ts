@@ -4,7 +4,7 @@ const sent = new WeakSet<Element>();
 const formOf = (target: EventTarget | null) =>
   target instanceof HTMLInputElement ? target.closest('form[data-ahead]') : null;
 
-/** Listens from the moment the first script runs. */
+/** Listens from the moment the first script runs; web/public/early.js has listened before, and marks the form. */
 export function noteSent(root: HTMLElement): void {
   root.addEventListener('keydown', ({ key, target }) => {
     const form = formOf(target);
@@ -17,4 +17,4 @@ export function noteSent(root: HTMLElement): void {
   });
 }
 
-export const wasSent = (form: Element): boolean => sent.has(form);
+export const wasSent = (form: Element): boolean => sent.has(form) || form.hasAttribute('data-sent');

@@ -129,7 +129,7 @@ test('the form that is drawn ahead has the elements and classes of the one that 
   await act(async () =>
     rootForTest(box).render(
       <MemoryRouter>
-        <DrawnSignIn />
+        <DrawnSignIn unseen={false} />
       </MemoryRouter>,
     ),
   );

@@ -16,10 +16,10 @@ const { screen, fields, amplify } = words;
  * The sign-in form as Amplify will draw it, before Amplify is there: its elements and classes, which a test compares. What is
  * typed here is handed over; the button waits.
  */
-export const DrawnSignIn = () => (
+export const DrawnSignIn = ({ unseen }: { unseen: boolean }) => (
   <div className={desk.desk}>
     <h1 className="vh">{screen.heading}</h1>
-    <div className={screenStyles.place}>
+    <div className={`${screenStyles.place} ${unseen ? styles.unseen : styles.seen}`}>
       <div data-amplify-authenticator="" data-variation="default">
         <div data-amplify-container="">
           <div data-amplify-router="">

@@ -2,7 +2,7 @@
 import { Amplify } from 'aws-amplify';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { noteSent } from '../../../../lib/sent-early.ts';
 import { rootForTest } from '../../../../ui/draw-for-test.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -61,6 +61,17 @@ test('what is typed into the form that is drawn ahead stands in the one that tak
   expect(document.activeElement).toBe(field('password'));
   expect(box.textContent).not.toContain('Loading...');
   expect(auth.signIn).not.toHaveBeenCalled();
+});
+
+test('whoever seems to be signed in sees no form until it is known that they are not', async () => {
+  localStorage.setItem('CognitoIdentityServiceProvider.c.LastAuthUser', 'maya');
+  onTestFinished(() => localStorage.clear());
+  document.documentElement.dataset['signedIn'] = '';
+  const { box, arrive } = await open();
+  expect(box.querySelector('[data-ahead]')!.closest('.unseen')).not.toBeNull();
+  await arrive();
+  expect(box.querySelector('.unseen')).toBeNull();
+  expect(document.documentElement.dataset['signedIn']).toBeUndefined();
 });
 
 test('Enter, before there is anything that could send, is sent once there is', async () => {
