@@ -1,8 +1,9 @@
-import { build, type BuildOptions as EsbuildOptions, type BuildResult, type OutputFile } from 'esbuild';
+import type { BuildOptions as EsbuildOptions, BuildResult, OutputFile } from 'esbuild';
 import { existsSync, watch as watchFiles, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildWithBesides } from './bundle/beside.ts';
 import { laterSchemas } from './bundle/later-schemas.ts';
 import { laterSuffixes } from './bundle/later-suffixes.ts';
 import { leanClients } from './bundle/lean-clients.ts';
@@ -69,19 +70,22 @@ interface BuildOptions {
   onError?: (message: string) => void;
 }
 
-/** Bundles all functions in one esbuild call to dist/lambdas/<name>/index.cjs, unless they lie there already. @throws BuildError */
+/**
+ * Bundles all functions in one esbuild call to dist/lambdas/<name>/index.cjs, with what they load later beside it, unless all lie there
+ * already. @throws BuildError
+ */
 export async function buildLambdas({ watch, onChanged, onError }: BuildOptions = {}): Promise<LambdaBuild> {
   const entries = await lambdaEntries();
   const kept = keptBuild({ root, folder: lambdasFolder, settings: { options: bundleOptions, entries } });
   const sources: Sources = (await kept.fresh()) ?? new Map();
   const make = async (names: string[]) => {
     const entryPoints = names.map((name) => ({ in: entries[name]!, out: `${name}/index` }));
-    const result = await build({ ...bundleOptions, entryPoints });
+    const result = await buildWithBesides({ ...bundleOptions, entryPoints });
     for (const [name, files] of inputsOf(result)) sources.set(name, files);
     const changed = (await Promise.all(result.outputFiles.map(writeIfChanged))).filter(
       (name) => name !== undefined,
     );
-    if (changed.length) onChanged?.(changed);
+    if (changed.length) onChanged?.([...new Set(changed)]);
   };
   if (sources.size === 0) {
     const begun = Date.now();
@@ -168,7 +172,7 @@ async function writeIfChanged({ path, contents }: OutputFile): Promise<string | 
   if (present && Buffer.compare(present, contents) === 0) return undefined;
   await mkdir(dirname(path), { recursive: true });
   const name = relative(lambdasFolder, dirname(path));
-  const half = join(lambdasFolder, `${name}.${process.pid}.half`);
+  const half = join(lambdasFolder, `${name}.${basename(path)}.${process.pid}.half`);
   await writeFile(half, contents);
   await rename(half, path);
   return name;

@@ -25,6 +25,7 @@ beforeEach(() => {
     write(file, '{}');
   for (const file of [
     'bin/build.ts',
+    'bin/bundle/beside.ts',
     'bin/kept-build.ts',
     'bin/bundle/later-schemas.ts',
     'bin/bundle/later-suffixes.ts',
@@ -35,6 +36,7 @@ beforeEach(() => {
   ])
     write(file, '');
   for (const name of sources.keys()) write(`dist/${name}/index.cjs`, name);
+  write('dist/app/letters.cjs', 'letters');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -48,6 +50,7 @@ test.each([
   ['a source', () => write('domain/account/user.ts', 'edited')],
   ['a source that is gone', () => rmSync(join(root, 'lambdas/user.ts'))],
   ['a bundle', () => write('dist/app/index.cjs', 'of another time')],
+  ['a file beside a bundle', () => write('dist/app/letters.cjs', 'other letters')],
   ['a bundle that is gone', () => rmSync(join(root, 'dist/user'), { recursive: true })],
   ['the packages', () => write('package-lock.json', '{"zod": "5"}')],
 ])('%s is different: no longer', async (_what, change) => {

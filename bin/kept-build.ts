@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Function name -> every file that its bundle came from, relative to the root. */
@@ -7,7 +7,7 @@ export type Sources = Map<string, Set<string>>;
 
 export interface KeptBuildOptions {
   root: string;
-  /** Where the note lies, and below it `<name>/index.cjs`. */
+  /** Where the note lies, and below it `<name>/index.cjs` with what is loaded later beside it. */
   folder: string;
   /** What else the bundles depend on: the bundler's options and entries. */
   settings: object;
@@ -35,6 +35,7 @@ const alsoRead = [
   'tsconfig.json',
   'tsconfig.base.json',
   'bin/build.ts',
+  'bin/bundle/beside.ts',
   'bin/bundle/later-schemas.ts',
   'bin/bundle/later-suffixes.ts',
   'bin/bundle/lean-clients.ts',
@@ -65,11 +66,11 @@ export function keptBuild({ root, folder, settings }: KeptBuildOptions): KeptBui
     },
     async keep(sources, begun) {
       const read = sourcesOf(sources);
-      const bundles = [...sources.keys()].map((name) => join(folder, name, 'index.cjs'));
+      const bundles = await Promise.all([...sources.keys()].map((name) => filesOf(join(folder, name))));
       const note: Note = {
         settings: JSON.stringify(settings),
         sources: Object.fromEntries([...sources].map(([name, files]) => [name, [...files]])),
-        hashes: await hashesOf([...read, ...bundles]),
+        hashes: await hashesOf([...read, ...bundles.flat()]),
       };
       // What was edited meanwhile may be in the bundles or not.
       const edited = await Promise.all(read.map(async (path) => (await stat(path)).mtimeMs > begun - lag));
@@ -80,6 +81,10 @@ export function keptBuild({ root, folder, settings }: KeptBuildOptions): KeptBui
     },
   };
 }
+
+/** A bundle, and what lies beside it. */
+const filesOf = async (folder: string) =>
+  (await readdir(folder)).filter((name) => name.endsWith('.cjs')).map((name) => join(folder, name));
 
 const hashesOf = async (paths: string[]): Promise<Record<string, string>> =>
   Object.fromEntries(
