@@ -9,12 +9,7 @@ try {
 } catch {
   // The browser keeps nothing for us: nobody is signed in.
 }
-const formOf = ({ target }) => target instanceof HTMLInputElement && target.closest('form[data-ahead]');
-addEventListener('keydown', (event) => {
-  const form = event.key === 'Enter' && formOf(event);
-  if (form) form.dataset.sent = '';
-});
-addEventListener('input', (event) => {
-  const form = formOf(event);
-  if (form) delete form.dataset.sent;
+addEventListener('keydown', ({ key, target }) => {
+  const form = key === 'Enter' && target instanceof HTMLInputElement && target.closest('form[data-ahead]');
+  if (form) form.sentWith = JSON.stringify([...form.querySelectorAll('input')].map(({ value }) => value));
 });

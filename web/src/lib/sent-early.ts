@@ -1,20 +1,21 @@
-/** Forms that are drawn ahead, cannot send yet, and were sent all the same: by Enter, as password managers' users do. */
-const sent = new WeakSet<Element>();
+/** A form that is drawn ahead, and what stood in it when it was sent; web/public/early.js notes it as well. */
+interface Ahead extends Element {
+  sentWith?: string;
+}
 
-const formOf = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement ? target.closest('form[data-ahead]') : null;
+const textsOf = (form: Element): string =>
+  JSON.stringify([...form.querySelectorAll('input')].map(({ value }) => value));
 
-/** Listens from the moment the first script runs; web/public/early.js has listened before, and marks the form. */
+/**
+ * Notes forms that are drawn ahead, cannot send yet, and are sent all the same: by Enter, as password managers' users do. Listens from
+ * the moment the first script runs.
+ */
 export function noteSent(root: HTMLElement): void {
   root.addEventListener('keydown', ({ key, target }) => {
-    const form = formOf(target);
-    if (form && key === 'Enter') sent.add(form);
-  });
-  // Whoever goes on typing has not done with it.
-  root.addEventListener('input', ({ target }) => {
-    const form = formOf(target);
-    if (form) sent.delete(form);
+    const form = target instanceof HTMLInputElement ? target.closest<Ahead>('form[data-ahead]') : null;
+    if (form && key === 'Enter') form.sentWith = textsOf(form);
   });
 }
 
-export const wasSent = (form: Element): boolean => sent.has(form) || form.hasAttribute('data-sent');
+/** Sent as it stands: whoever went on typing has not done with it. */
+export const wasSent = (form: Ahead): boolean => form.sentWith === textsOf(form);
