@@ -24,7 +24,7 @@ export interface Found {
   file?: string;
   /** The picture itself, where it is small enough to be kept. */
   image?: FetchedImage;
-  /** Which picture it is can be told from its address (`namesPictures`), */
+  /** Which picture it is can be told from its address (`namesPicture`), */
   byAddress?: boolean;
   /** and it has not been read yet: this reads it. */
   unread?: () => Promise<Found>;
@@ -108,7 +108,8 @@ export async function lookOn(
   });
   const withPicture = pictureReader(source, { ...services, timeLeft: () => timeLeft(patience.pictures) });
   const candidate = async (profile: SeenProfile): Promise<Found> => {
-    if (!source.namesPictures || !services.hashLater || !profile.imageUrl) return withPicture(profile);
+    const { imageUrl } = profile;
+    if (!imageUrl || !services.hashLater || !source.namesPicture?.(imageUrl)) return withPicture(profile);
     const unread = async () => ({ ...(await withPicture(profile)), byAddress: true });
     return { profile, byAddress: true, unread };
   };

@@ -145,7 +145,7 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
                 .map(({ handle }) => ({ handle })),
             ),
           servesImage: () => false as boolean,
-          namesPictures: false,
+          namesPicture: () => false as boolean,
         },
       ],
     ]),
@@ -311,7 +311,7 @@ describe('runSource', () => {
     });
     const fetched: string[] = [];
     const missing = new Set<string>();
-    Object.assign(services.sources.get('GITHUB')!, { servesImage: () => true, namesPictures: true });
+    Object.assign(services.sources.get('GITHUB')!, { servesImage: () => true, namesPicture: () => true });
     services.fetchImage = async (url) => {
       fetched.push(url.split('/').at(-1)!);
       return missing.has(url) ? undefined : { contentType: 'image/png', bytes: Buffer.from(url) };

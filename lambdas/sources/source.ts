@@ -26,8 +26,11 @@ export interface Source {
   lookUp(handles: readonly string[]): Promise<ReadonlyMap<string, Sight>>;
   /** Accounts whose handle or name holds the text, the platform's likeliest first; absent where it offers no such search. */
   search?(text: string, where: 'handle' | 'name'): Promise<Hit[]>;
-  /** Another picture has another address there: what was read at one need not be read again to know what an account shows. */
-  namesPictures?: boolean;
+  /**
+   * Does an address name the very picture, so that another picture has another one? What was read at it need not be read again to know
+   * what an account shows.
+   */
+  namesPicture?(url: string): boolean;
   /** May a picture be fetched from this address? Only the platform's own picture hosts. */
   servesImage(url: string): boolean;
 }

@@ -48,7 +48,7 @@ export function twitch(access: SourceAccess, ask: Ask): Source {
   return {
     platform: 'TWITCH',
     batch: 100,
-    namesPictures: true,
+    namesPicture: () => true,
     lookUp: async (handles) => {
       // One name of another form would make Twitch refuse the question for all of them.
       const logins = [...new Set(handles.map((handle) => handle.toLowerCase()))].filter((one) =>

@@ -52,7 +52,7 @@ export function x(access: SourceAccess, ask: Ask): Source {
   return {
     platform: 'X',
     batch: 100,
-    namesPictures: true,
+    namesPicture: () => true,
     lookUp: async (handles) => {
       // One handle that no account can have would make X refuse the question for all of them.
       const possible = handles.filter((handle) => platformTable.X.handle.test(handle));

@@ -1,6 +1,7 @@
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import type { Population } from '../population/population.ts';
 import type { TwinProfile } from '../population/profile.ts';
+import { pictureId } from '../picture-id.ts';
 import { matchUser, nearUsers } from './match.ts';
 import { parseQuery } from './query.ts';
 
@@ -105,7 +106,7 @@ const user = (profile: TwinProfile, base: string) => ({
   company: profile.company ?? null,
   websiteUrl: profile.link ?? null,
   twitterUsername: null,
-  avatarUrl: `${base}/avatars/${profile.handle}?v=4`,
+  avatarUrl: `${base}/avatars/${profile.handle}?u=${pictureId(profile, 40)}&v=4`,
   url: `${base}/u/${profile.handle}`,
   createdAt: profile.createdAt,
   followers: { totalCount: profile.followers },

@@ -193,6 +193,10 @@ it("fetches pictures from GitHub's hosts only", () => {
   const { source } = world(undefined);
   expect(source.servesImage('https://avatars.githubusercontent.com/u/7')).toBe(true);
   expect(source.servesImage('http://avatars.githubusercontent.com/u/7')).toBe(false);
+  const hash = 'a59fef2a493e2b67dd13754231daf220c82ba84d';
+  expect(source.namesPicture!(`https://avatars.githubusercontent.com/u/7?s=400&u=${hash}&v=4`)).toBe(true);
+  expect(source.namesPicture!('https://avatars.githubusercontent.com/u/7?v=4')).toBe(false);
+  expect(source.namesPicture!('https://avatars.githubusercontent.com/u/7?s=400&u=a59f&v=4')).toBe(false);
   expect(source.servesImage('https://169.254.169.254/latest')).toBe(false);
   expect(source.servesImage('https://avatars.githubusercontent.com.evil.example/')).toBe(false);
 });

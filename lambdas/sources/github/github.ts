@@ -12,6 +12,8 @@ export function github(access: SourceAccess, ask: Ask): Source {
     batch: api.batch,
     lookUp: api.lookUp,
     search: (text, where) => api.search(`${plain(text)} in:${where === 'handle' ? 'login' : 'name'}`),
+    // The hash of an uploaded picture, as GraphQL shows it; REST's addresses are the same for every picture.
+    namesPicture: (url) => /[?&]u=[\da-f]{40}(?:&|$)/.test(url),
     servesImage: servedFrom(access.apiUrl, ['avatars.githubusercontent.com']),
   };
 }
