@@ -23,7 +23,7 @@ export const prices = {
   graphqlCall: price(4, million, 'operations', 'https://aws.amazon.com/appsync/pricing/'),
   liveMessage: price(2, million, 'messages', 'https://aws.amazon.com/appsync/pricing/'),
   restCall: price(3.5, million, 'calls', 'https://aws.amazon.com/api-gateway/pricing/'),
-  filePut: price(5, million, 'writes', 'https://aws.amazon.com/s3/pricing/'),
+  filePut: price(5, million, 'writes and lists', 'https://aws.amazon.com/s3/pricing/'),
   mail: price(0.1, 1_000, 'mails', 'https://aws.amazon.com/ses/pricing/'),
   activeUser: price(
     15,

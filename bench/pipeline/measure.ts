@@ -37,6 +37,8 @@ export interface Day {
   keptFiles: number;
   /** Times that the files of a person were listed. */
   lists: number;
+  /** Messages to those who look whom else a profile imitates. */
+  met: number;
   /** Of all identities. */
   lost: number;
   duplicates: number;
@@ -46,7 +48,10 @@ export interface Day {
 }
 
 const dayAndABit = oneDay + hour;
-const names = ['first day', 'a day later', 'two days later', 'three days later', 'four days later'];
+const names = [
+  ...['first day', 'a day later'],
+  ...['two', 'three', 'four', 'five', 'six', 'seven'].map((n) => `${n} days later`),
+];
 const rss = () => process.memoryUsage().rss / 1e6;
 const ownCpu = () => {
   const { user, system } = process.cpuUsage();
@@ -74,7 +79,7 @@ export async function measurePipeline(
     await tables.ask('charged');
     mostMemory = 0;
     Object.assign(outside, {
-      ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, lists: 0 },
+      ...{ questions: new Map(), pictures: 0, hashed: 0, published: 0, files: 0, lists: 0, met: 0 },
       ...{ ended: 0, done: 0, messages: 0, sends: 0 },
     });
     const before = await cpus();
@@ -94,7 +99,12 @@ export async function measurePipeline(
       ...{ readUnits: each(readUnits), writeUnits: each(writeUnits) },
       questions: forEach(Object.fromEntries(outside.questions), each),
       ...{ pictures: each(outside.pictures), hashed: each(outside.hashed) },
-      ...{ published: each(outside.published), keptFiles: each(outside.files), lists: each(outside.lists) },
+      ...{
+        published: each(outside.published),
+        keptFiles: each(outside.files),
+        lists: each(outside.lists),
+        met: each(outside.met),
+      },
       ...(await counted(world, identities, n + 1)),
     };
     days.push(measured);
