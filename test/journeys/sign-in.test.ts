@@ -126,6 +126,34 @@ describe('people at the forms', () => {
     await visit.close();
   });
 
+  test('press Enter before any script has come and are signed in; then they see no form on the way to where they are led', async () => {
+    const { page, close } = await openVisit(browser, { origin });
+    let go = () => {};
+    let held = Promise.resolve();
+    const hold = () => (held = new Promise<void>((resolve) => (go = resolve)));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    void hold();
+    await page.goto('/login', { waitUntil: 'commit' });
+    await field(page, 'Email').fill(email);
+    await field(page, 'Password').fill(password);
+    await page.keyboard.press('Enter');
+    go();
+    await signedIn(page);
+    void hold();
+    await page.goto('/login', { waitUntil: 'commit' });
+    const form = page.locator('form[data-ahead]');
+    await form.waitFor({ state: 'attached' });
+    // Its sheets are there, and with them what is seen.
+    await page.getByRole('link', { name: 'Countersign' }).first().waitFor();
+    expect(await form.isVisible()).toBe(false);
+    go();
+    await signedIn(page);
+    await close();
+  });
+
   test('are told that something goes on while the network is slow', async () => {
     const { page, close } = await openVisit(browser, { origin });
     await page.goto('/login');
