@@ -32,6 +32,11 @@ export const mailWords = {
         what: `Enter this code at ${brand} to confirm that emails reach you here.`,
         entered: 'someone added this address to their account',
       },
+      primary: {
+        title: 'Confirm your sign-in address',
+        what: `Enter this code at ${brand} to sign in with this address from now on.`,
+        entered: 'someone chose this address to sign in with',
+      },
       resume: {
         title: 'Receive emails here again',
         what: `Our emails to this address bounced. Enter this code at ${brand} to receive emails about copies of your accounts again.`,

@@ -34,8 +34,8 @@ test('a code for a new password says so, and leads nowhere', async () => {
 });
 
 test.each(['CustomMessage_VerifyUserAttribute', 'CustomMessage_UpdateUserAttribute'])(
-  '%s confirms an address',
-  async (source) => expect(await mail(source)).toContain('Confirm this email address'),
+  '%s says that one signs in with this address from then on',
+  async (source) => expect(await mail(source)).toContain('to sign in with this address from now on'),
 );
 
 test.each(['CustomMessage_Authentication', 'CustomMessage_AdminCreateUser'])(

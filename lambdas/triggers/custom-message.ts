@@ -9,13 +9,13 @@ import { tablesInTime } from '../runtime/aws/in-time.ts';
 import { stageOutbox } from '../message/stage-outbox.ts';
 import { keepPoolMessage } from '../message/keep-pool-message.ts';
 
-/** What Cognito sends a code for by mail, and how long such a code works ("Quotas in Amazon Cognito", code validity). */
+/** What Cognito sends a code for by mail (an attribute there is the address that one signs in with), and how long such a code works ("Quotas in Amazon Cognito", code validity). */
 const purposes: Partial<Record<string, { for: CodePurpose; time: string }>> = {
   CustomMessage_SignUp: { for: 'sign-up', time: '24 hours' },
   CustomMessage_ResendCode: { for: 'sign-up', time: '24 hours' },
   CustomMessage_ForgotPassword: { for: 'password', time: '1 hour' },
-  CustomMessage_UpdateUserAttribute: { for: 'address', time: '24 hours' },
-  CustomMessage_VerifyUserAttribute: { for: 'address', time: '24 hours' },
+  CustomMessage_UpdateUserAttribute: { for: 'primary', time: '24 hours' },
+  CustomMessage_VerifyUserAttribute: { for: 'primary', time: '24 hours' },
 };
 
 /** The codes that Cognito may send by text, also for whoever asks it with their own token, past every call of ours. */

@@ -37,6 +37,9 @@ export interface PdfInput {
   toPng: (file: KeptFile) => Promise<Uint8Array>;
 }
 
+/** What the typeface of handles draws: there rn is not taken for m. Other letters would stand in it as numbers. */
+const inLatin = /^[\n\x20-\x7e\xa0-\xff‘’“”–]*$/u;
+
 /** A case on paper: what it is about, the report, both accounts, everything kept, the platform's answers, what happened, and how to check it. */
 export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   const { one, report, business, at } = input;
@@ -61,7 +64,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     paper.write(packWords.codePoints, { size: 8.5, color: INK.quiet });
   }
   paper.title(reportTitle(one));
-  paper.write(report, { size: 9.5 });
+  paper.write(report, inLatin.test(report) ? { style: 'mono', size: 8.5 } : { size: 9.5 });
   if (one.domain) drawDomain(paper, one.domain);
   else drawAccounts(paper, one, images);
   drawEvidence(paper, one, images);

@@ -198,12 +198,13 @@ export class Paper {
     const pages = this.doc.getPages();
     pages.forEach((page, n) => {
       this.page = page;
-      const ends = ([one, other]: [string, string], y: number, color: RGB) => {
+      const ends = ([one, other]: [string, string], y: number, color: RGB, style: Style = 'text') => {
         this.line(one, { size: 8.5, color, y });
-        const width = this.type.width(other, 'text', 8.5);
-        this.line(other, { size: 8.5, color: INK.quiet, x: this.width - width, y });
+        const width = this.type.width(other, style, 8.5);
+        this.line(other, { size: 8.5, color: INK.quiet, x: this.width - width, y, style });
       };
-      ends(head, SHEET.height - 56, INK.seal);
+      // Its right end names a handle.
+      ends(head, SHEET.height - 56, INK.seal, 'mono');
       this.y = SHEET.height - 64;
       this.rule();
       this.y = 70;

@@ -48,3 +48,13 @@ test('a code that is there before we hear that it was sent counts, and Enter twi
     { emailAddress: 'one@second.example', code: '123456' },
   ]);
 });
+
+test('says in full where the code went: with two addresses alike, a masked one could be either', async () => {
+  wire.call.mockResolvedValueOnce({ codeSentTo: 'o***@s***', expiresAt: '' });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactCode contact={{ kind: 'email', value: 'one@second.example' }} what="confirm" onDone={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(box.textContent).toContain('We sent a code to one@second.example.'));
+});

@@ -68,7 +68,8 @@ export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
         </p>
       )}
       <CodeForm
-        sentTo={sentTo}
+        // The answer masks the address, which stands in full a line above: with two alike, one must see which it is.
+        sentTo={sentTo && contact.value}
         refused={waits ? undefined : (confirming.error ?? sending.error)?.message}
         // Not while it is being sent: a message may be there before we hear that it left, and its code counts.
         busy={confirming.isPending}

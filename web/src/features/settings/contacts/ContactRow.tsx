@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { contactEntry, isPrimary, type Contact } from '#domain/account/contact';
+import { authenticationScore } from '#domain/account/authentication-score';
+import { contactEntry, isPrimary, withoutContact, type Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import { dayOf } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -30,6 +31,10 @@ interface Props {
   /** It was just added: the code confirms it first of all. */
   isNew?: boolean;
 }
+
+/** Whether the score falls without it: a second address of its kind adds nothing. */
+const countsAlone = (user: User, contact: Contact) =>
+  authenticationScore({ ...user, ...withoutContact(user, contact) }).score < authenticationScore(user).score;
 
 /** One address: what is known of it, what it is for, what can be done with it. */
 export function ContactRow({ user, contact, asked, onAsk, isNew = false }: Props) {
@@ -159,7 +164,7 @@ export function ContactRow({ user, contact, asked, onAsk, isNew = false }: Props
         <Dialog title={removal.title} onClose={() => setRemoving(false)}>
           <p>
             <span className="handle">{contact.value}</span>
-            {removal.text}
+            {removal.text(countsAlone(user, contact))}
           </p>
           <p className="actions">
             <button type="button" className="button primary" onClick={remove}>

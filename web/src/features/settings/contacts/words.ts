@@ -55,7 +55,8 @@ export const words = {
   },
   removal: {
     title: 'Remove it?',
-    text: ' is confirmed as yours. Once removed, it no longer counts toward your score, and someone else can confirm it. To get it back, you’ll need to confirm it again.',
+    text: (counts: boolean) =>
+      ` is confirmed as yours. Once removed, ${counts ? 'it no longer counts toward your score, and ' : ''}someone else can confirm it. To get it back, you’ll need to confirm it again.`,
     remove: 'Remove it',
     keep: 'Keep it',
   },

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Contact } from '#domain/account/contact';
+import { newUser, type User } from '#domain/account/user';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { ContactRow } from './ContactRow.tsx';
+
+vi.mock('../../session/codes/OutboxHint.tsx', () => ({ OutboxHint: () => null }));
+
+const at = '2026-11-20T12:00:00.000Z';
+const maya = newUser({ sub: 'sub-1', email: 'maya@hollimund.example' }, at);
+const second = 'maya@second.example';
+const emails = [...(maya.emails ?? []), { emailAddress: second, verifiedAt: at }];
+const phone = (phoneNumber: string) => ({ phoneNumber, verifiedAt: at });
+
+test.each<[string, User, Contact, boolean]>([
+  ['a second address adds nothing', { ...maya, emails }, { kind: 'email', value: second }, false],
+  [
+    'the only number counts',
+    { ...maya, phones: [phone('+12125550100')] },
+    { kind: 'phone', value: '+12125550100' },
+    true,
+  ],
+  [
+    'one number of two adds nothing',
+    { ...maya, phones: [phone('+12125550100'), phone('+12125550101')] },
+    { kind: 'phone', value: '+12125550101' },
+    false,
+  ],
+])('whoever removes an address hears what it does to the score: %s', async (_, user, contact, counts) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ul>
+        <ContactRow user={user} contact={contact} asked={undefined} onAsk={vi.fn()} />
+      </ul>
+    </QueryClientProvider>,
+  );
+  const remove = [...box.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Remove'))!;
+  await act(async () => remove.click());
+  const said = document.body.textContent ?? '';
+  expect(said).toContain('Once removed');
+  expect(said.includes('no longer counts toward your score')).toBe(counts);
+  await act(async () =>
+    [...document.querySelectorAll('button')].find((b) => b.textContent === 'Keep it')?.click(),
+  );
+});
