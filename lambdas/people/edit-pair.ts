@@ -21,8 +21,17 @@ export async function editPair<T>(
   return (await untilWritten(attempt, retry, changedMeanwhile)).answer;
 }
 
-/** What a peer sees of a person: who asks or accepts shows who they are. */
-export const nameFor = (user: User): string => displayName(user) ?? user.accountEmail;
+/** What a peer sees of a person; never an email address, not even of somebody who has taken their name away since. */
+export const nameFor = (user: User): string => displayName(user) ?? 'Someone';
+
+/** Who asks or accepts shows who they are. @throws ProductError CONFLICT without a name */
+export function mustHaveName(user: User): void {
+  if (!displayName(user))
+    throw new ProductError(
+      'CONFLICT',
+      'Please add your name first, under Settings, Profile. The other person sees who you are by it.',
+    );
+}
 
 /** A row after a change, dated where its status changed: what the two vouch for has days of its own. */
 export const dated = (

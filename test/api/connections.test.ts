@@ -11,22 +11,19 @@ import { answer, type Wire, wireTo } from '../support/client.ts';
 /** Connections over HTTP of a running stack: what each side sees, and what nobody can find out. */
 let stack: LocalStack;
 let wire: Wire;
-let people: Record<'maya' | 'otto' | 'ines', Person>;
+let people: Record<'maya' | 'otto' | 'ines' | 'nona', Person>;
 
 beforeAll(async () => {
   stack = await startServices({ seed: 12 });
   wire = wireTo(stack.origin, stack.config);
-  const [maya, otto, ines] = (await signUpPeople(stack, ['maya', 'otto', 'ines'])) as [
-    Person,
-    Person,
-    Person,
-  ];
-  people = { maya, otto, ines };
-  for (const { accessToken, sub, email, name } of Object.values(people))
+  const names = ['maya', 'otto', 'ines', 'nona'] as const;
+  const signedUp = await signUpPeople(stack, names);
+  people = Object.fromEntries(names.map((name, n) => [name, signedUp[n]])) as typeof people;
+  for (const { accessToken, sub, email, name } of signedUp)
     await answer(
       wire.graphql(
         'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
-        { input: { id: sub, accountEmail: email, firstName: name } },
+        { input: { id: sub, accountEmail: email, ...(name !== 'nona' && { firstName: name }) } },
         { token: accessToken },
       ),
     );
@@ -247,6 +244,21 @@ describe('connections', () => {
     expect(iness.some(({ status, peerId }) => status === 'ACCEPTED' && peerId === people.otto.sub)).toBe(
       mine.status === 'ACCEPTED',
     );
+  });
+
+  it('nobody is shown by their email address: who has no name yet adds one before they ask or accept', async () => {
+    const before = await titles('otto');
+    await expect(ask('nona', 'otto@example.com')).rejects.toThrow('add your name first');
+    expect(await listOf('nona')).toEqual([]);
+    expect(await titles('otto')).toEqual(before);
+    await ask('maya', 'nona@example.com');
+    const accept = () => call('nona', 'answer-connection', { peerId: people.maya.sub, answer: 'accept' });
+    await expect(accept()).rejects.toThrow('add your name first');
+    await change('nona', { firstName: 'Nona' });
+    await accept();
+    await change('nona', { firstName: null });
+    const seen = (await listOf('maya')).find(({ peerId }) => peerId === people.nona.sub);
+    expect(seen).toMatchObject({ status: 'ACCEPTED', peerName: 'Someone' });
   });
 
   it('twenty searches an hour', async () => {

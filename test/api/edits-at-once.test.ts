@@ -108,7 +108,10 @@ describe('edits in one millisecond', () => {
     const { database, once, retry } = await world(seed);
     const connections = connectionStore(database);
     const people = new Map(
-      ['maya', 'otto'].map((id) => [id, newUser({ sub: id, email: `${id}@example.com` }, '')]),
+      ['maya', 'otto'].map((id) => [
+        id,
+        { ...newUser({ sub: id, email: `${id}@example.com` }, ''), firstName: id },
+      ]),
     );
     const services = {
       users: { get: async (id: string) => people.get(id), change: async () => undefined },

@@ -91,6 +91,9 @@ it('what is told to Maya is heard by Maya, and by nobody who listens beside her'
       return listen(stack.origin, asked('onNotification'), { userId: sub }, { token: accessToken });
     }),
   );
+  const { sub: id, accessToken: token } = people.otto!;
+  const named = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }';
+  await wire.graphql(named, { input: { id, firstName: 'Otto' } }, { token });
   const asking = { emailAddress: maya().email };
   await wire.rest('user', 'request-connection', asking, { token: people.otto!.accessToken });
   await expect.poll(() => listening[0]!.heard).toHaveLength(1);

@@ -248,7 +248,20 @@ test('finding says the same whether or not somebody is there', async () => {
   await expect.poll(() => theirs.getByRole('checkbox').isEnabled(), { timeout: patience }).toBe(true);
 });
 
+/** Whoever has no name is led to the profile, and comes back. */
+async function named(at: Page, name: string): Promise<void> {
+  await at.getByRole('link', { name: 'Add your name' }).first().click();
+  await at.getByLabel('First name').fill(name);
+  await at.getByRole('button', { name: 'Save', exact: true }).click();
+  await at.getByText('Saved.').first().waitFor();
+  await go(at, 'People');
+}
+
 test('they connect, and both scores move while they look on', async () => {
+  await page.getByLabel('Their exact email address, or a link to one of their profiles').fill(otto.email);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText('They see who you are by your name').waitFor();
+  await named(page, 'Lena');
   await page.getByLabel('Their exact email address, or a link to one of their profiles').fill(otto.email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('button', { name: 'Ask anyway' }).click();
@@ -256,7 +269,10 @@ test('they connect, and both scores move while they look on', async () => {
   await go(page, 'Dashboard');
   const before = await scoreOf(page);
 
-  await theirs.getByRole('list', { name: 'Requests to connect' }).waitFor(); // told, not asked for
+  const asking = theirs.getByRole('list', { name: 'Requests to connect' });
+  await asking.getByText('Lena', { exact: true }).first().waitFor(); // told, not asked for
+  expect(await theirs.getByRole('button', { name: 'Accept' }).isDisabled()).toBe(true);
+  await named(theirs, 'Otto');
   expect(await hardships(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Accept' }).click();
   await theirs.getByText('One verified connection: +5 to your score.').waitFor();

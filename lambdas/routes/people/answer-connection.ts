@@ -3,7 +3,14 @@ import { connectionAfter } from '#domain/people/connection-transitions';
 import type { peopleContract } from '#domain/contract/people';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import type { User } from '#domain/account/user';
-import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
+import {
+  connectionNotice,
+  dated,
+  editPair,
+  freshRow,
+  mustHaveName,
+  nameFor,
+} from '../../people/edit-pair.ts';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -16,6 +23,7 @@ export const answerConnection: Route<
   const { peerId, answer } = request;
   const [me, peer] = await Promise.all([services.users.get(caller.sub), services.users.get(peerId)]);
   if (!me) throw noSuchProfile();
+  if (answer === 'accept') mustHaveName(me);
   const connection = await editPair(services, async () => {
     const pair = await readPair(me.id, peerId, services);
     const { mine, theirs, waiting } = pair;

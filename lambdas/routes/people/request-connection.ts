@@ -5,7 +5,14 @@ import { connectionAfter } from '#domain/people/connection-transitions';
 import type { peopleContract } from '#domain/contract/people';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import type { User } from '#domain/account/user';
-import { connectionNotice, dated, editPair, freshRow, nameFor } from '../../people/edit-pair.ts';
+import {
+  connectionNotice,
+  dated,
+  editPair,
+  freshRow,
+  mustHaveName,
+  nameFor,
+} from '../../people/edit-pair.ts';
 import { type PersonAddress, addressOf, askId, findPerson, inSteadyTime } from '../../people/find-person.ts';
 import { mayTell } from '../../people/may-tell.ts';
 import type { ConnectionServices } from '../../people/services.ts';
@@ -30,6 +37,7 @@ export const requestConnection: Route<(typeof peopleContract)['request-connectio
   const address = request.peerId === undefined ? addressOf(request) : undefined;
   const me = await services.users.get(caller.sub);
   if (!me) throw noSuchProfile();
+  mustHaveName(me);
   const allowed = { most: perDay, per: day, now, owner: me.id };
   await enforceRateLimit(services.once, `asks#${me.id}`, 'requests', allowed);
   if (!address) return { connection: await askAgain(me, request.peerId!, at, services) };

@@ -20,6 +20,11 @@ export const stalking: Abuse = async (attack) => {
   const { maya, things } = scene;
   const [stalker] = (await bots(attack, ['stalker'])) as [Awaited<ReturnType<typeof bots>>[0]];
   const by = { token: stalker.accessToken };
+  // Without a name nobody may ask.
+  const named = { input: { id: stalker.sub, firstName: stalker.name } };
+  await answer(
+    wire.graphql('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', named, by),
+  );
   const database = await attacked.database();
   const user = (name: string, input: object) => wire.rest('user', name, input, by);
 

@@ -10,6 +10,7 @@ import { troubleOf } from '../platform/account-read.ts';
 import { PlatformChoice } from '../platform/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
 import { useAsk, useFindPerson } from './api.ts';
+import { NameFirst, useIsNameless } from './NameFirst.tsx';
 import { words } from './words.ts';
 import styles from './FindPerson.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -23,6 +24,7 @@ export function FindPerson() {
   const id = useId();
   const find = useFindPerson();
   const ask = useAsk();
+  const isNameless = useIsNameless();
   const form = useContractForm({
     schema: peopleContract['find-users'].request,
     values: EMPTY,
@@ -94,15 +96,19 @@ export function FindPerson() {
             ) : (
               <p className="prose">{words.find.nobody}</p>
             )}
-            <p className="actions">
-              <button type="button" className="button" disabled={ask.isPending} onClick={request}>
-                {ask.isPending
-                  ? words.find.asking
-                  : person
-                    ? words.find.ask(person.name)
-                    : words.find.askAnyway}
-              </button>
-            </p>
+            {isNameless ? (
+              <NameFirst />
+            ) : (
+              <p className="actions">
+                <button type="button" className="button" disabled={ask.isPending} onClick={request}>
+                  {ask.isPending
+                    ? words.find.asking
+                    : person
+                      ? words.find.ask(person.name)
+                      : words.find.askAnyway}
+                </button>
+              </p>
+            )}
           </>
         )}
       </div>

@@ -36,7 +36,7 @@ export function Findable({ findable }: { findable: boolean }) {
       </label>
       {(chosen ?? findable) && isNameless && (
         <p className="note">
-          {words.findable.nameless} <Link to="/settings/profile">{words.findable.addName}</Link>
+          {words.findable.nameless} <Link to="/settings/profile">{words.addName}</Link>
         </p>
       )}
       {set.error && (

@@ -10,6 +10,7 @@ import { Findable } from './Findable.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { GivenVouches } from './GivenVouches.tsx';
 import { connectedWords, groupsOf } from './groups.ts';
+import { NameFirst, useIsNameless } from './NameFirst.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { words } from './words.ts';
 import styles from './People.module.css';
@@ -24,17 +25,18 @@ export function People() {
   const ask = useAsk();
   const answer = useAnswer();
   const end = useBreak();
+  const isNameless = useIsNameless();
   const [ending, setEnding] = useState<ConnectionRow>();
   if (!data) return error ? <Trouble words={error.message} again={() => void refetch()} /> : <Skeleton />;
 
   const { asking, connected, waiting, ended, ignored } = groupsOf(data.connections);
   const busy = ask.isPending || answer.isPending || end.isPending;
   const name = ({ peerName }: ConnectionRow) => peerName ?? words.someone;
-  const act = (row: ConnectionRow, label: string, run: () => void, primary = false) => (
+  const act = (row: ConnectionRow, label: string, run: () => void, primary = false, may = true) => (
     <button
       type="button"
       className={primary ? 'button primary quiet-button' : 'button quiet-button'}
-      disabled={busy}
+      disabled={busy || !may}
       onClick={run}
     >
       {label}
@@ -65,6 +67,7 @@ export function People() {
       <p className={`lead ${styles.vouching}`} role="status">
         {connectedWords(data.vouching)}
       </p>
+      {isNameless && asking.length > 0 && <NameFirst />}
       <PeopleList title={words.asking.title} rows={asking}>
         {(row) => (
           <>
@@ -75,6 +78,7 @@ export function People() {
                 words.asking.accept,
                 () => answer.mutate({ peerId: row.peerId, answer: 'accept' }, failed),
                 true,
+                !isNameless,
               )}
               {act(row, words.asking.ignore, () => ignore(row))}
             </p>

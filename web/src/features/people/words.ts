@@ -4,6 +4,8 @@ export const words = {
   connected: (people: number, points: number, isMost: boolean) =>
     `${people === 1 ? 'One verified connection' : `${people} verified connections`}: +${points} to your score${isMost ? ', the most that connections can add' : ''}.`,
   someone: 'Someone',
+  nameless: 'They see who you are by your name, and you have none here yet.',
+  addName: 'Add your name',
   asking: {
     title: 'Requests to connect',
     mark: 'Waiting for you',
@@ -51,7 +53,6 @@ export const words = {
     means:
       'When off, searches won’t find you. Requests reach you either way, and people you ignore aren’t notified.',
     nameless: 'You have no name here yet, so searches can’t show you.',
-    addName: 'Add your name',
     failed: (why: string) => `Not saved. ${why}`,
   },
   ending: {

@@ -6,7 +6,7 @@ type Words<Name extends string> = Record<Name, string>;
 export const words = {
   email: {
     title: 'Email addresses',
-    lead: 'Once you confirm an address, nobody else can use it here, and you can choose to sign in with it. Others can’t see it.',
+    lead: 'Once you confirm an address, nobody else can use it here, and you can choose to sign in with it. Others can’t see it, apart from people in a business you belong to.',
     list: 'Your email addresses',
     none: 'No email addresses yet.',
     add: 'Add an address',
