@@ -28,7 +28,7 @@ export const businessBrandContract = {
       /** `nothing to search`: no account is listed where we can look, and no domain is proven. */
       state: z.enum(['nothing to search', 'not yet', 'running', 'done']),
       lastLookedAt: Moment.nullable(),
-      /** The platforms that the newest search asks, and how far it is on each. */
+      /** Every platform: how far the newest search is there, or why it asks nothing there. */
       sources: z.array(SourceProgress),
       /** The names by which the business is searched, too: those that its proven domain says. */
       names: z.array(z.string()),

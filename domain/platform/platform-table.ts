@@ -26,6 +26,8 @@ export interface PlatformRow {
   page?: (handle: string, kind?: string) => string;
   proves: Proves;
   search: Search;
+  /** The only accounts that the search can find, where it finds some kinds alone. */
+  searchFinds?: string;
 }
 
 const word = /^[\p{L}\p{N}._-]{1,60}$/u;
@@ -91,6 +93,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) => `https://www.instagram.com/${handle}/`,
     proves: 'this URL',
     search: 'official API',
+    searchFinds: 'business and creator accounts',
   },
   GOOGLE: {
     name: 'YouTube',

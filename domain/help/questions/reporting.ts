@@ -62,8 +62,10 @@ export const reporting: readonly HelpQuestion[] = [
   {
     slug: 'do-they-learn-it',
     title: 'Will the other side learn that I reported them?',
-    short: 'As far as we know, no. One exception: Instagram passes on who reported a trademark.',
-    answer: ['What we know is below. For all other platforms, give only what the form asks for.'],
+    short: 'Of the platforms we know it of, one passes on who reported: Instagram, for a trademark.',
+    answer: [
+      'What we know is below. We don’t know what the other platforms show, so give only what their form asks for.',
+    ],
     sources: [
       '[LinkedIn Help](https://www.linkedin.com/help/linkedin/answer/37822) (copy of 25 February 2024)',
       sources.trademark,

@@ -3,7 +3,6 @@ import type { businessBrandContract } from '#domain/contract/business-brand';
 import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
 import { isAboutListed } from '#domain/scan/about-listed';
-import { coverageOf, isAsked } from '#domain/scan/coverage';
 import { looksFor } from '#domain/scan/scan-plan';
 import type { BrandServices } from '../../business/brand-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
@@ -30,7 +29,7 @@ export const getBrandFindings: Route<
   return {
     state: last && isUnderWay(last, now) ? 'running' : idle,
     lastLookedAt: recent.find(({ status }) => status === 'DONE')?.finishedAt ?? null,
-    sources: (last?.sources ?? []).filter((source) => isAsked(coverageOf(source))),
+    sources: last?.sources ?? [],
     names: [...(subject.searchedNames ?? [])],
     findings: found
       .filter((finding) => isAboutListed(finding, subject.socialMediaAccounts ?? [], subject.label))

@@ -56,8 +56,9 @@ test('a search finds who copies the account, and shows the evidence', async () =
   await says('The scan has started.');
   await row('maya-holllmund').waitFor(searched);
   await brand()
-    .getByText(/^Scanned .*GitHub/)
+    .getByText(/^Searched directly: .*GitHub/)
     .waitFor(searched);
+  await says('Not searched, because they offer no search we may use: Zoom, WhatsApp.');
   await row('maya-holllmund').getByText('The reasons').first().click();
   await row('maya-holllmund').getByText('Same name').first().waitFor();
   await row('maya-holllmund').getByText('Prepare the report').first().click();

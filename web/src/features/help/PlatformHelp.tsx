@@ -56,7 +56,7 @@ export function PlatformHelp({ platform }: { platform: Platform }) {
       </Clause>
       <Clause title={said.search.title(name)}>
         <div className="prose">
-          <p>{said.search.how[platformTable[platform].search](name)}</p>
+          <p>{said.search.how[platformTable[platform].search](name, platformTable[platform].searchFinds)}</p>
           <p>
             <Link to="/individual">{said.search.watch}</Link>
           </p>

@@ -64,13 +64,15 @@ export const words = {
     search: {
       title: (platform: string) => `How we search ${platform}`,
       how: {
-        'official API': (platform) =>
-          `${platform} lets us look up accounts, so we keep searching it for copies of your account there, and email you when we find one.`,
+        'official API': (platform, only) =>
+          only
+            ? `${platform} lets us look up ${only}, and no others. We keep searching those for copies of your account there, and email you when we find one. Give us a link to any other account, and we’ll compare it.`
+            : `${platform} lets us look up accounts, so we keep searching it for copies of your account there, and email you when we find one.`,
         'web search': (platform) =>
           `${platform} offers no search that we may use. We see what a search engine holds of it, and whatever link you give us.`,
         'not possible': (platform) =>
           `${platform} can’t be searched, by us or by anyone we know of. Give us a link, and we’ll compare it.`,
-      } satisfies Record<PlatformRow['search'], (platform: string) => string>,
+      } satisfies Record<PlatformRow['search'], (platform: string, only?: string) => string>,
       watch: 'Watch my accounts',
     },
     source: {

@@ -3,7 +3,7 @@ import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { isNumber, liveLooks } from './engine.ts';
-import { DOMAIN_EXAMPLE } from './domain-example.ts';
+import { DOMAIN_EXAMPLE, DOMAIN_NAMES } from './domain-example.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import { words } from './words.ts';
 
@@ -17,7 +17,7 @@ test.each(EXAMPLES.map((example) => [example.how, example] as const))(
 );
 
 test('a domain is drawn as the engine draws it', () =>
-  expect(DOMAIN_EXAMPLE).toEqual(handleDiff(DOMAIN_EXAMPLE.yours, DOMAIN_EXAMPLE.theirs)));
+  expect(DOMAIN_EXAMPLE).toEqual(handleDiff(DOMAIN_EXAMPLE.yours, DOMAIN_EXAMPLE.theirs, DOMAIN_NAMES)));
 
 test('the live field shows five kinds, each once, never the handle itself', () => {
   for (const handle of ['maya_hollimund', 'nia-okafor', 'zuck', 'j.smith', 'x'] as const) {

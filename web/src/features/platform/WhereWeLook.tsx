@@ -6,7 +6,10 @@ const ways = Object.keys(words.ways) as (keyof typeof words.ways)[];
 const named = (way: (typeof ways)[number]) =>
   platforms
     .filter((platform) => platformTable[platform].search === way)
-    .map((platform) => platformTable[platform].name);
+    .map((platform) => {
+      const { name, searchFinds } = platformTable[platform];
+      return searchFinds ? `${name} (${searchFinds})` : name;
+    });
 
 /** Every platform by how it can be searched, those that cannot at the same size. */
 export const WhereWeLook = () => (

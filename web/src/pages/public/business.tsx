@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Clause } from '../../ui/Clause.tsx';
 import { Tiers } from '../../features/home/tiers/Tiers.tsx';
-import { DOMAIN_EXAMPLE } from '../../features/lookalikes/domain-example.ts';
+import { DOMAIN_EXAMPLE, DOMAIN_NAMES } from '../../features/lookalikes/domain-example.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Exhibit } from '../../ui/page/Exhibit.tsx';
 import { PublicPage } from '../../layout/PublicPage.tsx';
@@ -13,7 +13,7 @@ export default function Business() {
   return (
     <PublicPage title={business.title} lead={business.lead}>
       <Clause title={business.gets}>
-        <Exhibit label={business.shown} shown={<HandleDiff diff={DOMAIN_EXAMPLE} />}>
+        <Exhibit label={business.shown} shown={<HandleDiff diff={DOMAIN_EXAMPLE} {...DOMAIN_NAMES} />}>
           <ul className="stacked-links">
             {business.get.map((text) => (
               <li key={text}>{text}</li>

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Your social accounts',
   real: 'The proven accounts of this business',
-  lead: 'The accounts that your business runs, which is what a copy would imitate. We look for copies of a proven account on every platform, and you can show it in public as yours.',
+  lead: 'The accounts that your business runs, which is what a copy would imitate. We look for copies of a proven account on every platform we can search, and you can show it in public as yours.',
   proven: (day: string) => `Verified since ${day}`,
   open: 'Unverified',
   list: 'Accounts of this business',

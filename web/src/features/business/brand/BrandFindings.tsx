@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BrandFinding } from '#domain/contract/business-brand';
-import { platformTable } from '#domain/platform/platform-table';
 import { isClone, needsDecision } from '#domain/scan/finding';
-import type { SourceProgress } from '#domain/scan/scan';
 import { useNow } from '../../../lib/use-now.ts';
 import { when } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -13,6 +11,7 @@ import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
 import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
+import { whereWords } from './where-words.ts';
 import { words } from './words.ts';
 
 /** Accounts that look like those of the business: what waits for a decision first, the rest folded. */
@@ -80,12 +79,6 @@ export function BrandFindings({
 function State({ data, settings }: { data: Brand; settings?: string | undefined }) {
   const now = useNow();
   const { state, sources, lastLookedAt, names, findings } = data;
-  const named = (...of: SourceProgress['status'][]) =>
-    sources
-      .filter(({ status }) => of.includes(status))
-      .map(({ platform }) => platformTable[platform].name)
-      .join(', ');
-  const silent = named('could not look', 'in part');
   return (
     <div role="status">
       {state === 'nothing to search' && (
@@ -97,10 +90,15 @@ function State({ data, settings }: { data: Brand; settings?: string | undefined 
       {state === 'running' && <Mark kind="part">{words.running}</Mark>}
       {state === 'done' && lastLookedAt && (
         <p className="prose">
-          {words.done(when(lastLookedAt, now), named('looked'))} {noneWords(findings)}
+          {words.done(when(lastLookedAt, now))} {noneWords(findings)}
         </p>
       )}
-      {state === 'done' && silent && <p className="quiet small prose">{words.silent(silent)}</p>}
+      {state === 'done' &&
+        whereWords(sources).map((sentence) => (
+          <p className="quiet small prose" key={sentence}>
+            {sentence}
+          </p>
+        ))}
       {state === 'done' && (
         <p className="quiet small prose">{names.length > 0 ? words.named(names) : words.unnamed}</p>
       )}

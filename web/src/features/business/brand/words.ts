@@ -8,9 +8,17 @@ export const words = {
   settings: 'Open the settings',
   notYet: 'The first scan runs within a day. You can also start it now.',
   running: 'Scanning. This takes a minute or two.',
-  done: (at: string, platforms: string) =>
-    `Scanned ${at[0]!.toLowerCase()}${at.slice(1)}${platforms && `: ${platforms}`}.`,
-  silent: (platforms: string) => `No answer we can rely on: ${platforms}. We’ll ask again in the next scan.`,
+  done: (at: string) => `Scanned ${at[0]!.toLowerCase()}${at.slice(1)}.`,
+  /** In the order in which they are read. */
+  where: {
+    direct: (platforms: string) => `Searched directly: ${platforms}.`,
+    engine: (platforms: string) => `Through a search engine, once a week: ${platforms}.`,
+    silent: (platforms: string) =>
+      `No answer we can rely on: ${platforms}. We’ll ask again in the next scan.`,
+    notYet: (platforms: string) => `Not searched yet: ${platforms}.`,
+    notConnected: (platforms: string) => `Not searched, because we have no access there yet: ${platforms}.`,
+    closed: (platforms: string) => `Not searched, because they offer no search we may use: ${platforms}.`,
+  },
   named: (names: readonly string[]) =>
     `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
   unnamed:

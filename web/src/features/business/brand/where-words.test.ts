@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import type { SourceProgress } from '#domain/scan/scan';
+import { whereWords } from './where-words.ts';
+
+const source = (platform: Platform, status: SourceProgress['status']): SourceProgress => ({
+  ...{ platform, status, asked: 1, total: 1, compared: 1, found: 0 },
+});
+
+test('says directly, through an engine, in vain, not yet, and where nobody may search', () => {
+  expect(
+    whereWords([
+      source('GITHUB', 'looked'),
+      source('X', 'looked'),
+      source('FACEBOOK', 'looked'),
+      source('TWITCH', 'in part'),
+      source('REDDIT', 'could not look'),
+      source('TIKTOK', 'not asked'),
+      source('ZOOM', 'closed'),
+      source('WHATSAPP', 'closed'),
+    ]),
+  ).toEqual([
+    'Searched directly: X, GitHub.',
+    'Through a search engine, once a week: Facebook.',
+    'No answer we can rely on: Reddit, Twitch. We’ll ask again in the next scan.',
+    'Not searched yet: TikTok.',
+    expect.stringMatching(/^Not searched, because we have no access there yet: LinkedIn, /),
+    'Not searched, because they offer no search we may use: Zoom, WhatsApp.',
+  ]);
+});
+
+test.each<[string, SourceProgress[]]>([
+  ['nothing that was searched', []],
+  ['all that was', Platform.options.map((platform) => source(platform, 'looked'))],
+])('leaves no platform out: %s', (_, sources) => {
+  const said = whereWords(sources).join(' ');
+  for (const platform of Platform.options) expect(said).toContain(platformTable[platform].name);
+});
