@@ -61,6 +61,8 @@ describe('laterSchema', () => {
       true,
       true,
     ]);
+    expect(['extend' in Person, 'nothing' in Person]).toEqual([true, false]);
+    expect(Object.getPrototypeOf(Person)).toBe(Object.getPrototypeOf(z.object({})));
     expect(Object.keys(Person.shape)).toEqual(['name', 'age']);
   });
 });
