@@ -8,6 +8,7 @@ import { businessProgramsContract } from './business-programs.ts';
 import { caseContract } from './case.ts';
 import { type Endpoint, endpoint, everyone } from './endpoint.ts';
 import { correlationIdIn, newCorrelationId } from './correlation.ts';
+import { graphqlContract } from './graphql.ts';
 import { contract } from './groups.ts';
 import { markedContract } from './marked.ts';
 import { messageContract } from './message.ts';
@@ -90,4 +91,30 @@ describe('the id of a call', () => {
     ['', false],
     [undefined, false],
   ])('%j is believed: %s', (sent, is) => expect(correlationIdIn(sent)).toBe(is ? sent : undefined));
+});
+
+it('copies of a picture are issued for each platform once', () => {
+  const { request } = markedContract['issue-copies'];
+  const asked = (...platforms: string[]) => request.safeParse({ original: 'AAAA', platforms }).success;
+  expect([asked('X', 'GITHUB'), asked('X', 'X'), asked()]).toEqual([true, false, false]);
+});
+
+describe('the fields of GraphQL', () => {
+  const byAuth = (auth: string) =>
+    Object.keys(graphqlContract).filter((field) => graphqlContract[field]!.auth === auth);
+
+  it('are open to nobody who is not signed in, but for the public check', () =>
+    expect(byAuth('API_KEY')).toEqual(['Query.checkProfile']));
+
+  it('that jobs write are written by no person', () => {
+    expect(byAuth('IAM')).toEqual(['Mutation.publishNotification', 'Mutation.publishScanProgress']);
+    for (const field of byAuth('IAM'))
+      expect(new Set(Object.values(graphqlContract[field]!.row)), field).toEqual(new Set(['D']));
+  });
+
+  it('of a business are changed by its admins, and a seat also by whoever has it', () => {
+    const { row } = graphqlContract['Mutation.updateBusiness']!;
+    expect(row).toEqual({ self: 'D', otherUser: 'D', member: 'D', admin: 'A', adminOfAnother: 'D' });
+    expect(graphqlContract['Mutation.deleteBusinessAccountUsers']!.row).toEqual({ ...row, member: 'own' });
+  });
 });
