@@ -47,6 +47,14 @@ describe('a name in a certificate', () => {
     expect(seen(name).map(([business]) => business)).toEqual(expected),
   );
 
+  it('says of which brand it is, and how far it passes for it in whole points', () => {
+    const [hit] = watch('*.paypal.com.evil-host.ru');
+    expect(hit).toMatchObject({ brand: 'paypal.com', site: 'evil-host.ru' });
+    expect(Number.isInteger(hit!.score)).toBe(true);
+    expect(hit!.score).toBeGreaterThan(75);
+    expect(hit!.score).toBeLessThanOrEqual(100);
+  });
+
   it('has one alarm for what somebody registered, also where a host gives names away', () => {
     const site = (name: string) => watch(name).find(({ businessId }) => businessId === 'acme')?.site;
     expect(site('a.acme-login.net')).toBe('acme-login.net');

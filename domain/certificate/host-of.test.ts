@@ -34,6 +34,7 @@ it.each([
   ['shop_._acme.example', 'shop_._acme.example'],
   ['7.acme.example', '7.acme.example'],
   ['2001.10', undefined],
+  ['acme.example7', 'acme.example7'],
   ['acme.example..', undefined],
   ['acme.*.example', undefined],
   ['acme.example*.', undefined],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { certificateNames } from './certificate-names.ts';
-import { UnreadableBytes } from './der.ts';
+import { DerReader, UnreadableBytes } from './der.ts';
 
 type Bytes = readonly number[];
 const element = (tag: number, ...values: Bytes[]): Bytes => {
@@ -51,7 +51,9 @@ describe('a certificate that few issue is read as it says', () => {
     [
       'with common names that are no hosts',
       signed({
-        subject: ['Acme', 'acme .example', 'Acme Inc.', '.', ''].map((one) => attribute(common, one)),
+        subject: ['Acme', 'acme .example', 'Acme Inc.', 'at acme.example', 'acme.example Ltd', '.', ''].map(
+          (one) => attribute(common, one),
+        ),
       }),
       [],
     ],
@@ -140,4 +142,27 @@ describe('what is no certificate is refused', () => {
     for (const length of [[0x81], [0x82, 0], [0x83, 0, 0], [0x84, 0, 0, 0]])
       expect(read([0x30, ...length, body.length, ...body])).toEqual(['acme.example']);
   });
+});
+
+describe('an element', () => {
+  const read = (bytes: Bytes, end = bytes.length) => {
+    const der = new DerReader(Uint8Array.from(bytes));
+    der.read(0, end);
+    return [der.tag, der.from, der.to];
+  };
+  it.each<[string, Bytes, [number, number, number]]>([
+    ['of nothing', [0x05, 0], [0x05, 2, 2]],
+    ['of one byte', [0x02, 1, 7, 9, 9], [0x02, 2, 3]],
+    ['of 127 bytes', [0x04, 0x7f, ...Array<number>(127).fill(0)], [0x04, 2, 129]],
+    ['of 128 bytes', [0x04, 0x81, 0x80, ...Array<number>(128).fill(0)], [0x04, 3, 131]],
+    ['of 258 bytes', [0x04, 0x82, 1, 2, ...Array<number>(258).fill(0)], [0x04, 4, 262]],
+  ])('%s begins and ends where it does', (_, bytes, found) => expect(read(bytes)).toEqual(found));
+
+  it.each<[string, Bytes, number?]>([
+    ['whose length is found out at the end', [0x30, 0x80, 0, 0]],
+    ['whose length has five bytes', [0x30, 0x85, 0, 0, 0, 0, 0]],
+    ['whose tag has several bytes', [0x3f, 0, 0]],
+    ['longer than what holds it', [0x04, 2, 7, 7], 3],
+    ['that begins where it ends', [0x04, 0], 1],
+  ])('%s is refused', (_, bytes, end) => expect(() => read(bytes, end)).toThrow(UnreadableBytes));
 });

@@ -50,6 +50,9 @@ describe('a tile', () => {
     ['{"Timestamp":1,"DNS":["b.example"],"Subject":{"CommonName":"a.example"}}', ['b.example']],
     ['{"Timestamp":1,"DNS":null,"Subject":{"CommonName":"Acme Inc. of Acme"}}', []],
     ['{"Timestamp":1,"Subject":{"CommonName":"acme"}}', []],
+    ['{"Timestamp":1,"Subject":{"CommonName":"at a.example"}}', []],
+    ['{"Timestamp":1,"Subject":{"CommonName":"acme.example Ltd"}}', []],
+    ['{"Timestamp":1,"Subject":{"CommonName":"acme.example"}}', ['acme.example']],
     ['{"Timestamp":1,"Subject":null}', []],
     ['{"Timestamp":1}', []],
   ])('of names, takes the common name where a line has no others: %s', (line, read) =>
@@ -63,6 +66,12 @@ describe('a tile', () => {
     const nothing = Buffer.from([0, 0]);
     const whole = Buffer.concat([leaf.subarray(0, 8), nothing, certificate, nothing, nothing]);
     expect(readDataTile(Buffer.concat([whole, leaf, whole]))).toEqual([logged[0], logged[0], logged[0]]);
+  });
+
+  it('has certificates of any length', () => {
+    const names = Array.from({ length: 200 }, (_, n) => `shop-${n}.acme-login.example`);
+    const long = { timestamp: 1, names };
+    expect(readDataTile(Buffer.concat([long, logged[0]!].map(tileLeaf)))).toEqual([long, logged[0]]);
   });
 
   it('says when to the millisecond, now and in ten thousand years', () => {
