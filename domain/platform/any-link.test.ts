@@ -29,6 +29,8 @@ it.each([
   ['forum.example/users/%E0%A4%A', 'forum.example', '%E0%A4%A'],
   [`forum.example/users/${'m'.repeat(100)}`, 'forum.example', 'm'.repeat(100)],
   // a platform's name within another host
+  ['bsky.app/profile/maya.bsky.social.example', 'Bluesky', 'maya.bsky.social.example'],
+  ['forum.example/users/maya?from=http://x.example', 'forum.example', 'maya'],
   ['notx.com/maya', 'notx.com', 'maya'],
 ])('%s: %s, %s', (text, site, handle) => expect(parseAnyLink(text)).toMatchObject({ site, handle }));
 
@@ -50,5 +52,9 @@ it.each([
   'forum.example/@',
   '@maya@mastodon',
   'x@maya@mastodon.social',
+  '@maya@mastodon.social@more',
+  '@maya@mastodon_social.example',
+  'xhttps://forum.example/users/maya',
+  'httpsx://forum.example/users/maya',
   'https://forum.example:port/maya',
 ])('%j is no profile elsewhere', (text) => expect(parseAnyLink(text)).toBeUndefined());

@@ -91,9 +91,26 @@ describe('a profile is read out of what a phone shares', () => {
     expect(parseAnyLink(text)).toBeUndefined();
   });
 
-  it('a text without an address stays as it is', () => {
-    expect(linkInText('  Maya Hollimund ')).toBe('Maya Hollimund');
-  });
+  it.each([
+    ['  Maya Hollimund ', 'Maya Hollimund'],
+    ['“maya”', 'maya'],
+    ['', ''],
+    // the address before what only looks like one, the web before an app
+    ['See me.example/at or http://x.com/maya', 'http://x.com/maya'],
+    ['About xhttp://x.com: see m.x.com/maya', 'm.x.com/maya'],
+    ['Open twitter://user?screen_name=maya now', 'https://x.com/maya'],
+    ['See  x.com/maya   there', 'x.com/maya'],
+    ['intent://x.com/maya#Intent;end', 'https://x.com/maya'],
+    ['https://x.com/maya#Intent;end', 'https://x.com/maya#Intent;end'],
+    // pages that lead on, and others that have such a part
+    ['https://www.google.com/url?q=http://x.com/maya', 'http://x.com/maya'],
+    [
+      'https://www.google.com/search?q=https://x.com/maya',
+      'https://www.google.com/search?q=https://x.com/maya',
+    ],
+    ['https://evil.example/url?q=https://x.com/maya', 'https://evil.example/url?q=https://x.com/maya'],
+    ['https://www.google.com/url?q=see%20https://x.com', 'https://www.google.com/url?q=see%20https://x.com'],
+  ])('in %j the address is %s', (text, address) => expect(linkInText(text)).toBe(address));
 
   it('a page that leads on to something else than the web leads nowhere', () => {
     const link = 'https://l.instagram.com/?u=javascript%3Aalert';

@@ -47,6 +47,9 @@ it.each<[Platform, string, string | undefined]>([
   ['GITHUB', 'maya-h has 1 repository available. Follow their code on GitHub.', undefined],
   ['GOOGLE', 'Share your videos with friends, family, and the world', undefined],
   ['GOOGLE', own, own],
+  ['GITHUB', `  ${own}   maya-h has 12 repositories available. Follow their code on GitHub.`, own],
+  ['TWITCH', own, own],
+  ['TWITCH', '', undefined],
   [
     'WHATSAPP',
     'WhatsApp Messenger: More than 2 billion people in over 180 countries use WhatsApp.',

@@ -20,10 +20,10 @@ export interface PlatformRow {
   /** First path segments that are the platform's own pages, never a person. */
   reserved?: readonly string[];
   /**
-   * Canonical page of a handle; undefined where the platform has no public profile page. `kind`: the group of that name in the
-   * form of a link, where one handle can be a person here and a company there.
+   * Canonical page of a handle. `kind`: the group of that name in the form of a link, where one handle can be a person here and a
+   * company there.
    */
-  page?: (handle: string, kind?: string) => string;
+  page: (handle: string, kind?: string) => string;
   proves: Proves;
   search: Search;
   /** The only accounts that the search can find, where it finds some kinds alone. */

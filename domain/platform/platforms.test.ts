@@ -52,6 +52,8 @@ describe('parseProfileLink', () => {
     `https://github.com/maya?${'a'.repeat(2049 - 24)}`,
     'https://github.com/Settings',
     'https://github.com/#maya',
+    'see://github.com/maya',
+    '1http://github.com/maya',
     'https://',
     'https://github.com:port/maya',
   ])('is not a profile: %s', (text) => {
@@ -87,21 +89,24 @@ describe('parseAccount', () => {
     for (const platform of Platform.options) {
       const sample =
         { WHATSAPP: '46701234567', DISCORD: '123456789012345678' }[platform as string] ?? 'mayahollimund';
-      const page = platformTable[platform].page?.(sample);
-      if (page) expect(parseProfileLink(page), platform).toMatchObject({ platform, handle: sample });
+      expect(parseProfileLink(platformTable[platform].page(sample)), platform).toMatchObject({
+        ...{ platform, handle: sample },
+      });
     }
   });
 });
 
-it('a handle on a platform without pages for people has none', () =>
-  expect(
-    Platform.options
-      .filter((platform) => platformTable[platform].page === undefined)
-      .map((platform) => {
-        const handle = { DISCORD: '123456789012345678' }[platform as string] ?? 'mayahollimund';
-        return [platform, parseAccount(platform, handle)];
-      }),
-  ).toEqual([]));
+it.each([
+  ['FACEBOOK', '100001234567890', 'https://www.facebook.com/profile.php?id=100001234567890'],
+  ['FACEBOOK', '1maya2', 'https://www.facebook.com/1maya2'],
+  ['FACEBOOK', 'maya100001', 'https://www.facebook.com/maya100001'],
+  ['GOOGLE', 'UCabcdefghijklmnopqrst_-', 'https://www.youtube.com/channel/UCabcdefghijklmnopqrst_-'],
+  ['GOOGLE', 'UCmaya', 'https://www.youtube.com/@UCmaya'],
+  ['GOOGLE', 'xUCabcdefghijklmnopqrstuv', 'https://www.youtube.com/@xUCabcdefghijklmnopqrstuv'],
+  ['GOOGLE', 'UCabcdefghijklmnopqrstuvwx', 'https://www.youtube.com/@UCabcdefghijklmnopqrstuvwx'],
+] as const)('on %s %s has the page %s', (platform, handle, url) =>
+  expect(parseAccount(platform, handle)?.url).toBe(url),
+);
 
 it('the page of a company stays its page: the person of that handle is somebody else', () => {
   for (const kind of ['company', 'school', 'showcase'])

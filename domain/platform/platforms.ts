@@ -5,7 +5,7 @@ import { platformTable } from './platform-table.ts';
 export interface ProfileLink {
   platform: Platform;
   handle: string;
-  /** The canonical page of that handle, where the platform has one. */
+  /** The canonical page of that handle; missing where it was named without one. */
   url?: string;
 }
 
@@ -53,10 +53,11 @@ const pathOf = ({ pathname, hash }: URL): string =>
     .replace(/%40/g, '@')
     .replace(/\/{2,}/g, '/');
 
-const linkOf = (platform: Platform, handle: string, kind?: string): ProfileLink => {
-  const url = platformTable[platform].page?.(handle, kind);
-  return url === undefined ? { platform, handle } : { platform, handle, url };
-};
+const linkOf = (platform: Platform, handle: string, kind?: string): ProfileLink => ({
+  platform,
+  handle,
+  url: platformTable[platform].page(handle, kind),
+});
 
 function parseUrl(text: string): URL | undefined {
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountHandle, mergeSocialAccounts, unreadableAccount } from './social-account.ts';
+import { accountHandle, accountKey, mergeSocialAccounts, unreadableAccount } from './social-account.ts';
 
 const proven = {
   platform: 'GITHUB',
@@ -23,6 +23,13 @@ it('keeps what the server knows of an account that stays, and nothing of what a 
     ],
   );
   expect(merged).toEqual([proven, { platform: 'X', pageUrl: 'https://x.com/maya' }]);
+});
+
+it('names an account by its platform and its handle in small letters', () => {
+  expect(accountKey(proven)).toBe('GITHUB#maya');
+  expect(accountKey({ platform: 'X', pageUrl: 'https://Example.org/Maya' })).toBe(
+    'X#https://example.org/maya',
+  );
 });
 
 it('drops a proof with its account', () => {

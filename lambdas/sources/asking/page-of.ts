@@ -3,7 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 
 /** The page of an account whose API does not name it; beside the API of a twin, the twin's own. */
 export const pageOf = (platform: Platform, handle: string, apiUrl: string): string | undefined =>
-  twinPageOf(platform, handle, apiUrl) ?? platformTable[platform].page?.(handle);
+  twinPageOf(platform, handle, apiUrl) ?? platformTable[platform].page(handle);
 
 /**
  * The page of an invented account, where it was told by a twin (at /platforms/x/api): its handle may belong to somebody on

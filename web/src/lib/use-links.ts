@@ -22,7 +22,7 @@ export function linksFor(demo: boolean, origin: string): Links {
   const invented = (url?: string | null) => demo || Boolean(url?.startsWith(`${origin}/platforms/`));
   const profile: Links['profile'] = ({ platform, handle, url }) => {
     if (invented(url)) return standIn(platform, `u/${encodeURIComponent(handle)}`);
-    return url && /^https?:/i.test(url) ? url : platformTable[platform].page?.(handle);
+    return url && /^https?:/i.test(url) ? url : platformTable[platform].page(handle);
   };
   return {
     profile,

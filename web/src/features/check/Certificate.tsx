@@ -16,7 +16,7 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 
 /** Puts the account on the other side of the comparison; what the person gave of themselves stays. */
 function compareWith(platform: Platform, handle: string): void {
-  const link = platformTable[platform].page?.(handle) ?? handle;
+  const link = platformTable[platform].page(handle);
   saveDraft({ ...loadDraft(), theirs: { ...emptySide(), platform, link } });
 }
 
