@@ -9,8 +9,9 @@ export const lengthOf = (word: number) => word & 0xffff;
 export const endingFrom = (word: number) => word >>> 16;
 
 type Crowds = {
-  /** The crowded buckets. */
-  crowds: ReadonlySet<number>;
+  /** The crowded buckets, and the number of each by bucket, from 1 on; 0 for all others. */
+  crowds: readonly number[];
+  numbers: Int32Array;
   /** A trie of so many keys is asked by their endings, too, if no more than `alike` keys share one. */
   large: number;
   alike: number;
@@ -26,37 +27,33 @@ export function plantCrowds(
   keys: Keys,
   buckets: Int32Array,
   sizes: Uint32Array,
-  { crowds, large, alike, mask }: Crowds,
+  { crowds, numbers, large, alike, mask }: Crowds,
 ): { tries: CrowdTries; roots: Map<number, number[]> } {
   const { starts, codes } = keys;
-  const places = new Map<number, number>();
+  /** Where the next key of each crowd goes in `order`; and of which segment it is. */
+  const places = new Int32Array(crowds.length + 1);
+  const segments = new Uint8Array(crowds.length + 1);
   let room = 0;
-  let fewest = Infinity;
-  for (const bucket of crowds) {
-    places.set(bucket, room);
+  crowds.forEach((bucket, i) => {
+    places[i + 1] = room;
     room += sizes[bucket + 1]!;
-    fewest = Math.min(fewest, sizes[bucket + 1]!);
-  }
+  });
   const order = new Int32Array(room);
   const planter = createTriePlanter(keys, order);
   const roots = new Map<number, number[]>();
   if (room === 0) return { tries: planter.done(), roots };
-  /** Of which segment a crowd is. */
-  const segments = new Map<number, number>();
   for (let at = 0; at < buckets.length; at++) {
     const bucket = buckets[at]!;
-    // most are small, and need not be looked up
-    if (bucket < 0 || sizes[bucket + 1]! < fewest) continue;
-    const place = places.get(bucket);
-    if (place === undefined) continue;
-    order[place] = Math.floor(at / SEGMENTS);
-    places.set(bucket, place + 1);
-    segments.set(bucket, at % SEGMENTS);
+    const number = bucket < 0 ? 0 : numbers[bucket]!;
+    if (number === 0) continue;
+    order[places[number]!++] = Math.floor(at / SEGMENTS);
+    segments[number] = at % SEGMENTS;
     buckets[at] = -1;
   }
   const sizeOf = (key: number) => starts[key + 1]! - starts[key]!;
   const listed: { keys: Int32Array; length: number; ending: number }[] = [];
-  for (const [bucket, to] of places) {
+  for (const [i, bucket] of crowds.entries()) {
+    const to = places[i + 1]!;
     const from = to - sizes[bucket + 1]!;
     const own = order.subarray(from, to);
     if (own.some((key) => sizeOf(key) !== sizeOf(own[0]!))) own.sort((a, b) => sizeOf(a) - sizeOf(b));
@@ -64,8 +61,8 @@ export function plantCrowds(
     for (let a = from, b = from; a < to; a = b) {
       const length = sizeOf(order[a]!);
       while (b < to && sizeOf(order[b]!) === length) b++;
-      const stretch = order.slice(a, b);
-      const ending = b - a < large ? 0 : endingWithin(keys, stretch, length, segments.get(bucket)!, alike);
+      const stretch = order.slice(a, b - a < large ? a : b);
+      const ending = endingWithin(keys, stretch, length, segments[i + 1]!, alike);
       if (ending > 0) listed.push({ keys: stretch, length, ending });
       pairs.push(~planter.plant(a, b, length), length | (ending << 16));
     }
@@ -85,7 +82,7 @@ export function plantCrowds(
 function endingWithin(keys: Keys, order: Int32Array, length: number, segment: number, alike: number): number {
   const q = cut(2, length);
   // the middle one is walked with an edit on each side: they are never both early
-  if (segment === 1 || length < SEGMENTS) return 0;
+  if (order.length === 0 || segment === 1 || length < SEGMENTS) return 0;
   const [least, last] = segment === 0 ? [q + 1, length - 1] : [1, q];
   return endingOf(keys, order, length, { least, last, most: alike });
 }

@@ -25,8 +25,13 @@ export function createLists(keys: Keys, crowd: number, large: number) {
       if (bucket >= 0) ends[bucket + 1]!++;
     }
   }
-  const crowds = crowdsAmong(keys, buckets, ends, crowd);
-  const { tries, roots } = plantCrowds(keys, buckets, ends, { crowds, large, alike: ENDINGS * crowd, mask });
+  const among = crowdsAmong(keys, buckets, ends, crowd);
+  const { tries, roots } = plantCrowds(keys, buckets, ends, {
+    ...among,
+    large,
+    alike: ENDINGS * crowd,
+    mask,
+  });
   for (let i = 0; i <= mask; i++) ends[i + 1]! += ends[i]!;
   const lists = new Int32Array(2 * ends[mask + 1]!);
   const next = ends.slice(0, mask + 1);
@@ -47,32 +52,37 @@ export function createLists(keys: Keys, crowd: number, large: number) {
   return { ends, lists, tries, mask };
 }
 
-/** The buckets of more than `crowd` keys, and those of an eighth whose keys have nearly the same letters. */
+/**
+ * The buckets of more than `crowd` keys, and those of an eighth whose keys have nearly the same letters: the number of each, from 1
+ * on, by bucket; 0 for all others.
+ */
 function crowdsAmong(
   { starts, codes }: Keys,
   buckets: Int32Array,
   sizes: Uint32Array,
   crowd: number,
-): Set<number> {
-  const crowds = new Set<number>();
-  /** Of smaller buckets the letters that some of their keys have, and those that some have not. */
-  const letters = new Map<number, [some: number, without: number]>();
-  for (let bucket = 0; bucket + 1 < sizes.length; bucket++) {
+): { numbers: Int32Array; crowds: number[] } {
+  const numbers = new Int32Array(sizes.length - 1);
+  const smaller: number[] = [];
+  for (let bucket = 0; bucket < numbers.length; bucket++) {
     const size = sizes[bucket + 1]!;
-    if (size > crowd) crowds.add(bucket);
-    else if (size > crowd / 8) letters.set(bucket, [0, 0]);
+    if (size > crowd / 8 && size <= crowd) numbers[bucket] = smaller.push(bucket);
   }
-  for (let at = 0; at < buckets.length && letters.size > 0; at++) {
+  /** Of smaller buckets the letters that some of their keys have, and those that some have not. */
+  const letters = new Int32Array(2 * smaller.length + 2);
+  for (let at = 0; at < buckets.length && smaller.length > 0; at++) {
     const bucket = buckets[at]!;
-    const size = bucket < 0 ? 0 : sizes[bucket + 1]!;
-    if (size <= crowd / 8 || size > crowd) continue;
+    const number = bucket < 0 ? 0 : numbers[bucket]!;
+    if (number === 0) continue;
     const key = Math.floor(at / SEGMENTS);
     const bits = signature(codes, starts[key]!, starts[key + 1]!);
-    const both = letters.get(bucket)!;
-    both[0] |= bits;
-    both[1] |= ~bits;
+    const some = (letters[2 * number]! |= bits);
+    const without = (letters[2 * number + 1]! |= ~bits);
+    // most are out after a few keys
+    if (ones(some & without) > FEW_LETTERS) numbers[bucket] = 0;
   }
-  for (const [bucket, [some, without]] of letters)
-    if (ones(some & without) <= FEW_LETTERS) crowds.add(bucket);
-  return crowds;
+  const crowds: number[] = [];
+  for (let bucket = 0; bucket < numbers.length; bucket++)
+    if (sizes[bucket + 1]! > crowd || numbers[bucket]! > 0) numbers[bucket] = crowds.push(bucket);
+  return { numbers, crowds };
 }
