@@ -39,6 +39,19 @@ test('what a search engine leaves out has not changed; another name in it has', 
   expect(changesOf(kept, { ...kept, name: 'Lina' })).toEqual({ name: { before: 'Maya', after: 'Lina' } });
 });
 
+test('spaces around a text were none before either, and what was there is told by its beginning', () => {
+  expect(changesOf({ ...before, name: ' Maya  ' }, before)).toEqual({});
+  expect(changesOf({ ...before, bio: 'b'.repeat(600) }, { ...before, bio: null })).toEqual({
+    bio: { before: 'b'.repeat(500), after: null },
+  });
+});
+
+test('a picture that a search engine shows none of is not gone', () => {
+  const engine = { ...before, seenIn: 'web search' as const };
+  expect(changesOf(before, { ...engine, photoHash: null, imageUrl: null })).toEqual({});
+  expect(changesOf({ ...engine, photoHash: null, imageUrl: null }, before)).toEqual({});
+});
+
 test('a picture where there was none is another picture; a bio alone asks nobody anew', () => {
   const bare = { ...before, imageUrl: undefined, photoHash: undefined };
   expect(asksAgain(changesOf(bare, before))).toBe(true);

@@ -94,6 +94,11 @@ it.each<[Partial<SourceProgress>, string, string | undefined]>([
 it('how far it is stands beside a search that runs', () =>
   expect(coverageOf(row({ status: 'looking' }))).toEqual({ state: 'searching', asked: 3, total: 7 }));
 
+it('a platform that is being asked is asked, and one that has no row is not connected', () => {
+  expect(isAsked(coverageOf(row({ status: 'looking' })))).toBe(true);
+  expect(coverageOf(undefined)).toEqual({ state: 'not connected' });
+});
+
 it.each([
   ['2026-11-20T08:59:59.999Z', true],
   ['2026-11-20T09:00:00.000Z', false],

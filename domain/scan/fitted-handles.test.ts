@@ -4,6 +4,7 @@ import { fittedHandles } from './fitted-handles.ts';
 it.each([
   ['X', 'maya', ['maya']],
   ['X', 'sam-otterline', ['sam_otterline', 'samotterline']],
+  ['X', 'sam--otterline', ['sam_otterline', 'samotterline']],
   ['INSTAGRAM', 'sam-otterline', ['sam_otterline', 'sam.otterline']],
   ['FACEBOOK', 'maya_hollimund', ['maya.hollimund', 'mayahollimund']],
   ['GITHUB', 'maya_h', ['maya-h', 'mayah']],

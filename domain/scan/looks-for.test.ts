@@ -72,6 +72,24 @@ it('of what is told a platform’s row keeps a part, and a name that is as long 
   expect(row?.asks).toEqual(['maya', `name ${name}`.slice(0, 200)]);
 });
 
+it('a person who asks does not wait for a source that the schedule would let stand', () => {
+  const looks = looksFor({ socialMediaAccounts: [github] }, ['GITHUB']);
+  const row = {
+    platform: 'GITHUB' as const,
+    status: 'looked' as const,
+    asked: 1,
+    total: 90,
+    compared: 0,
+    found: 0,
+    at,
+  };
+  const status = (occasion: object) =>
+    plannedSources(looks, ['GITHUB'], { last: [row], now: Date.parse(at), ...occasion }).find(
+      ({ platform }) => platform === 'GITHUB',
+    )?.status;
+  expect([status({}), status({ bySchedule: true })]).toEqual(['waiting', 'looked']);
+});
+
 it.each([
   ['not all of it', { status: 'in part' as const, at }],
   ['nothing', { status: 'could not look' as const, at }],
