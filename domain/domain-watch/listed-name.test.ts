@@ -29,5 +29,7 @@ test.each([
   ['-weather.example', 'no name'],
   ['.example', 'no name'],
   ['#', 'empty'],
+  ['# ferrowbay.com', 'empty'],
+  ['weather.example/path/to#top', 'another'],
   ['https://', 'empty'],
 ])('%j: %s', (line, what) => expect(read(line)).toBe(what));

@@ -31,9 +31,20 @@ describe('readPage', () => {
     ['<link rel="icon" href="" ><link rel="icon" href="/b.png">', { words: [], icon: '/b.png' }],
     ['&lt;&GT;&quot;&apos;&nbsp;&amp;amp; &#x110000;&#65;', { words: ['amp', 'a'] }],
     ['&#72;&#x69; &#0; &#9999999; &what;', { words: ['hi', 'what'] }],
+    ['a<!-- b > c --> d', { words: ['a', 'd'] }],
+    ['a<!-- b --> c <!-- d -->e', { words: ['a', 'c', 'e'] }],
+    ['<script>a</b>c</script>d', { words: ['d'] }],
+    ['<title>a</b>c</TITLE >d', { title: 'a</b>c', words: ['d'] }],
+    ['<link rel=icon href=/b.png>', { words: [], icon: '/b.png' }],
+    ['<link rel = "shortcut icon" href = "/c.png">', { words: [], icon: '/c.png' }],
+    ['<link rel= icon href= /d.png type=x>', { words: [], icon: '/d.png' }],
+    ['a&#0;b&#x1F600;c', { words: ['a', 'b', 'c'] }],
+    ['<title>a \n\t b</title>', { title: 'a b', words: [] }],
     ['', { words: [] }],
     ['<', { words: [] }],
   ])('%j', (html, expected) => expect(readPage(html)).toEqual(expected));
+
+  it('keeps twenty thousand words', () => expect(readPage(words(20_001)).words).toHaveLength(20_000));
 
   it.each(['<script', '<!--', '<title>', '<svg></sv', '</', '<link rel="icon" '])(
     'reads two megabytes of %s in moments',

@@ -71,6 +71,29 @@ describe('a record after looks', () => {
     );
   });
 
+  const seen = {
+    page: { kind: 'page' as const, status: 200, leadsToProtected: false, seenAt: at(20) },
+    registry: { kind: 'registered' as const, registration: { registrar: 'Example' } },
+    host: { kind: 'known' as const, address: '192.0.2.1', host: { name: 'Gull Hosting' } },
+  };
+
+  test('what is answered anew takes the place of what was known', () => {
+    const anew = {
+      page: { ...seen.page, status: 404, seenAt: at(21) },
+      registry: { kind: 'not registered' as const },
+      host: { ...seen.host, host: { name: 'Tern Hosting' } },
+    };
+    expect(after({ ...exists, ...seen }, { ...exists, ...anew })).toMatchObject(anew);
+  });
+
+  test('of a name that is gone stays what was last seen of it, and a look that finds no name adds nothing', () => {
+    const failed = { kind: 'could not look' as const, why: 'There is no such name.' };
+    const none = { kind: 'not registered' as const };
+    const record = after({ ...exists, ...seen }, { ...gone, page: failed, host: failed, registry: none });
+    expect(record).toMatchObject({ ...seen, records: {} });
+    expect(after(gone, { ...gone, ...seen })).not.toHaveProperty('page');
+  });
+
   test('keeps a bounded number of changes', () => {
     const looks = Array.from({ length: 60 }, (_, n) => (n % 2 ? gone : exists));
     const record = looks.reduce<WatchedDomain>((one, look) => lookedAt(one, look, at(20)), found);
