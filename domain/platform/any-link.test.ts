@@ -40,6 +40,7 @@ it.each([
   'hollimund.com',
   'https://x.com/home',
   'm.facebook.com/maya',
+  'de-de.facebook.com/groups/maya',
   'ftp://t.me/maya',
   'localhost/maya',
   'https://',
