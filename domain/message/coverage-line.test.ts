@@ -69,7 +69,7 @@ it.each<[string, Rows, string[]]>([
     [
       'The latest scan searched X and GitHub: 2 of 17 platforms.',
       'Searched in part: Reddit and Twitch.',
-      'Not searched yet: Google (YouTube) and Imgur. Once you have proven an account, we search there too.',
+      'Not searched yet: YouTube and Imgur. Once you have proven an account, we search there too.',
     ],
   ],
 ])('where %s, each stands in its place, and the rest could not be searched', (_, rows, lines) => {
