@@ -57,12 +57,6 @@ export function makeQueries(handles: readonly string[], each = 200): Query[] {
   return queries;
 }
 
-/** Milliseconds of this process's processor time: whoever else waits for the machine is not counted. */
-export function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Milliseconds, ascending: the quickest of several rounds for each query, since what else runs is not the engine's doing. */
 export function best(
   queries: readonly string[],

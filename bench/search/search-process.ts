@@ -1,6 +1,7 @@
 import { createIdentityIndex } from '../../domain/engine/index/identity-index.ts';
 import { crowdOf, queriesNear } from './crowded-handles.ts';
 import { answerAs } from '../pipeline/other-process.ts';
+import { processorTime } from '../processor-time.ts';
 import { rivals } from './search-rivals.ts';
 import {
   best,
@@ -9,7 +10,6 @@ import {
   folded,
   isWithin,
   makeQueries,
-  processorTime,
   quantile,
   recall,
   within,
