@@ -90,7 +90,7 @@ function wordsOf(notice: SafetyNotice): Words {
         what: 'Your Countersign account is closed, and everything stored about you is being removed. This is our last email.',
         ifNot: [
           `Write to ${LEGAL_MAILBOX} from this address. What was removed can’t be brought back, but we’ll look into how it happened.`,
-          'Whoever did this knew your password. Change it everywhere else you use it.',
+          'Whoever did this could sign in as you. If you use your password anywhere else, change it there.',
         ],
       };
   }

@@ -1,33 +1,52 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { PickBusiness } from './PickBusiness.tsx';
 
-const at = '2026-11-20T12:00:00.000Z';
-const business = { createdAt: at, updatedAt: at, role: 'ADMIN' };
-vi.mock('../../lib/api/rest.ts', () => ({
-  call: async () => ({
-    businesses: [
-      { ...business, id: 'b1', name: 'Hollimund Bakery', adminId: 'sub-1' },
-      { ...business, id: 'b2', name: 'Rook Studio', adminId: 'sub-2' },
-      { ...business, id: 'b3', name: 'Ferrow Bay', adminId: 'sub-2', role: 'MEMBER' },
-    ],
-  }),
-}));
+const wire = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../lib/api/rest.ts', () => wire);
 vi.mock('../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub-1', email: '' }) }));
 
-test('whoever owns a business is called its owner, and others what they are there', async () => {
-  const { box } = drawForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <PickBusiness />
-    </QueryClientProvider>,
-  );
-  const rows = () => [...box.querySelectorAll('li')].map(({ textContent }) => textContent);
-  await vi.waitFor(() =>
-    act(async () =>
-      expect(rows()).toEqual(['Hollimund Bakery Owner', 'Rook Studio Admin', 'Ferrow Bay Member']),
+const own = (id: string, name: string) => ({ id, name, adminId: 'sub-1', role: 'Admin' });
+
+async function open(businesses: object[]): Promise<{ said: string; here: string }> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  wire.call.mockResolvedValue({ businesses });
+  const box = document.createElement('div');
+  let here = '';
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    here = pathname + search;
+    return null;
+  };
+  await act(async () =>
+    rootForTest(box).render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={['/business-dashboard']}>
+          <Address />
+          <PickBusiness />
+        </MemoryRouter>
+      </QueryClientProvider>,
     ),
   );
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(box.textContent).not.toContain('Loading');
+  });
+  return { said: box.textContent ?? '', here };
+}
+
+test('whoever has one business is on its page at once', async () =>
+  expect(await open([own('b1', 'Hollimund Bakery')])).toMatchObject({
+    here: '/business-dashboard?businessId=b1',
+  }));
+
+test('whoever has several is asked which, and called what they are in each', async () => {
+  const { said, here } = await open([own('b1', 'Hollimund Bakery'), own('b2', 'Rook Studio')]);
+  expect(here).toBe('/business-dashboard');
+  expect(said).toContain('Which business?');
+  expect(said).toContain('Rook Studio Owner');
 });

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { askAgain } from '../../lib/api/queries.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
@@ -28,6 +28,10 @@ export function PickBusiness() {
         {start}
       </Blank>
     );
+  const [only, ...others] = businesses;
+  const about = (id: string) => ({ pathname, search: `?businessId=${encodeURIComponent(id)}` });
+  // A question with one answer is none.
+  if (only && others.length === 0) return <Navigate to={about(only.id)} replace />;
   return (
     <section aria-labelledby="which" className="stack-small">
       <h2 className="h4" id="which">
@@ -37,9 +41,7 @@ export function PickBusiness() {
       <ul className="stacked-links prose" aria-label={words.list}>
         {businesses.map(({ id, name, domain, role, adminId }) => (
           <li key={id}>
-            <Link to={{ pathname, search: `?businessId=${encodeURIComponent(id)}` }}>
-              {name ?? domain ?? id}
-            </Link>{' '}
+            <Link to={about(id)}>{name ?? domain ?? id}</Link>{' '}
             <span className="label">{adminId === userId ? words.members.owner : words.roles[role]}</span>
           </li>
         ))}

@@ -73,12 +73,7 @@ export const words = {
       'Everything in Starter, for more people. Free to try for 30 days.',
       'Ask about it',
     ],
-    enterprise: [
-      'Enterprise',
-      '500 seats',
-      'Roles, retention and support as your contract says.',
-      'Talk to us',
-    ],
+    enterprise: ['Enterprise', '500 seats', 'Retention and support as your contract says.', 'Talk to us'],
     after: 'What we find about a member stays theirs until they choose to share it with the company.',
   },
 } as const;
