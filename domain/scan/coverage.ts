@@ -75,6 +75,12 @@ export const isFromBefore = ({ at }: Pick<SourceProgress, 'at'>, requestedAt: st
 export const isAsked = ({ state }: Coverage): boolean =>
   state === 'waiting' || state === 'searching' || state === 'searched' || state === 'silent';
 
+/** A reason that is true of several platforms: "It offers no search we may use." is "They offer no search we may use." */
+export const whyOfSeveral = (why: string): string =>
+  (why === words.closed && 'They offer no search we may use.') ||
+  (why === words.noAnswer && 'They didn’t answer.') ||
+  why.replace(/^It /, 'each ');
+
 /** What came of it, in a few words. */
 export function coverageWords(coverage: Coverage, platform: Platform): string {
   switch (coverage.state) {

@@ -72,14 +72,14 @@ describe('the letter of a week', () => {
     const sources = [
       ...[row('X', 'in part', 'It was slow.'), row('REDDIT', 'in part', 'It was slow.')],
       ...[row('GITHUB', 'in part'), row('TWITCH', 'could not look'), row('IMGUR', 'waiting')],
-      row('WHATSAPP', 'closed'),
+      ...[row('ZOOM', 'closed'), row('WHATSAPP', 'closed')],
     ];
     expect(said(letter([], [scan(...sources)]).parts).slice(-2)).toEqual([
-      ['Searched in part', 'X and Reddit: It was slow.', 'GitHub: It didn’t answer.'],
+      ['Searched in part', 'X and Reddit: each was slow.', 'GitHub: It didn’t answer.'],
       [
         'Where we couldn’t look',
-        'Twitch and Imgur: It didn’t answer.',
-        'WhatsApp: It offers no search we may use.',
+        'Twitch and Imgur: They didn’t answer.',
+        'Zoom and WhatsApp: They offer no search we may use.',
       ],
     ]);
   });

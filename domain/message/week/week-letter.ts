@@ -1,5 +1,5 @@
 import { platformTable } from '../../platform/platform-table.ts';
-import { coverageOf, coverageWhy } from '../../scan/coverage.ts';
+import { coverageOf, coverageWhy, whyOfSeveral } from '../../scan/coverage.ts';
 import type { Finding } from '../../scan/finding.ts';
 import type { Scan } from '../../scan/scan.ts';
 import { severityOf } from '../../scan/severity.ts';
@@ -89,7 +89,9 @@ function searchedAndNot(scan: Scan | undefined): { searched: string[]; partly: s
     }
   }
   const lines = (group: Map<string, string[]>) =>
-    [...group].map(([why, platforms]) => `${listed(platforms)}: ${why}`);
+    [...group].map(
+      ([why, platforms]) => `${listed(platforms)}: ${platforms.length > 1 ? whyOfSeveral(why) : why}`,
+    );
   return { searched, partly: lines(reasons.partly), not: lines(reasons.not) };
 }
 

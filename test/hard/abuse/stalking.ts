@@ -38,18 +38,16 @@ export const stalking: Abuse = async (attack) => {
   const looked = [...found, ...more].filter(({ kind }) => kind === 'answer').length;
 
   const cycles = share(attack, 12, 5);
+  // Each is looked at before the request is taken back: the word of it goes with it.
+  const notices = new Set<unknown>();
   for (let n = 0; n < cycles; n += 1) {
     const { connection } = await answer<{ connection: { peerId: string } }>(
       user('request-connection', hers[n % hers.length]!),
     );
+    for (const [, { userId, about, id }] of await rowsOfTable(database, 'Notification'))
+      if (userId === maya.sub && about === stalker.sub) notices.add(id);
     if (n < cycles - 1) await answer(user('break-connection', { peerId: connection.peerId }));
   }
-  const notices = (await rowsOfTable(database, 'Notification'))
-    .map(([, row]) => row)
-    .filter(
-      ({ userId, kind, title }) =>
-        userId === maya.sub && kind === 'CONNECTION' && /stalker/.test(String(title)),
-    );
   const list = async () =>
     said(await wire.rest('user', 'get-connections', {}, by)).replace(/"at":"[^"]+"/g, '');
   const before = await list();
@@ -82,7 +80,7 @@ export const stalking: Abuse = async (attack) => {
   const wrong = [
     ...found.filter((got) => said(got) !== said(found.at(-1)!)).map((got) => `found: ${said(got)}`),
     ...(looked === perHour ? [] : [`${looked} searches were answered`]),
-    ...(notices.length <= heard && notices.length > 0 ? [] : [`she heard of it ${notices.length} times`]),
+    ...(notices.size <= heard && notices.size > 0 ? [] : [`she heard of it ${notices.size} times`]),
     ...(before === after ? [] : ['who asked sees that they are ignored']),
     ...(compared ? [] : ['nothing was compared']),
     ...reasons.filter((reason) => /prove/i.test(reason)).map((reason) => `a stranger is told: ${reason}`),
@@ -94,7 +92,7 @@ export const stalking: Abuse = async (attack) => {
       mark: `read like nobody, ${perHour} searches an hour, heard of ${heard} times`,
     },
     wrong,
-    `${looked} answered, heard of ${notices.length} times`,
+    `${looked} answered, heard of ${notices.size} times`,
   );
 };
 

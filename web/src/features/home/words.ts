@@ -83,7 +83,10 @@ type Said = readonly (readonly [lead: string, text: string])[];
 export const PROMISES: Said = [
   ['We never call anyone real or fake.', 'You see the evidence and the reasons.'],
   ['A namesake is a person.', 'We prepare no report against someone who only shares your name.'],
-  ['Being found is off until you turn it on.', 'Nobody can find out whether you have an account here.'],
+  [
+    'Being found is off until you turn it on.',
+    'Until then, nobody who searches for people finds you, or learns whether you are here.',
+  ],
   ['Nothing happens until you decide.', 'We never report anyone for you or send anything in your name.'],
 ];
 

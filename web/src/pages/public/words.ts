@@ -11,7 +11,7 @@ export const COMMITMENT: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'No tool for watching other people',
-    'Until you have proven one account, we only search for look-alikes of that handle. Others can’t find you through Countersign unless you turn that on. Nobody learns whose search came across a profile, or whether someone is registered here.',
+    'Until you have proven one account, we only search for look-alikes of that handle. Others can’t find you through Countersign unless you turn that on. Nobody learns whose search came across a profile. Searching for people doesn’t reveal who is registered here; only signing up with an address says that it already has an account.',
   ],
   [
     'A namesake is a person',

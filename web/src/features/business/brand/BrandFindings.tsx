@@ -93,12 +93,7 @@ function State({ data, settings }: { data: Brand; settings?: string | undefined 
           {words.done(when(lastLookedAt, now))} {noneWords(findings)}
         </p>
       )}
-      {state === 'done' &&
-        whereWords(sources).map((sentence) => (
-          <p className="quiet small prose" key={sentence}>
-            {sentence}
-          </p>
-        ))}
+      {state === 'done' && <p className="quiet small prose">{whereWords(sources).join(' ')}</p>}
       {state === 'done' && (
         <p className="quiet small prose">{names.length > 0 ? words.named(names) : words.unnamed}</p>
       )}

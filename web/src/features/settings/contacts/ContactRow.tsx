@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { authenticationScore } from '#domain/account/authentication-score';
 import { contactEntry, isPrimary, withoutContact, type Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import { dayOf } from '../../../lib/when.ts';
@@ -32,9 +31,11 @@ interface Props {
   isNew?: boolean;
 }
 
-/** Whether the score falls without it: a second address of its kind adds nothing. */
-const countsAlone = (user: User, contact: Contact) =>
-  authenticationScore({ ...user, ...withoutContact(user, contact) }).score < authenticationScore(user).score;
+/** Whether the score falls without this confirmed address: a second one of its kind adds nothing (authentication-score.ts). */
+const countsAlone = (user: User, contact: Contact) => {
+  const { emails, phones } = withoutContact(user, contact);
+  return !(emails ?? phones)?.some(({ verifiedAt }) => verifiedAt);
+};
 
 /** One address: what is known of it, what it is for, what can be done with it. */
 export function ContactRow({ user, contact, asked, onAsk, isNew = false }: Props) {
