@@ -102,7 +102,7 @@ function factorWords({ factor, on, others }: Extract<SafetyNotice, { kind: 'fact
   if (on)
     return {
       title,
-      what: `When you sign in, Countersign now asks for a code in addition to your password. ${name} were turned on.`,
+      what: `When you sign in, Countersign now asks for a code in addition to your password.`,
       ifNot: [changePassword, 'Turn this second step off on the same page.', outEverywhere, lockedOut],
     };
   return {

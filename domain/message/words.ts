@@ -55,7 +55,7 @@ export const mailWords = {
       'opt-out': {
         title: 'Confirm your opt-out',
         what: `Enter this code at ${brand} to be left out of public checks.`,
-        entered: 'someone asked to leave out this address',
+        entered: 'someone asked for this address to be left out of public checks',
       },
     },
     onThisDevice: 'Reading this on another device? Confirm here instead.',

@@ -49,8 +49,14 @@ export const words = {
   },
   page: {
     title: 'Confirmed accounts',
-    heading: 'These accounts belong together',
-    lead: 'One person controls all of them and has proven it here. We check again every day. That doesn’t say who the person is.',
+    several: {
+      heading: 'These accounts belong together',
+      lead: 'One person controls all of them and has proven it here. We check again every day. That doesn’t say who the person is.',
+    },
+    one: {
+      heading: 'A confirmed account',
+      lead: 'The person who controls it has proven it here. We check again every day. That doesn’t say who the person is.',
+    },
     business: {
       logo: (domain: string) => `Logo of ${domain}`,
       heading: 'The proven accounts of',

@@ -44,6 +44,7 @@ export function AccountsPage({ id }: { id: string }) {
         </p>
       </>
     );
+  const about = page?.accounts.length === 1 ? said.one : said.several;
   return (
     <>
       <header className={styles.head}>
@@ -51,8 +52,8 @@ export function AccountsPage({ id }: { id: string }) {
           <OfBusiness {...page.business} logo={page.logo} />
         ) : (
           <div>
-            <h1 className="h2">{said.heading}</h1>
-            <p className="quiet prose">{said.lead}</p>
+            <h1 className="h2">{about.heading}</h1>
+            <p className="quiet prose">{about.lead}</p>
           </div>
         )}
         <div className={styles.seal} aria-hidden="true">
