@@ -55,6 +55,7 @@ test('a search finds who copies the account, and shows the evidence', async () =
   await button('Scan now').click();
   await says('The scan has started.');
   await row('maya-holllmund').waitFor(searched);
+  await brand().getByText('Where, and how').click(searched);
   await brand()
     .getByText(/^Searched directly: .*GitHub/)
     .waitFor(searched);

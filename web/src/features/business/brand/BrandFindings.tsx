@@ -76,6 +76,23 @@ export function BrandFindings({
   );
 }
 
+/** At how many platforms we looked; which, how, and where not is one step away. */
+function Where({ sources }: Pick<Brand, 'sources'>) {
+  const { searched, total, sentences } = whereWords(sources);
+  return (
+    <details className={styles.folded}>
+      <summary className="small">
+        {words.searched(searched, total)} <More>{words.how}</More>
+      </summary>
+      {sentences.map((sentence) => (
+        <p className="quiet small prose" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+    </details>
+  );
+}
+
 function State({ data, settings }: { data: Brand; settings?: string | undefined }) {
   const now = useNow();
   const { state, sources, lastLookedAt, names, findings } = data;
@@ -93,9 +110,11 @@ function State({ data, settings }: { data: Brand; settings?: string | undefined 
           {words.done(when(lastLookedAt, now))} {noneWords(findings)}
         </p>
       )}
-      {state === 'done' && <p className="quiet small prose">{whereWords(sources).join(' ')}</p>}
       {state === 'done' && (
-        <p className="quiet small prose">{names.length > 0 ? words.named(names) : words.unnamed}</p>
+        <>
+          <p className="quiet small prose">{names.length > 0 ? words.named(names) : words.unnamed}</p>
+          <Where sources={sources} />
+        </>
       )}
     </div>
   );

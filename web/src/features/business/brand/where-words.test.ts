@@ -20,20 +20,24 @@ test('says directly, through an engine, in vain, not yet, and where nobody may s
       source('ZOOM', 'closed'),
       source('WHATSAPP', 'closed'),
     ]),
-  ).toEqual([
-    'Searched directly: X, GitHub.',
-    'Through a search engine, once a week: Facebook.',
-    'No answer we can rely on: Reddit, Twitch. We’ll ask again in the next scan.',
-    'Not searched yet: TikTok.',
-    expect.stringMatching(/^Not searched, because we have no access there yet: LinkedIn, /),
-    'Not searched, because they offer no search we may use: Zoom, WhatsApp.',
-  ]);
+  ).toEqual({
+    searched: 3,
+    total: 17,
+    sentences: [
+      'Searched directly: X, GitHub.',
+      'Through a search engine, once a week: Facebook.',
+      'No answer we can rely on: Reddit, Twitch. We’ll ask again in the next scan.',
+      'Not searched yet: TikTok.',
+      expect.stringMatching(/^Not searched, because we have no access there yet: LinkedIn, /),
+      'Not searched, because they offer no search we may use: Zoom, WhatsApp.',
+    ],
+  });
 });
 
 test.each<[string, SourceProgress[]]>([
   ['nothing that was searched', []],
   ['all that was', Platform.options.map((platform) => source(platform, 'looked'))],
 ])('leaves no platform out: %s', (_, sources) => {
-  const said = whereWords(sources).join(' ');
+  const said = whereWords(sources).sentences.join(' ');
   for (const platform of Platform.options) expect(said).toContain(platformTable[platform].name);
 });

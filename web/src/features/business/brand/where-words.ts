@@ -23,15 +23,21 @@ const whereOf = (at: Coverage): Where | undefined => {
 };
 
 /** Where a search that has ended looked, and where it did not: a sentence for each way, every platform in one of them. */
-export function whereWords(sources: readonly SourceProgress[]): string[] {
+export function whereWords(sources: readonly SourceProgress[]): {
+  searched: number;
+  total: number;
+  sentences: string[];
+} {
   const by = new Map(sources.map((source) => [source.platform, source]));
   const names = new Map<Where, string[]>();
   for (const platform of Platform.options) {
     const where = whereOf(coverageOf(by.get(platform)));
     if (where) names.set(where, [...(names.get(where) ?? []), platformTable[platform].name]);
   }
-  return (Object.keys(words.where) as Where[]).flatMap((where) => {
+  const sentences = (Object.keys(words.where) as Where[]).flatMap((where) => {
     const of = names.get(where);
     return of ? [words.where[where](of.join(', '))] : [];
   });
+  const searched = (names.get('direct') ?? []).length + (names.get('engine') ?? []).length;
+  return { searched, total: Platform.options.length, sentences };
 }

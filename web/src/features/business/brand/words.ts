@@ -9,6 +9,8 @@ export const words = {
   notYet: 'The first scan runs within a day. You can also start it now.',
   running: 'Scanning. This takes a minute or two.',
   done: (at: string) => `Scanned ${at[0]!.toLowerCase()}${at.slice(1)}.`,
+  searched: (some: number, all: number) => `${some} of ${all} platforms searched.`,
+  how: 'Where, and how',
   /** In the order in which they are read. */
   where: {
     direct: (platforms: string) => `Searched directly: ${platforms}.`,
