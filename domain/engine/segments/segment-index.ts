@@ -35,7 +35,8 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD, large = LARGE } 
   let round = 0;
   // of the query in hand
   let [wanted, own, pattern]: [number, number, Pattern | undefined] = [0, 0, undefined];
-  let [queried, size]: [Uint8Array, number] = [codes, 0];
+  let queried = codes;
+  let queriedSize = 0;
   let found: Met = () => 0;
 
   const crowds = createCrowdWalk(keys, tries, (key, distance) => {
@@ -68,20 +69,22 @@ export function createSegmentIndex(keys: Keys, { crowd = CROWD, large = LARGE } 
 
   /** Walks a trie; a large one as long as an edit is left, and reads the keys that end as the query does from there on. */
   function walk(root: number, word: number, longer: number, ways?: Ways): void {
-    const [length, ending] = [lengthOf(word), endingFrom(word)];
+    const length = lengthOf(word);
+    const ending = endingFrom(word);
     wanted = crowds.walk(root, length, longer, pattern!, wanted, ways, ending);
     const from = ending + longer;
     if (ending === 0 || from < 0 || wanted < 4) return;
-    look(bucketHash(queried, from, size, length, ENDING, mask), length, longer, 2, AS_LISTED);
+    look(bucketHash(queried, from, queriedSize, length, ENDING, mask), length, longer, 2, AS_LISTED);
   }
 
   /**
    * Calls `answer` once for each key within `edits` (1 or 2) of the query; what it answers says which distances are wanted from
    * then on. Queries over 32 codes find nothing. Not to be called from within `answer`.
    */
-  function search(query: Uint8Array, codesInAll: number, edits: 1 | 2, answer: Met): void {
-    [queried, size] = [query, codesInAll];
+  function search(query: Uint8Array, size: number, edits: 1 | 2, answer: Met): void {
     if (size === 0 || size > MAX_PATTERN) return;
+    queried = query;
+    queriedSize = size;
     pattern = createPattern(query, size);
     own = signature(query, 0, size);
     wanted = edits === 1 ? 3 : 7;
