@@ -9,7 +9,7 @@ export const words = {
   theirs: 'Not yours',
   /** What kind of change a look-alike is, by the engine's name for it. */
   kinds: {
-    insertion: 'an extra letter',
+    insertion: 'an extra character',
     omission: 'a missing letter',
     transposition: 'two letters swapped',
     repetition: 'a doubled letter',

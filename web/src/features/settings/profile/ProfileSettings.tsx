@@ -14,7 +14,7 @@ export const ProfileSettings = () => (
         <Section title={page.picture}>
           <PictureEditor user={user} />
         </Section>
-        <Section title={page.about}>
+        <Section title={page.about} lead={page.aboutLead}>
           <ProfileForm user={user} />
         </Section>
         <Section title={page.addresses} lead={page.addressesLead}>
