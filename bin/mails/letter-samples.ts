@@ -170,7 +170,10 @@ const titles = ({
     title: mailWords.week.title(1, { count: 2, inPart: 1 }, Platform.options.length),
     body: '2 accounts are waiting for your decision.',
   },
-  CONNECTION: { title: `${name} wants to connect`, body: `Only accept people you know.` },
+  CONNECTION: {
+    title: `${name} wants to connect`,
+    body: 'Anyone can type any name. Before you accept, make sure another way that it was them who asked.',
+  },
   FEATURE: { title: 'Passkeys are here', body: 'One touch.\n\nNo password to forget.' },
   COMPANY: { title: 'A year of Countersign', body: 'What we found, and what we did not.' },
 });

@@ -93,7 +93,15 @@ export const peopleContract = {
     row: ownOnly,
     request: z.object({}),
     response: z.object({
-      connections: z.array(Connection.extend({ peerVerified: z.boolean(), vouches: z.array(Vouch) })),
+      connections: z.array(
+        Connection.extend({
+          /** Of who is connected, or asks: they have proven an account. It says nothing of the name. */
+          peerVerified: z.boolean(),
+          /** What who is connected was called when both connected, where they have changed their name since. */
+          earlierName: z.string().nullable(),
+          vouches: z.array(Vouch),
+        }),
+      ),
       vouching: z.number().int(),
       findable: z.boolean(),
     }),

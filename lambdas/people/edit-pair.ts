@@ -55,7 +55,7 @@ export const freshRow = (
 const noticeWords = {
   asked: (name: string) => ({
     title: `${name} wants to connect`,
-    body: 'Only accept people you know. People you ignore aren’t notified.',
+    body: 'Anyone can type any name. Before you accept, make sure another way that it was them who asked. People you ignore aren’t notified.',
   }),
   accepted: (name: string) => ({ title: `${name} is now connected with you`, body: null }),
   ended: (name: string) => ({

@@ -186,7 +186,7 @@ describe('connections', () => {
   it('whoever is ignored sees what they saw before, and may ask as often as they like', async () => {
     const first = await ask('ines', 'maya@example.com');
     await call('maya', 'answer-connection', { peerId: people.ines.sub, answer: 'ignore' });
-    expect(await listOf('ines')).toEqual([{ ...first, peerVerified: false, vouches: [] }]);
+    expect(await listOf('ines')).toEqual([{ ...first, peerVerified: false, earlierName: null, vouches: [] }]);
     expect(await ask('ines', 'maya@example.com')).toEqual(first);
     await call('ines', 'break-connection', { peerId: first.peerId });
     expect(await listOf('ines')).toEqual([]);
@@ -258,7 +258,21 @@ describe('connections', () => {
     await accept();
     await change('nona', { firstName: null });
     const seen = (await listOf('maya')).find(({ peerId }) => peerId === people.nona.sub);
-    expect(seen).toMatchObject({ status: 'ACCEPTED', peerName: 'Someone' });
+    expect(seen).toMatchObject({ status: 'ACCEPTED', peerName: 'Someone', earlierName: 'Nona' });
+  });
+
+  it('a name is what was typed: before one accepts, it says whether an account is proven, and afterwards what it was', async () => {
+    await change('nona', { firstName: 'otto' });
+    await ask('nona', 'ines@example.com');
+    const asking = async () => (await listOf('ines')).find(({ peerId }) => peerId === people.nona.sub);
+    expect(await asking()).toMatchObject({ status: 'REQUESTED', peerName: 'otto', peerVerified: false });
+    await proveAccount('nona');
+    expect(await asking()).toMatchObject({ peerVerified: true, earlierName: null });
+    const { vouching } = await call<{ vouching: number }>('ines', 'get-connections', {});
+    await call('ines', 'answer-connection', { peerId: people.nona.sub, answer: 'accept' });
+    await change('nona', { firstName: 'Nona' });
+    expect(await asking()).toMatchObject({ status: 'ACCEPTED', peerName: 'Nona', earlierName: 'otto' });
+    expect((await call<{ vouching: number }>('ines', 'get-connections', {})).vouching).toBe(vouching + 1);
   });
 
   it('twenty searches an hour', async () => {

@@ -8,7 +8,10 @@ import type { Route } from '../../rest/rest.ts';
 /** Peers whose verification is looked up; a longer list shows the rest without it. */
 const mostLookedUp = 50;
 
-/** The caller's side of each connection, the latest change first. Who is connected is called what they are called by now. */
+/**
+ * The caller's side of each connection, the latest change first. Who is connected is called what they are called by now, and what
+ * they were called when both connected: anyone can type any name at any time.
+ */
 export const getConnections: Route<
   (typeof peopleContract)['get-connections'],
   Pick<ConnectionServices, 'users' | 'connections'>
@@ -16,9 +19,14 @@ export const getConnections: Route<
   const [me, rows] = await Promise.all([users.get(caller.sub), connections.listOf(caller.sub)]);
   if (!me) throw noSuchProfile();
   const accepted = rows.filter(({ status }) => status === 'ACCEPTED').slice(0, mostLookedUp);
-  const peers = await Promise.all(accepted.map(({ peerId }) => users.get(peerId)));
-  const verified = new Set(peers.flatMap((peer) => (peer && isVerifiedUser(peer) ? [peer.id] : [])));
-  const named = new Map(peers.flatMap((peer) => (peer ? [[peer.id, nameFor(peer)] as const] : [])));
+  const asking = rows.filter(({ status, asked }) => status === 'REQUESTED' && !asked).slice(0, mostLookedUp);
+  const [peers, askers] = await Promise.all(
+    [accepted, asking].map((some) => Promise.all(some.map(({ peerId }) => users.get(peerId)))),
+  );
+  const provenOf = (some: typeof peers = []) =>
+    some.flatMap((peer) => (peer && isVerifiedUser(peer) ? [peer.id] : []));
+  const verified = new Set([...provenOf(peers), ...provenOf(askers)]);
+  const named = new Map(peers?.flatMap((peer) => (peer ? [[peer.id, nameFor(peer)] as const] : [])));
   return {
     connections: rows
       .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
@@ -26,9 +34,13 @@ export const getConnections: Route<
         ...row,
         ...(named.has(row.peerId) && { peerName: named.get(row.peerId)! }),
         peerVerified: verified.has(row.peerId),
+        earlierName: earlier(row.peerName, named.get(row.peerId)),
         vouches: (row.status === 'ACCEPTED' && row.vouches) || [],
       })),
-    vouching: verified.size,
+    vouching: provenOf(peers).length,
     findable: me.findable ?? false,
   };
 };
+
+const earlier = (then: string | null | undefined, now: string | undefined): string | null =>
+  then && now && then !== now ? then : null;

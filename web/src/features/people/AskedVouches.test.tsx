@@ -38,3 +38,16 @@ test('a word that is declined is seen without loading the page again; nothing is
   await pass(300_000);
   expect(wire.call).toHaveBeenCalledTimes(asked);
 });
+
+test('who has changed their name since both connected is called by both: two might be called the same', async () => {
+  wire.call.mockResolvedValue({
+    connections: [{ ...otto, earlierName: 'Lena', asked: true, createdAt: at, updatedAt: at, vouches: [] }],
+    ...{ vouching: 1, findable: false },
+  });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <AskedVouches account={{ ...account, pageUrl: '', words: '' } as never} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(box.textContent).toContain('Otto Called “Lena” when you connected'));
+});

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AccountProof } from '#domain/proof/proof';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { Earlier } from './Earlier.tsx';
 import { useAskVouch, useConnections, type ConnectionRow } from './api.ts';
 import { words } from './words.ts';
 import styles from './Vouches.module.css';
@@ -45,7 +46,9 @@ export function AskedVouches({ account }: { account: AccountProof }) {
               : words.asked.remove;
           return (
             <li key={row.peerId}>
-              <strong>{name}</strong>
+              <span>
+                <strong>{name}</strong> <Earlier row={row} />
+              </span>
               <span>
                 {state === 'ASKED' && <Mark kind="wait">{words.asked.asked}</Mark>}
                 {state === 'GIVEN' && (

@@ -6,6 +6,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useAnswer, useAsk, useBreak, useConnections, type ConnectionRow } from './api.ts';
+import { Earlier } from './Earlier.tsx';
 import { Findable } from './Findable.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { GivenVouches } from './GivenVouches.tsx';
@@ -51,6 +52,7 @@ export function People() {
       <span className={styles.state}>
         {mark} <span className="label">{when(row.updatedAt, now)}</span>
       </span>
+      <Earlier row={row} />
     </div>
   );
   const ignore = (row: ConnectionRow) =>
@@ -68,10 +70,19 @@ export function People() {
         {connectedWords(data.vouching)}
       </p>
       {isNameless && asking.length > 0 && <NameFirst />}
+      {asking.length > 0 && <p className="prose">{words.asking.check}</p>}
       <PeopleList title={words.asking.title} rows={asking}>
         {(row) => (
           <>
-            {line(row, <Mark kind="wait">{words.asking.mark}</Mark>)}
+            {line(
+              row,
+              <>
+                <Mark kind="wait">{words.asking.mark}</Mark>{' '}
+                <Mark kind={row.peerVerified ? 'done' : 'none'}>
+                  {row.peerVerified ? words.people.verified : words.people.notVerified}
+                </Mark>
+              </>,
+            )}
             <p className="actions">
               {act(
                 row,
@@ -93,7 +104,7 @@ export function People() {
               row.peerVerified ? (
                 <Mark kind="done">{words.people.verified}</Mark>
               ) : (
-                <Mark kind="wait">{words.people.notVerified}</Mark>
+                <Mark kind="wait">{words.people.notCounted}</Mark>
               ),
             )}
             <p className="actions">{act(row, words.people.end, () => setEnding(row))}</p>

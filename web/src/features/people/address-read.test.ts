@@ -32,6 +32,7 @@ test('each row stands in one group', () => {
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
     peerVerified: false,
+    earlierName: null,
     vouches: [],
   });
   const rows = (['REQUESTED', 'ACCEPTED', 'BROKEN', 'IGNORED'] as const).flatMap((status) => [

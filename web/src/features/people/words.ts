@@ -8,6 +8,8 @@ export const words = {
   addName: 'Add your name',
   asking: {
     title: 'Requests to connect',
+    check:
+      'Each has typed their own name, and anyone can type any name. Before you accept, make sure another way that it was them who asked.',
     mark: 'Waiting for you',
     accept: 'Accept',
     ignore: 'Ignore',
@@ -15,8 +17,10 @@ export const words = {
   },
   people: {
     title: 'Connected',
-    verified: 'Verified',
-    notVerified: 'Not verified yet, so it doesn’t count',
+    verified: 'Has proven an account',
+    notVerified: 'Hasn’t proven an account',
+    notCounted: 'Hasn’t proven an account yet, so it doesn’t count',
+    earlier: (name: string) => `Called “${name}” when you connected`,
     end: 'End',
   },
   given: {
@@ -36,8 +40,8 @@ export const words = {
     invalid: 'Please enter a valid email',
     search: 'Search',
     searching: 'Searching',
-    verified: 'Verified person',
-    notVerified: 'Not verified yet',
+    verified: 'Has proven an account',
+    notVerified: 'Hasn’t proven an account',
     nobody:
       'No one can be found at this address. We say the same whether nobody has it or its owner prefers not to be found. You can ask anyway: if someone here has this address, they’ll get your request.',
     ask: (name: string) => `Ask ${name} to connect`,

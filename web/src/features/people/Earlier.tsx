@@ -1,0 +1,11 @@
+import { ShownText } from '../../ui/text/ShownText.tsx';
+import type { ConnectionRow } from './api.ts';
+import { words } from './words.ts';
+
+/** What somebody was called before: who is connected might take the name of somebody else. */
+export const Earlier = ({ row: { earlierName } }: { row: ConnectionRow }) =>
+  earlierName && (
+    <span className="label">
+      <ShownText text={words.people.earlier(earlierName)} />
+    </span>
+  );
