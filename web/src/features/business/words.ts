@@ -201,9 +201,10 @@ export const words = {
     notMailed: 'Invited, but the email couldn’t be sent',
     newList: 'Another list',
     roleHint: {
-      MEMBER: 'Holds a seat and sees the name of the business.',
-      MANAGER: 'Also sees members, and invites and removes them.',
-      ADMIN: 'Also changes the profile, roles and seats.',
+      MEMBER: 'Holds a seat, and sees the name of the business and its proven accounts.',
+      MANAGER:
+        'Also sees members, look-alike domains, copies and what members share, decides about copies, keeps cases, proves accounts, and invites and removes members.',
+      ADMIN: 'Also changes the profile, roles and seats, and shows accounts in public.',
     },
   },
   profile: {

@@ -14,6 +14,8 @@ export const words = {
     kept: {
       tab: 'What you entered is kept in this tab only. ',
       browser: 'What you entered is kept in this browser. ',
+      earlier: 'A comparison that you saved is kept in this browser. ',
+      goOn: 'Continue with it',
     },
     clear: 'Clear it',
     cleared: 'Cleared. ',

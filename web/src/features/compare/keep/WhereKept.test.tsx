@@ -54,5 +54,9 @@ test('what was only entered comes back as well', () => {
 
 test('it can be cleared from an empty form, too', () => {
   act(() => void keepForLater(kept()));
-  expect(draw(false).box.textContent).toBe('What you entered is kept in this browser. Clear it');
+  const { box } = draw(false);
+  expect(box.textContent).toBe(
+    'A comparison that you saved is kept in this browser. Continue with it Clear it',
+  );
+  expect(box.querySelector('a')?.getAttribute('href')).toBe('/cases/new');
 });

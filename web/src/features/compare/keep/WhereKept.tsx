@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { keepForLater, letGo } from '../kept-here.ts';
 import { forgetCompared } from './use-compared.ts';
 import { useKept } from '../use-kept.ts';
 import { words } from '../words.ts';
+
+const said = words.page;
 
 interface Props {
   started: boolean;
@@ -34,9 +37,14 @@ export function WhereKept({ started, onClear }: Props) {
   };
   return (
     <p className="small quiet">
-      {cleared ? words.page.cleared : kept ? words.page.kept.browser : words.page.kept.tab}
+      {cleared ? said.cleared : !kept ? said.kept.tab : started ? said.kept.browser : said.kept.earlier}
+      {kept && !started && (
+        <>
+          <Link to="/cases/new">{said.kept.goOn}</Link>{' '}
+        </>
+      )}
       <button type="button" className="link-like" onClick={cleared ? undo : clear}>
-        {cleared ? words.page.undo : words.page.clear}
+        {cleared ? said.undo : said.clear}
       </button>
     </p>
   );
