@@ -6,7 +6,7 @@ export const words = {
     picture: 'Picture',
     about: 'About you',
     aboutLead:
-      'All of it is optional. Of it, scans use your names alone. Nobody else sees your gender, or when and where you were born; the date only tells us which rules apply to your account.',
+      'All of this is optional, and scans use only your names. Nobody else sees your gender, or when and where you were born; the date only tells us which rules apply to your account.',
     addresses: 'Addresses',
     addressesLead: 'Only you can see them. Your country decides which local rules apply.',
   },
