@@ -28,8 +28,7 @@ export async function tellAll({ userPools, userPoolId, login, ...options }: Tell
   const owner = await account(ownerLogin(login));
   const { since } = platforms.madeFrom;
   await tellBusiness(database, { owner, maya, since });
-  await tellProofs(database, since);
-  // After what proves the business: its searches go by that.
   await tellBrand(options);
+  await tellProofs(database, since);
   return maya.sub;
 }
