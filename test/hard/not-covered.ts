@@ -6,7 +6,6 @@ export const notCovered = [
   'damage to the data folder outside its logs, and a damaged length in the last 32 kB of a log',
   'a code may be sent twice when the answer to its sending is lost, and an alert email that was not accepted is not sent again',
   'pictures that are expensive to decode in ways that we have not thought of',
-  'memory over twenty minutes on a quiet machine: it was measured on a busy one only',
   'vulnerabilities that the package registry knows about (npm audit)',
   'social engineering',
 ];
