@@ -29,7 +29,28 @@ describe('slipDistance', () => {
     ['maya', 'myaa', 0.8],
     ['maya', 'mata', 1],
     ['', 'abc', 3],
+    ['mi', 'mu', 0.8],
+    ['my', 'mi', 0.8],
+    ['mx', 'mi', 1],
   ])('%s %s %d', (a, b, distance) => expect(slipDistance(a, b)).toBeCloseTo(distance, 9));
+
+  it('is measured of texts that are longer than any before, and of short ones after them', () => {
+    const long = 'abc'.repeat(200);
+    expect(slipDistance(long, `${long}d`)).toBe(1);
+    expect(slipDistance(`${long}d`, long)).toBe(1);
+    expect(slipDistance('maya', 'mata')).toBe(1);
+  });
+
+  it.each([
+    ['abc', 'abcdefgh', 2, Infinity],
+    ['abcdefgh', 'abc', 2, Infinity],
+    ['bbbbbb', 'kkkkkk', 1, Infinity],
+    ['maya', 'mayaa', 0.6, 0.6],
+    ['maya', 'mata', 1, 1],
+    ['maya', 'myaa', 0.8, 0.8],
+  ])('%s %s within %d: %d', (a, b, limit, distance) =>
+    expect(slipDistance(a, b, limit)).toBeCloseTo(distance, 9),
+  );
 
   it('agrees with plain recursion, with and without a limit', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abe'), maxLength: 6 });

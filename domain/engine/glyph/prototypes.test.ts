@@ -6,19 +6,17 @@ const codeOf = (glyph: string) => glyph.codePointAt(0)!;
 const everyCode = Array.from({ length: 0x11_0000 }, (_, code) => code);
 
 describe('prototypeOf', () => {
-  it.each([
-    ['а', 'a'],
-    ['m', 'rn'],
-    ['Đ', 'D\u0335'],
-    ['ᄣ', 'ᄇᄉᄃ'],
-    ['𝐦', 'rn'],
-    ['𝟘', 'O'],
-    ['ｌ', 'l'],
-    ['⼀', 'ー'],
-    // newer than what some browsers know to be made of an A, and the last of them of a 9
-    ['\u{1CCD6}', 'A'],
-    ['\u{1CCF9}', '9'],
-  ])('%s looks like %s', (glyph, looks) => expect(prototypeOf(codeOf(glyph))).toBe(looks));
+  // One test of all: the table is read once, by whoever asks first.
+  it('is what Unicode says, or what is drawn the same', () => {
+    const looks = {
+      ...{ а: 'a', m: 'rn', Đ: 'D\u0335', ᄣ: 'ᄇᄉᄃ' },
+      ...{ '𝐦': 'rn', '𝟘': 'O', ｌ: 'l', '⼀': 'ー' },
+      // newer than what some browsers know to be made of an A, and the last of them of a 9
+      ...{ '\u{1CCD6}': 'A', '\u{1CCF9}': '9' },
+    };
+    const read = Object.keys(looks).map((glyph) => [glyph, prototypeOf(codeOf(glyph))]);
+    expect(Object.fromEntries(read)).toEqual(looks);
+  });
 
   it.each(['a', '9', '금', '串', '\u0000', '\u{10FFFF}', '\uD800'])('%s stands for itself', (glyph) =>
     expect(prototypeOf(codeOf(glyph))).toBeUndefined(),
