@@ -114,7 +114,7 @@ describe('a second step', () => {
     await signedIn(page);
   });
 
-  test('a code by text message is asked for at the sign-in instead', async () => {
+  test('where both are on, one chooses at the sign-in: a lost app locks nobody out', async () => {
     await page.goto('/settings/phones');
     await field(page, 'Phone number').fill(number);
     await codeOnceAsked(origin, number, () => button(page, 'Add and confirm').click());
@@ -123,15 +123,31 @@ describe('a second step', () => {
     await button(page, 'Make primary').click();
     await said(page, 'Primary: for sign-in codes');
     await page.getByRole('link', { name: 'Security', exact: true }).last().click();
+    await button(page, 'Turn on codes by text message').click();
+    await said(page, 'You choose between the two each time you sign in');
+    await signOut(page);
+    await page.goto('/dashboard');
+    await signIn(page, email, 'Harbour-lamp-9');
+    await page.getByRole('heading', { name: 'Which code do you have at hand?' }).waitFor();
+    expect(await hardships(page)).toEqual([]);
+    await page.getByText('Text message', { exact: true }).click();
+    const sent = await codeOnceAsked(origin, number, () => button(page, 'Confirm').click());
+    await page.getByRole('heading', { name: 'Enter the code we sent to +*******0177' }).waitFor();
+    await code(page).fill(sent);
+    await button(page, 'Confirm').click();
+    await signedIn(page);
+  });
+
+  test('a code by text message alone is asked for at the sign-in', async () => {
+    await page.goto('/settings/security');
     await button(page, 'Turn off the authenticator app').click();
     await field(page, 'Your password').fill('Harbour-lamp-8');
     await button(page, 'Turn off').click();
     await said(page, 'That’s not your current password.');
     await field(page, 'Your password').fill('Harbour-lamp-9');
     await button(page, 'Turn off').click();
-    await button(page, 'Turn on codes by text message').click();
-    await button(page, 'Turn off codes by text message').waitFor();
     await button(page, 'Set up an authenticator app').waitFor();
+    await button(page, 'Turn off codes by text message').waitFor();
     await signOut(page);
     await page.goto('/dashboard');
     const sent = await codeOnceAsked(origin, number, () => signIn(page, email, 'Harbour-lamp-9'));

@@ -239,6 +239,7 @@ describe('getting back in', () => {
     await field(page, 'New password').fill('Window-sill-3');
     await field(page, 'Confirm password').fill('Window-sill-3');
     await button(page, 'Submit').click();
+    await said(page, 'Your password is changed. Sign in with the new one.');
     await signIn(page, email, 'Window-sill-3');
     await signedIn(page);
     await close();

@@ -20,6 +20,7 @@ export const words = {
     signUp: `Welcome to ${brand}. Let's Get Started`,
     away: 'You were away for half an hour, so we signed you out. Sign in to pick up where you left off.',
     confirmed: 'Your address is confirmed. Sign in to get started.',
+    reset: 'Your password is changed. Sign in with the new one.',
     kept: {
       before: 'Your comparison of ',
       after: (platform: string) =>
@@ -92,9 +93,18 @@ export const words = {
     texted: (number: string | undefined) =>
       number ? `Enter the code we sent to ${number}` : 'Enter the code from the text message',
     app: 'Enter the code from your authenticator app',
+    choose: {
+      title: 'Which code do you have at hand?',
+      app: 'Authenticator app',
+      text: 'Text message',
+    },
     lost: {
-      ask: 'Lost your app?',
-      say: 'If you kept its key, add the key to another app and use its code. If you didn’t, ',
+      app: 'Lost your app?',
+      appSay:
+        'If you also turned on text messages, go back and choose those. If you kept the app’s key, add it to another app and use its code. Otherwise, ',
+      text: 'No text message?',
+      textSay:
+        'Go back and sign in again for a new code. If you no longer have this number and also turned on an authenticator app, choose that. Otherwise, ',
       link: 'write to us',
       after: '. We’ll make sure that it’s you before we turn two-step sign-in off.',
     },

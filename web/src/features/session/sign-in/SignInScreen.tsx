@@ -32,6 +32,8 @@ const { screen, signUpCode } = words;
 const ofTheService = {
   'Incorrect username or password.': words.refusals.signIn,
   'Invalid code received for user': words.refusals.appCode,
+  'Text Message (SMS)': words.steps.choose.text,
+  'Authenticator App (TOTP)': words.steps.choose.app,
 };
 I18n.putVocabularies({ en: { 'Back to Sign In': screen.back, 'Sign in': 'Sign in', ...ofTheService } });
 I18n.setLanguage('en');
@@ -45,15 +47,15 @@ function FootOfForms() {
   return <Foot />;
 }
 
-/** Reached from a code as well, when nobody here knows the password any more. */
+/** Reached from a code as well, when nobody here knows the password any more, or when it is a new one. */
 function SignInTitle() {
-  const [confirmed] = useState(() => form.confirmed);
+  const [done] = useState(() => form.done);
   return (
     <>
       <Title rank="h2">{screen.signIn}</Title>
-      {confirmed && (
+      {done && (
         <p className={`note seal-note ${styles.confirmed}`} role="status">
-          {screen.confirmed}
+          {screen[done]}
         </p>
       )}
     </>
@@ -130,7 +132,7 @@ export default function SignInScreen({ first, onArrived }: Props) {
   useEffect(() => {
     form.sent = false;
     if (turn) title.current?.focus();
-    return () => void (form.confirmed = false);
+    return () => void delete form.done;
   }, [first, turn]);
   return (
     <Desk onSubmitCapture={({ target }) => (form.sent = isSignUp(target))}>

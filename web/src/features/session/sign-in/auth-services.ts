@@ -59,8 +59,8 @@ export interface Form {
   sent: boolean;
   /** The sign-up that was found waiting for its code: its form is sent without anything in it, and nothing is asked. */
   resumed?: KeptSignUp | undefined;
-  /** Whether an address was just confirmed, and signing in is left to the person. */
-  confirmed?: boolean;
+  /** What was just done where signing in is left to the person: an address confirmed, a forgotten password set anew. */
+  done?: 'confirmed' | 'reset';
 }
 
 function waitFor({ username, password = '' }: { username: string; password?: string }) {
@@ -103,8 +103,9 @@ const confirmByCode = (form: Form) => async (input: Parameters<typeof confirmSig
     output = await confirmSignUp(input).catch(throughAlready);
     forgetSignUp();
     // Amplify's own sign-in after a code ends with the first question for the link.
-    form.confirmed = output.nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN';
-    return form.confirmed;
+    const isLeft = output.nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN';
+    if (isLeft) form.done = 'confirmed';
+    return isLeft;
   });
   return output;
 };
@@ -115,6 +116,11 @@ function throughAlready(error: unknown): Awaited<ReturnType<typeof confirmSignUp
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
+const resetByCode = (form: Form) => async (input: Parameters<typeof confirmResetPassword>[0]) => {
+  await confirmResetPassword(input);
+  form.done = 'reset';
+};
+
 /** The services of the Authenticator, which gives each of them one argument. */
 export const authServices = (form: Form): Services => ({
   handleSignIn: guarded(signInOrWait as typeof signIn),
@@ -122,7 +128,7 @@ export const authServices = (form: Form): Services => ({
   handleConfirmSignIn: guarded(confirmSignIn),
   handleConfirmSignUp: guarded(confirmByCode(form) as typeof confirmSignUp),
   handleForgotPassword: toldOfCode(guarded(resetPassword)),
-  handleForgotPasswordSubmit: guarded(confirmResetPassword),
+  handleForgotPasswordSubmit: guarded(resetByCode(form) as typeof confirmResetPassword),
   handleResendSignUpCode: toldOfCode(guarded(resendSignUpCode)),
   validateFormPassword: (values, touched, settings) =>
     Promise.resolve(passwordErrors(values, touched as Record<string, boolean | undefined>, settings)),

@@ -28,11 +28,11 @@ function ConfirmSignInHeader() {
 }
 
 /** The way back for whoever has no code any more. */
-const LostApp = () => (
+const Lost = ({ ask, say }: { ask: string; say: string }) => (
   <details className="small">
-    <summary>{said.lost.ask}</summary>
+    <summary>{ask}</summary>
     <p>
-      {said.lost.say}
+      {say}
       <Link to="/company/contact">{said.lost.link}</Link>
       {said.lost.after}
     </p>
@@ -41,7 +41,15 @@ const LostApp = () => (
 
 function ConfirmSignInFooter() {
   const { challengeName } = useAuthenticator((context) => [context.challengeName]);
-  return challengeName === 'SMS_MFA' ? <OutboxHint /> : <LostApp />;
+  const { lost } = said;
+  return challengeName === 'SMS_MFA' ? (
+    <>
+      <OutboxHint />
+      <Lost ask={lost.text} say={lost.textSay} />
+    </>
+  ) : (
+    <Lost ask={lost.app} say={lost.appSay} />
+  );
 }
 
 /** Amplify's own copy mark cannot be reached by keyboard. */
@@ -69,6 +77,7 @@ const ResetFooter = () => (
 /** The screens behind the first ones: second factors, new passwords, an address to confirm. */
 export const steps: AuthenticatorProps['components'] = {
   ConfirmSignIn: { Header: ConfirmSignInHeader, Footer: ConfirmSignInFooter },
+  SelectMfaType: { Header: () => <Arrived title={said.choose.title} /> },
   SetupTotp: { Header: () => <Arrived title={said.setUp} />, Footer: CopySecret },
   ForceNewPassword: {
     Header: () => <Arrived title={said.newPassword} />,

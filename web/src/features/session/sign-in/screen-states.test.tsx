@@ -19,6 +19,7 @@ const auth = vi.hoisted(() => ({
   confirmSignUp: vi.fn(),
   resendSignUpCode: vi.fn(),
   resetPassword: vi.fn(),
+  confirmSignIn: vi.fn(),
 }));
 vi.mock('aws-amplify/auth', async (original) => ({ ...(await original<object>()), ...auth }));
 
@@ -93,10 +94,31 @@ test.each([
   ['the sign-up is not confirmed', 'CONFIRM_SIGN_UP', 'confirmsignup'],
   ['a text message is asked for', 'CONFIRM_SIGN_IN_WITH_SMS_CODE', 'confirmsignin'],
   ['an authenticator is asked for', 'CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'confirmsignin'],
+  ['one of two second steps is to be chosen', 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION', 'select-mfa-type'],
 ])('where %s, signing in leads there', async (_, signInStep, state) => {
   const box = await signInThatEndsAt({ signInStep, missingAttributes: [] });
   await arrives(box, state);
   expect(auth.resendSignUpCode.mock.calls.length).toBe(signInStep === 'CONFIRM_SIGN_UP' ? 1 : 0);
+});
+
+test('of two second steps neither is chosen for anybody, and both have their names', async () => {
+  const box = await signInThatEndsAt({
+    signInStep: 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION',
+    allowedMFATypes: ['TOTP', 'SMS'],
+  });
+  await arrives(box, 'select-mfa-type');
+  expect([...box.querySelectorAll('label')].map((label) => label.textContent.trim())).toEqual([
+    'Authenticator app',
+    'Text message',
+  ]);
+  auth.confirmSignIn.mockResolvedValue({
+    isSignedIn: false,
+    nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' },
+  });
+  await act(async () => box.querySelector<HTMLInputElement>('input[value=SMS]')!.click());
+  await send(box);
+  await arrives(box, 'confirmsignin');
+  expect(auth.confirmSignIn).toHaveBeenCalledWith({ challengeResponse: 'SMS' });
 });
 
 test('a forgotten password: the name, then the code with a new one', async () => {

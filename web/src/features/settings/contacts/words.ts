@@ -16,7 +16,7 @@ export const words = {
   },
   phone: {
     title: 'Phone numbers',
-    lead: 'A confirmed number raises your score. Your primary number can receive sign-in codes. Others can’t see it.',
+    lead: 'A confirmed number raises your score. We confirm it by text message, so it must be able to receive texts. Your primary number can receive sign-in codes. Others can’t see it.',
     list: 'Your phone numbers',
     none: 'No phone numbers yet.',
     add: 'Add a number',

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { authWords } from '../../session/auth-words.ts';
 import { SixDigits } from '../../session/codes/six-digits.ts';
+import { type Factor, turnedOn } from './second-factor.ts';
 import { securityChanged } from './security-changed.ts';
 import styles from './AuthenticatorApp.module.css';
 import { words } from './words.ts';
@@ -31,8 +32,15 @@ const readOn = (steps: HTMLElement | null) => {
   if (steps && (activeElement === body || activeElement === steps.closest('li'))) steps.focus();
 };
 
+interface Props {
+  email: string;
+  /** What is on already. */
+  enabled: readonly Factor[];
+  onDone: () => void;
+}
+
 /** Sets up an authenticator app: scan or type the secret, then prove it by a code. Nothing is on before that. */
-export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () => void }) {
+export function AuthenticatorApp({ email, enabled, onDone }: Props) {
   const queries = useQueryClient();
   const secret = useQuery({
     queryKey: ['totp-secret', email],
@@ -46,7 +54,7 @@ export function AuthenticatorApp({ email, onDone }: { email: string; onDone: () 
     values: { code: '' },
     send: async ({ code }) => {
       await verifyTOTPSetup({ code });
-      await updateMFAPreference({ totp: 'PREFERRED' });
+      await updateMFAPreference(turnedOn('TOTP', enabled));
       securityChanged();
       await queries.invalidateQueries({ queryKey: ['second-factor'] });
       toast(app.done);

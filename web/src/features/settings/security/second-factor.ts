@@ -29,7 +29,14 @@ export function useTwoStep(): boolean | undefined {
   return data && facts.data && !facts.data.provider ? data.enabled.length > 0 : undefined;
 }
 
-type Preference = Parameters<typeof updateMFAPreference>[0];
+export type Preference = Parameters<typeof updateMFAPreference>[0];
+
+/** Turns one on. Beside another neither goes first: of two the service asks for the first alone, and the other would help nobody who lost it. */
+export const turnedOn = (one: Factor, enabled: readonly Factor[]): Preference => {
+  const how = enabled.some((other) => other !== one) ? 'NOT_PREFERRED' : 'PREFERRED';
+  const all = new Set([...enabled, one]);
+  return { ...(all.has('TOTP') && { totp: how }), ...(all.has('SMS') && { sms: how }) };
+};
 
 export function useSetSecondFactor() {
   const queries = useQueryClient();

@@ -22,10 +22,7 @@ export const words = {
   },
   factor: {
     on: 'On',
-    onFirst: 'On, used first',
     off: 'Off',
-    useFirst: 'Use this one first',
-    saved: 'Saved.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     app: 'Authenticator app',
@@ -37,6 +34,7 @@ export const words = {
     textNeeds: { before: 'Needs a ', link: 'primary phone number' },
     byText: ' codes by text message',
     textOn: 'Codes by text message are on.',
+    both: 'You choose between the two each time you sign in, so losing one of them doesn’t lock you out.',
   },
   app: {
     loading: 'Creating a key',
