@@ -77,12 +77,12 @@ test('reasons stand in the order in which the case shows them, with what each ad
   ];
   const text = snapshotText({ ...seen, reasons });
   expect(text.slice(text.indexOf('Evidence for a copy'))).toBe(`Evidence for a copy
-- It shows a code that was issued to the person it impersonates. +20
+- It shows a code that was issued to the person it is said to impersonate. +20
 - Same picture. +60
 - Similar words. +4
 
 Evidence against
-- Older than the account it impersonates. −9
+- Older than the account it is said to impersonate. −9
 - Says “fan”. −3
 
 Also compared

@@ -128,7 +128,7 @@ describe('a second step', () => {
     await signOut(page);
     await page.goto('/dashboard');
     await signIn(page, email, 'Harbour-lamp-9');
-    await page.getByRole('heading', { name: 'Which code do you have at hand?' }).waitFor();
+    await page.getByRole('heading', { name: 'How would you like to get your code?' }).waitFor();
     expect(await hardships(page)).toEqual([]);
     await page.getByText('Text message', { exact: true }).click();
     const sent = await codeOnceAsked(origin, number, () => button(page, 'Confirm').click());

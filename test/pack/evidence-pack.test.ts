@@ -268,11 +268,13 @@ test('a mark that was read stands first among the reasons, with its rate in word
   const { pack } = await packOf({ snapshot: { ...snapshot, reasons } });
   const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
   expect(all).toContain(
-    'derives from the copy issued to the person it impersonates as “LinkedIn” on 3 March 2026.',
+    'derives from the copy issued to the person it is said to impersonate as “LinkedIn” on 3 March 2026.',
   );
   expect(all).toContain('at most once in 10 to the power of 30.');
   expect(all).not.toMatch(/10\^|‹U\+20[78]/);
-  expect(all.indexOf('issued to the person it impersonates')).toBeLessThan(all.indexOf('Same name.'));
+  expect(all.indexOf('issued to the person it is said to impersonate')).toBeLessThan(
+    all.indexOf('Same name.'),
+  );
   const report = unzipSync(pack.zip)['countersign-case-01A/report.txt']!;
   expect(new TextDecoder().decode(report)).toContain('derives from the copy issued to me as “LinkedIn”');
   if (process.env['SHOTS']) writeFileSync(`${process.env['SHOTS']}.zip`, pack.zip);

@@ -10,7 +10,7 @@ import { DetectionReport } from './DetectionReport.tsx';
 import { named } from './finding/named.ts';
 import { useFocusNext } from './use-focus-next.ts';
 
-vi.mock('../../lib/api/rest.ts', () => ({ call: () => Promise.resolve({}) }));
+vi.mock('../../lib/api/rest.ts', () => ({ call: () => Promise.resolve({ decided: [] }) }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
@@ -92,6 +92,25 @@ test('what was ignored is named, in the word by which it is called from then on'
   };
   await vi.waitFor(told, { timeout: 10_000 });
 });
+
+test.each(['These are me', 'Ignore these'])(
+  '“%s” takes the list that was ticked away, and the focus goes on to the first account that is left',
+  async (answer) => {
+    const { box, buttons, click } = report([1, 2, 3].map((n) => ({ ...clone, id: `c${n}` })));
+    click('Select several');
+    act(() => box.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
+    const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === answer)!;
+    button.focus();
+    click(answer);
+    if (answer === 'These are me') {
+      const yes = 'Yes, I opened them all';
+      await vi.waitFor(() => act(async () => expect(buttons()).toContain(yes)), { timeout: 10_000 });
+      click(yes);
+    }
+    const left = () => act(async () => expect(document.activeElement?.id).toBe('finding-c2'));
+    await vi.waitFor(left, { timeout: 10_000 });
+  },
+);
 
 test('with findings on more than one platform, one platform can be chosen', () => {
   const { box, buttons } = report([clone, namesake, onSnapchat]);

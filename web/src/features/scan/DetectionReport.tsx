@@ -15,7 +15,7 @@ import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
 import { TooLittleKnown } from './TooLittleKnown.tsx';
 import { useDecideSeveral } from './use-decide-several.ts';
-import { useFocusNext } from './use-focus-next.ts';
+import { focusFirst, useFocusNext } from './use-focus-next.ts';
 import { words as ofFinding } from './finding/words.ts';
 import { words } from './words.ts';
 import styles from './DetectionReport.module.css';
@@ -32,7 +32,6 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const [selecting, setSelecting] = useState(false);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const decide = useDecide();
-  const decideSeveral = useDecideSeveral(() => setSelecting(false));
   const { findings, scan } = report;
   const running = isRunning(report);
   const { hash, key } = useLocation();
@@ -56,6 +55,10 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const shown = parts.flatMap(({ of }) => of);
   const open = shown.filter(({ status }) => status === 'OPEN');
   const focusNext = useFocusNext(shown);
+  const decideSeveral = useDecideSeveral((decided) => {
+    setSelecting(false);
+    focusFirst(open.filter((finding) => !decided.includes(finding)));
+  });
   // The first copy is shown whole; the others wait on a line each.
   const asking = shown.filter(needsDecision);
   const folded = new Set(asking.slice(1).map(({ id }) => id));

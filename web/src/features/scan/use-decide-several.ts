@@ -6,7 +6,7 @@ import { words } from './words.ts';
 const said = words.report;
 
 /** One decision about several open findings, which can be undone as one. */
-export function useDecideSeveral(onDone: () => void) {
+export function useDecideSeveral(onDone: (decided: readonly Finding[]) => void) {
   const many = useDecideMany();
   return (findings: Finding[], decision: 'MINE' | 'IGNORED') => {
     const findingIds = findings.map(({ id }) => id);
@@ -15,7 +15,7 @@ export function useDecideSeveral(onDone: () => void) {
       { findingIds, decision },
       {
         onSuccess: ({ decided }) => {
-          onDone();
+          onDone(findings);
           toast(said.several[decision](decided.length, findingIds.length), () =>
             many.mutate({ findingIds: decided, decision: 'OPEN' }, { onError }),
           );

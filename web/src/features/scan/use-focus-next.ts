@@ -3,6 +3,16 @@ import type { Finding } from '#domain/scan/finding';
 import { focusInView } from '../../lib/focus/focus-in-view.ts';
 import { named } from './finding/named.ts';
 
+/** Where the focus goes when a list that was ticked is gone with its buttons: to the first account that is left of `open`, else to the page's content. */
+export function focusFirst(open: readonly Finding[]): void {
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body) return; // moved on meanwhile
+    const place = document.getElementById(open[0] ? named(open[0]).id : 'main');
+    if (place) focusInView(place);
+  });
+}
+
 /**
  * Where the focus goes when a decided card leaves with the button that was pressed: to the next one that is open in `shown`,
  * else to the one before, else to the page's content; and to the card itself where it is open again. Whoever has moved on

@@ -94,7 +94,7 @@ export const words = {
       number ? `Enter the code we sent to ${number}` : 'Enter the code from the text message',
     app: 'Enter the code from your authenticator app',
     choose: {
-      title: 'Which code do you have at hand?',
+      title: 'How would you like to get your code?',
       app: 'Authenticator app',
       text: 'Text message',
     },

@@ -25,7 +25,7 @@ export const words = {
   accounts: 'Both accounts',
   seen: (at: string) => `What was seen, on ${at}`,
   names: 'The names, letter by letter',
-  own: 'The account it impersonates',
+  own: 'The account it is said to impersonate',
   other: 'The other account',
   profile: {
     platform: 'Platform',
@@ -75,7 +75,10 @@ export const words = {
     notReported: 'Not reported yet',
     open: 'Open',
   },
-  sides: { yours: 'The picture of the account it impersonates', theirs: 'The picture of the other account' },
+  sides: {
+    yours: 'The picture of the account it is said to impersonate',
+    theirs: 'The picture of the other account',
+  },
   comparison: 'Both accounts, as the person entered them',
   friend: 'Added by a friend who could see the account.',
   check: 'How to check it',
