@@ -6,8 +6,10 @@ import { lookalikeHandles } from '../handle/lookalikes.ts';
 import { createHandleBlocks, HANDLE_ALIKE } from './handle-blocks.ts';
 
 const HANDLES = ['maya_hollimund', 'otto.brandt', 'oak_and_iron', 'lena-marchetti', 'kev', 'react'];
-const blocks = createHandleBlocks([...HANDLES.map(handleShape), undefined]);
-const near = (handle: string) => blocks.near(handleShape(handle)).map((at) => HANDLES[at]);
+const near = (handle: string) =>
+  createHandleBlocks([undefined, ...HANDLES.map(handleShape)])
+    .near(handleShape(handle))
+    .map((at) => HANDLES[at - 1]);
 
 describe('createHandleBlocks', () => {
   it.each([

@@ -15,6 +15,26 @@ describe('lettersMissing', () => {
     ['aaaa', 'a', 1],
   ])('of %s in %s: at least %i', (a, b, expected) => expect(missing(a, b)).toBe(expected));
 
+  it('tells every letter from every other and from every digit', () => {
+    const [letters, digits] = ['abcdefghijklmnopqrstuvwxyz', '0123456789'];
+    for (const a of letters)
+      for (const b of letters + digits) {
+        expect(missing(a, b), a + b).toBe(a === b ? 0 : 1);
+        expect(missing(b, a), b + a).toBe(a === b ? 0 : 1);
+      }
+  });
+
+  it.each([
+    ['0', '1', 1],
+    ['0', '5', 1],
+    ['0', '6', 0],
+    ['{', '3', 0],
+    ['{', '0', 1],
+    ['`', '0', 0],
+  ])('what is no letter has one of six bits: of %s in %s %i are missing', (a, b, expected) =>
+    expect(missing(a, b)).toBe(expected),
+  );
+
   it('never says more than edits there are', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefgh0_ñ'), maxLength: 16 });
     fc.assert(

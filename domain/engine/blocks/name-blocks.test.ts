@@ -5,8 +5,10 @@ import { nameLikeness } from '../name/name-signal.ts';
 import { createNameBlocks } from './name-blocks.ts';
 
 const NAMES = ['Maya Hollimund', 'Robert Brandt', 'Sergei Lavrov', 'Otto Brandt', 'Lena Marchetti'];
-const blocks = createNameBlocks([...NAMES.map(nameShape), undefined]);
-const near = (name: string) => blocks.near(nameShape(name)).map((at) => NAMES[at]);
+const near = (name: string, names: readonly string[] = NAMES) =>
+  createNameBlocks([undefined, ...names.map(nameShape)])
+    .near(nameShape(name))
+    .map((at) => names[at - 1]);
 
 describe('createNameBlocks', () => {
   it.each([
@@ -17,9 +19,22 @@ describe('createNameBlocks', () => {
     ['sergeilavrov', ['Sergei Lavrov']],
     ['Сергей Лавров', ['Sergei Lavrov']],
     ['Мaya Hollimund', ['Maya Hollimund']],
+    ['Maya Lynn Hollimund', ['Maya Hollimund']],
+    ['sergejlawrow', ['Sergei Lavrov']],
     ['Brandt', []],
     ['Nobody Else', []],
   ])('%s is near %j', (name, expected) => expect(near(name)).toEqual(expected));
+
+  it.each([
+    ['one word with a slip', 'Madona', ['Madonna'], ['Madonna']],
+    ['a particle written together', 'Vincent Vangogh', ['Vincent van Gogh'], ['Vincent van Gogh']],
+    ['all who bear the name', 'ottobrandt', ['Otto Brandt', 'Otto Brandt'], ['Otto Brandt', 'Otto Brandt']],
+    ['in both alphabets', 'Sergey Lavrov', ['Сергей Лавров', 'Sergei Lavrov', 'Maya'], ['Сергей Лавров', 'Sergei Lavrov']], // prettier-ignore
+    ['in another alphabet only', 'Sergei Lavrov', ['Сергей Лавров', 'Отто Брандт'], ['Сергей Лавров']],
+    ['a surname alone is nobody', 'Maya Brandt', ['Otto Brandt', 'Maya Hollimund'], []],
+  ])('%s: %s among %j is %j', (_what, name, names, expected) =>
+    expect(near(name, names).sort()).toEqual([...expected].sort()),
+  );
 
   it('gives what each with each gives, of names with slips, short forms and other orders', () => {
     const first = fc.constantFrom('Robert', 'Bob', 'Maya', 'Maja', 'Christina', 'Tina', 'Sergei', 'Otto');

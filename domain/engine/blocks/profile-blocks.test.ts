@@ -14,7 +14,6 @@ const PEOPLE = [
   shown('otto.brandt', 'Otto Brandt', 'Nurse, night trains, black coffee and long letters'),
   { ...shown('lena', 'Lena Marchetti'), photo: { hash: 'a5'.repeat(32) } },
 ];
-const blocks = createProfileBlocks(PEOPLE);
 
 describe('createProfileBlocks', () => {
   it.each<[string, Shown, number[]]>([
@@ -25,8 +24,27 @@ describe('createProfileBlocks', () => {
     ['picture', { ...shown('xq7', 'Somebody'), photo: { hash: 'a5'.repeat(32) } }, [2]],
     ['nothing', shown('xq7', 'Somebody'), []],
   ])('who shares a %s is compared', (_what, candidate, expected) =>
-    expect(blocks.near(candidate)).toEqual(expected),
+    expect(createProfileBlocks(PEOPLE).near(candidate)).toEqual(expected),
   );
+
+  const picture = 'A5'.repeat(32);
+  const withPicture = (photo: string): Shown => ({ profile: { platform: 'github', photo } });
+  it.each([
+    ['a picture given by its hash is compared as one', picture, [2]],
+    ['the address of a picture is no hash', 'https://pictures.example/me.png', []],
+    ['a hash with more before it is none', `x${picture}`, []],
+    ['a hash with more behind it is none', `${picture}5`, []],
+    ['one letter is no hash', 'a', []],
+  ])('%s, even of somebody without handle and name', (_what, photo, expected) =>
+    expect(createProfileBlocks(PEOPLE).near(withPicture(photo))).toEqual(expected),
+  );
+
+  it('gives those who are near in the order of the list, each once', () => {
+    const blocks = createProfileBlocks([...PEOPLE, withPicture('f0'.repeat(32)), ...PEOPLE]);
+    expect(blocks.near(shown('otto.brandt', 'Maya Hollimund'))).toEqual([0, 1, 4, 5]);
+    expect(blocks.near(withPicture('f0'.repeat(32)))).toEqual([3]);
+    expect(blocks.near({ profile: { platform: 'github' } })).toEqual([]);
+  });
 
   it('leaves out nobody whom the judge calls a copy', () => {
     const first = fc.constantFrom('Maya', 'Otto', 'Lena', 'Robert', 'Christina');

@@ -25,6 +25,17 @@ describe('sharedGrams', () => {
     expect(sharedGrams(texts).near(text, () => least)).toEqual(expected),
   );
 
+  it('asks of the same text what each question asks', () => {
+    const index = sharedGrams(texts);
+    const all = (fewer: number) => fewer;
+    const four = () => 4;
+    expect(index.near('maya', (_fewer, more) => more)).toEqual([0]);
+    expect(index.near('maya', four)).toEqual([0, 1]);
+    expect(index.near('maya', all)).toEqual([0]);
+    expect(index.near('may', all)).toEqual([]);
+    expect(index.near('maya', four)).toEqual([0, 1]);
+  });
+
   it('finds what counting each with each finds, again and again', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcñ'), maxLength: 12 });
     fc.assert(

@@ -3,14 +3,13 @@ import { areNicknames, familiesOf } from '../name/nicknames.ts';
 import type { NameWord } from '../name/name-shape.ts';
 import { LEAST_LETTERS, readingsOf } from '../name/readings.ts';
 import { spellingsOf } from '../name/spellings.ts';
-import { type Letters, lettersMissing, lettersOf } from './letters-shared.ts';
+import { lettersOf } from './letters-shared.ts';
 import { sharedGrams } from './shared-grams.ts';
+import { leastLetters, mayBeShort, mayBeSlip } from './word-reach.ts';
 
 /** A word of one alphabet. */
 export type Worded = { word: NameWord; script: string };
 
-/** Letters that may differ: in two slips, in a pet ending. */
-const [SLIPS, ENDING] = [2, 2];
 /** Candidates' words repeat; so many are remembered. */
 const REMEMBERED = 50_000;
 
@@ -50,15 +49,12 @@ export function createWordBlocks(words: readonly Worded[]) {
     byText.near(word.text, leastLetters).forEach(spelled);
     (word.text.length === 1 ? (byInitial.get(word.text) ?? []) : initials).forEach(spelled);
     related.forEach(spelled);
+    // both lists hold words in Latin letters alone
     for (const at of [
       ...(script === 'Latin' ? spellingsOf(word.text).flatMap((group) => bySpelling.get(group) ?? []) : []),
       ...keysOf({ word, script }).flatMap((key) => byReading.get(key) ?? []),
     ])
-      if (
-        words[at]!.script === script &&
-        wordLikeness(words[at]!.word, word, undefined, script, true).value >= likeName
-      )
-        found.add(at);
+      if (wordLikeness(words[at]!.word, word, undefined, script, true).value >= likeName) found.add(at);
     return [...found];
   }
   return {
@@ -80,18 +76,6 @@ const keysOf = ({ word, script }: Worded): string[] =>
   script === 'Latin' && word.text.length >= LEAST_LETTERS
     ? [...new Set(readingsOf(word.text).map(({ key }) => key))]
     : [];
-
-/** Two slips leave a third of the pairs of a short word; another language's spelling as much of a long one. */
-const leastLetters = (fewer: number, more: number): number =>
-  Math.max(2, Math.ceil(Math.min(fewer, more - 4) * 0.35));
-
-/** Two slips change two letters. */
-const mayBeSlip = (of: Letters, other: Letters): boolean =>
-  lettersMissing(of, other) <= SLIPS && lettersMissing(other, of) <= SLIPS;
-
-/** A short form is a part of the name, but for its ending. */
-const mayBeShort = (a: string, of: Letters, b: string, other: Letters): boolean =>
-  a.length < b.length ? lettersMissing(of, other) <= ENDING : lettersMissing(other, of) <= ENDING;
 
 function grouped<Key>(keys: readonly (readonly Key[])[]): Map<Key, number[]> {
   const groups = new Map<Key, number[]>();
