@@ -88,7 +88,8 @@ const safety = ({ device }: Chosen): Record<string, SafetyNotice> => ({
   'factor-on': { kind: 'factor', factor: 'TOTP', on: true, others: false },
   'factor-off': { kind: 'factor', factor: 'SMS', on: false, others: false },
   password: { kind: 'password' },
-  email: { kind: 'email', to: 'm***@f***' },
+  'email-before': { kind: 'email', to: 'm***d@f***' },
+  'email-now': { kind: 'email' },
   device: { kind: 'device', name: device, from: '203.0.113.4' },
   deleted: { kind: 'deleted' },
 });

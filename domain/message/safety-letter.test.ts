@@ -40,6 +40,7 @@ const all: SafetyNotice[] = [
   { kind: 'factor', factor: 'SMS', on: false, others: true },
   { kind: 'password' },
   { kind: 'email', to: 'm***@w***' },
+  { kind: 'email' },
   { kind: 'device', name: 'Firefox on Windows', from: '203.0.113.4' },
   { kind: 'deleted' },
 ];
@@ -98,9 +99,11 @@ test.each<[SafetyNotice, string, string]>([
     'still asks for your other second step.',
     'Turn the second step on again on the same page.',
   ],
-  [{ kind: 'email', to: 'm***@w***' }, 'You now sign in to Countersign with m***@w***', 'previous address'],
+  [{ kind: 'email', to: 'm***@w***' }, 'with another address, m***@w***. Codes', 'previous address'],
+  [{ kind: 'email' }, 'You now sign in to Countersign with this address.', 'previous address'],
   [{ kind: 'device', name: 'Firefox', from: '' }, 'A new device signed in', 'Then sign out everywhere'],
   [{ kind: 'deleted' }, 'This is our last email.', 'can’t be brought back'],
+  [{ kind: 'deleted' }, 'This is our last email.', 'another service, such as Google or Apple'],
 ])('%j says what happened, and what to do', (notice, what, ifNot) => {
   const { text } = drawn(notice);
   expect(text).toContain(what);

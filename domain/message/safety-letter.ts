@@ -15,8 +15,8 @@ export type FactorName = keyof typeof factorNames;
 export type SafetyNotice =
   | { kind: 'factor'; factor: FactorName; on: boolean; others: boolean }
   | { kind: 'password' }
-  /** `to` masked. Goes to both addresses. */
-  | { kind: 'email'; to: string }
+  /** `to` masked: the earlier address may be somebody else's by now. Without it, this mail goes there itself. */
+  | { kind: 'email'; to?: string }
   /** `from`: a network address. */
   | { kind: 'device'; name: string; from: string }
   | { kind: 'deleted' };
@@ -72,7 +72,9 @@ function wordsOf(notice: SafetyNotice): Words {
     case 'email':
       return {
         title: 'Your sign-in address was changed',
-        what: `You now sign in to Countersign with ${safeText(notice.to)}. Codes and notices go there.`,
+        what: notice.to
+          ? `You now sign in to Countersign with another address, ${safeText(notice.to)}. Codes and notices go there.`
+          : 'You now sign in to Countersign with this address. Codes and notices come here.',
         ifNot: [
           `Write to ${LEGAL_MAILBOX} from your previous address. We’ll look into it with you.`,
           'If you’re still signed in somewhere, change your password under Settings, Security, and sign out everywhere.',
@@ -90,7 +92,7 @@ function wordsOf(notice: SafetyNotice): Words {
         what: 'Your Countersign account is closed, and everything stored about you is being removed. This is our last email.',
         ifNot: [
           `Write to ${LEGAL_MAILBOX} from this address. What was removed can’t be brought back, but we’ll look into how it happened.`,
-          'Whoever did this could sign in as you. If you use your password anywhere else, change it there.',
+          'Whoever did this could sign in as you. If you signed in with a password that you use anywhere else, change it there. If you signed in with another service, such as Google or Apple, check who has access to your account there.',
         ],
       };
   }

@@ -1,4 +1,4 @@
-import { contactOf, masked } from '#domain/account/contact';
+import { maskedApart } from '#domain/account/masked-apart';
 import { drawLetter } from '#domain/message/letter';
 import { type FactorName, type SafetyNotice, safetyLetter } from '#domain/message/safety-letter';
 import type { SendMail } from '../message/send-mail.ts';
@@ -45,8 +45,11 @@ export async function tellChanges(
     const known = await safety.read(id);
     if (!known) return;
     const { accountEmail, movedFrom, toldFactors } = known;
-    if (movedFrom !== undefined && (await safety.takeMove(id, movedFrom)))
-      await tell([...movedFrom, accountEmail], { kind: 'email', to: maskedEmail(accountEmail) });
+    if (movedFrom !== undefined && (await safety.takeMove(id, movedFrom))) {
+      const before = [...movedFrom].filter((address) => address !== accountEmail);
+      await tell(before, { kind: 'email', to: maskedApart(accountEmail, before) });
+      await tell([accountEmail], { kind: 'email' });
+    }
     const now = await factors();
     if (asText(now) === toldFactors || !(await safety.takeFactors(id, toldFactors, asText(now)))) return;
     const before = named(toldFactors);
@@ -56,8 +59,6 @@ export async function tellChanges(
       await tell([accountEmail], { kind: 'factor', factor, on: false, others: now.length > 0 });
   });
 }
-
-const maskedEmail = (emailAddress: string) => masked(contactOf({ emailAddress })!);
 
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {

@@ -136,6 +136,10 @@ test('an address changed past every page of ours: the old one is told as well, a
   await signsIn(thief);
   await isTold([...before, moved]);
   await isTold([moved], thief);
+  const says = (address: string) =>
+    stack.outbox.list().find(({ to, subject }) => to === address && subject === moved)!.body;
+  expect(says(maya.email)).toContain('with another address, t***@e***.');
+  expect(says(thief)).toContain('with this address.');
   const { value } = (await ask('export')) as unknown as { value: { url: string } };
   expect(await (await fetch(value.url)).json()).toMatchObject({
     tables: { User: [{ accountEmail: thief }] },
