@@ -42,7 +42,13 @@ export const words = {
     yours: 'Yours',
     theirs: 'Not yours',
     /** What look-alikes of handles are called, and what differs for names of sites. */
-    kinds: { ...lookalikes.kinds, hyphenation: 'a hyphen' },
+    changes: {
+      ...lookalikes,
+      kinds: { ...lookalikes.kinds, hyphenation: 'a hyphen' },
+      doubledSign: 'a doubled hyphen',
+      missingSign: 'a missing hyphen',
+      lostSeparator: 'a letter for a hyphen',
+    },
     noDomain: 'Add your domain in the business settings, and its look-alikes appear here.',
   },
   watch: {

@@ -17,14 +17,27 @@ const movedSign = (own: string, value: string): boolean => {
 
 const signs = (text: string) => text.replace(/[\p{L}\p{N}]/gu, '').length;
 
-/** What happened to a handle where no letter was made to look like another; what befell a digit or a sign by its name. */
-export function changeWords(kind: LookalikeClass, own: string, value: string): string {
-  if (kind === 'repetition' && signs(value) > signs(own)) return words.doubledSign;
-  if (kind === 'transposition' && movedSign(own, value)) return words.swappedSign;
-  if (kind === 'insertion' && digits(value) > digits(own)) return words.extraDigit;
-  if (kind === 'replacement' && signs(value) < signs(own)) return words.lostSeparator;
-  if (kind === 'omission' && signs(value) < signs(own)) return words.missingSign;
-  return words.kinds[kind];
+/** What is said of each change: of handles, or of names of sites. */
+export type ChangeWords = Record<Exclude<keyof typeof words, 'kinds'>, string> & {
+  kinds: Record<LookalikeClass, string>;
+};
+
+/** What happened to a name where no letter was made to look like another; what befell a digit or a sign by its name. */
+export function changeWords(
+  kind: LookalikeClass,
+  own: string,
+  value: string,
+  said: ChangeWords = words,
+): string {
+  const [ofDigits, ofSigns] = [digits(value) - digits(own), signs(value) - signs(own)];
+  if (kind === 'repetition' && ofSigns > 0) return said.doubledSign;
+  if (kind === 'repetition' && ofDigits > 0) return said.doubledDigit;
+  if (kind === 'transposition' && movedSign(own, value)) return said.swappedSign;
+  if (kind === 'insertion' && ofDigits > 0) return said.extraDigit;
+  if (kind === 'replacement' && ofSigns < 0) return said.lostSeparator;
+  if (kind === 'omission' && ofSigns < 0) return said.missingSign;
+  if (kind === 'omission' && ofDigits < 0) return said.missingDigit;
+  return said.kinds[kind];
 }
 
 /** A look-alike letter, said more exactly: another alphabet, two letters, a digit, a letter for one. */

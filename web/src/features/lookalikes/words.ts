@@ -9,7 +9,7 @@ export const words = {
   theirs: 'Not yours',
   /** What kind of change a look-alike is, by the engine's name for it. */
   kinds: {
-    insertion: 'an extra character',
+    insertion: 'an extra letter',
     omission: 'a missing letter',
     transposition: 'two letters swapped',
     repetition: 'a doubled letter',
@@ -31,6 +31,8 @@ export const words = {
   letter: 'a letter for a digit',
   pair: 'two letters for one',
   extraDigit: 'an extra digit',
+  missingDigit: 'a missing digit',
+  doubledDigit: 'a doubled digit',
   doubledSign: 'a doubled separator',
   swappedSign: 'two characters swapped',
   missingSign: 'a missing separator',

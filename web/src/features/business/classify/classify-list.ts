@@ -1,7 +1,9 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import { readListed } from '#domain/domain-watch/listed-name';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import { homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
+import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
+import { changeWords, homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
+import { words as ofBusiness } from '../words.ts';
 import { words } from './words.ts';
 
 /** A name of the list that could pass for the domain. */
@@ -67,9 +69,17 @@ const firstCell = (line: string): string =>
     .trim()
     .replace(/^"(.*)"$/, '$1');
 
-function why(domain: string, hit: { domain: string; class: keyof typeof words.kinds }): string[] {
+function why(domain: string, hit: { domain: string; class: LookalikeClass | 'misspelling' }): string[] {
   const [own, seen] = [asSeen(domain), asSeen(hit.domain)];
   const differences = handleDiff(own, seen).steps.flatMap((step) => step.words ?? []);
-  const kind = hit.class === 'homoglyph' ? homoglyphWords(own, seen) : words.kinds[hit.class];
-  return differences.length > 0 && differences.length <= mostDifferences ? differences : [kind];
+  return differences.length > 0 && differences.length <= mostDifferences
+    ? differences
+    : [kindOf(hit.class, own, seen)];
+}
+
+function kindOf(kind: LookalikeClass | 'misspelling', own: string, seen: string): string {
+  if (kind === 'misspelling') return words.misspelling;
+  return kind === 'homoglyph'
+    ? homoglyphWords(own, seen)
+    : changeWords(kind, own, seen, ofBusiness.looks.changes);
 }

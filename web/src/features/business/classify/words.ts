@@ -1,5 +1,3 @@
-import { words as ofBusiness } from '../words.ts';
-
 /** What is said where somebody checks a list of their own. */
 export const words = {
   open: 'Check a list of names',
@@ -19,7 +17,7 @@ export const words = {
       : `${hits === 0 ? 'None' : hits.toLocaleString('en')} of ${names === 1 ? '1 name' : `${names.toLocaleString('en')} names`} could pass for ${domain}.`,
   hits: 'Names that could pass for yours',
   line: (line: number) => `Line ${line.toLocaleString('en')}`,
-  kinds: { ...ofBusiness.looks.kinds, misspelling: 'another spelling' },
+  misspelling: 'another spelling',
   moreHits: (more: number) => `${more.toLocaleString('en')} more are in the file.`,
   faults: 'Lines without a name',
   fault: (line: number, text: string) => `Line ${line.toLocaleString('en')}: no domain name in “${text}”`,

@@ -23,3 +23,8 @@ test('a domain of another alphabet is compared as it is read', () => {
 test.each(['', 'acme', 'com'])('%s is no domain, and has none', (text) =>
   expect(domainLooks(text)).toEqual([]),
 );
+
+test('a digit in the name is not called a letter', () => {
+  const how = new Map(domainLooks('harbourlane.example').map(({ value, how }) => [value, how]));
+  expect(how.get('ha4rbourlane.example')).toBe('an extra digit');
+});

@@ -4,7 +4,7 @@ import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { lookalikeDomains } from '#domain/engine/web/lookalike-domains';
-import { homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
+import { changeWords, homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
 import { words } from '../words.ts';
 
 /** A domain that could pass for another, as a person sees it. */
@@ -33,7 +33,10 @@ export function domainLooks(domain: string): DomainLook[] {
     .slice(0, shown)
     .map(([kind, { value }]) => ({
       value,
-      how: kind === 'homoglyph' ? homoglyphWords(read, value) : words.looks.kinds[kind],
+      how:
+        kind === 'homoglyph'
+          ? homoglyphWords(read, value)
+          : changeWords(kind, read, value, words.looks.changes),
       diff: handleDiff(read, value, { yours: words.looks.yours, theirs: words.looks.theirs }),
     }));
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { changeWords } from './homoglyph-words.ts';
+
+test.each([
+  ['insertion', 'maya', 'maya7', 'an extra digit'],
+  ['insertion', 'maya', 'mayya', 'an extra letter'],
+  ['omission', 'maya77', 'maya7', 'a missing digit'],
+  ['omission', 'maya_7', 'maya7', 'a missing separator'],
+  ['omission', 'maya7', 'mya7', 'a missing letter'],
+  ['repetition', 'maya7', 'maya77', 'a doubled digit'],
+  ['repetition', 'maya_7', 'maya__7', 'a doubled separator'],
+  ['repetition', 'maya7', 'mayaa7', 'a doubled letter'],
+  ['transposition', 'maya7', 'may7a', 'two characters swapped'],
+  ['transposition', 'maya7', 'maay7', 'two letters swapped'],
+] as const)('%s of %s to %s is %s', (kind, own, value, said) =>
+  expect(changeWords(kind, own, value)).toBe(said),
+);
