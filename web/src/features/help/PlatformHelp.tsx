@@ -17,14 +17,14 @@ const said = words.page;
 
 /** Everything that is known about being copied on one platform: the same page for each, made from its rows of the tables. */
 export function PlatformHelp({ platform }: { platform: Platform }) {
-  const name = platformTable[platform].name;
+  const { name, search, searchFinds } = platformTable[platform];
   const { representatives, otherSide } = reportForms[platform];
   return (
     <>
       <Clause title={said.first.title}>
         <div className="prose">
           <ol className={styles.steps}>
-            {said.first.steps.map((step) => (
+            {(said.first.own[platform] ?? said.first.steps).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -56,9 +56,11 @@ export function PlatformHelp({ platform }: { platform: Platform }) {
       </Clause>
       <Clause title={said.search.title(name)}>
         <div className="prose">
-          <p>{said.search.how[platformTable[platform].search](name, platformTable[platform].searchFinds)}</p>
+          <p>{said.search.how[search](name, searchFinds)}</p>
           <p>
-            <Link to="/individual">{said.search.watch}</Link>
+            <Link to="/individual">
+              {search === 'not possible' ? said.search.watchOthers : said.search.watch}
+            </Link>
           </p>
         </div>
       </Clause>

@@ -1,4 +1,5 @@
 import type { HelpQuestion } from '#domain/help/help-question';
+import type { Platform } from '#domain/platform/platform';
 import type { PlatformRow } from '#domain/platform/platform-table';
 
 /** What the pages say that lead somebody who was copied through a platform's own report, in the order in which it is read. */
@@ -29,6 +30,14 @@ export const words = {
         'Copy the link to the profile, and the link to your own.',
         'Warn your followers from your own account: the copy may already be writing to them.',
       ],
+      /** Where a profile is no page: it has no address, and what can be kept of it is other things. */
+      own: {
+        WHATSAPP: [
+          'Write down the full phone number with its country code, and the name it shows.',
+          'Take screenshots of its profile and of the chat. If it hasn’t written to you, ask someone it wrote to for theirs.',
+          'Warn the people in your contacts from your own number: the copy may already be writing to them.',
+        ],
+      } as Partial<Record<Platform, readonly string[]>>,
       prepare: 'Prepare my report',
       free: 'Two minutes, no account. Nothing you enter leaves your browser.',
     },
@@ -71,9 +80,10 @@ export const words = {
         'web search': (platform) =>
           `${platform} offers no search that we may use. We see what a search engine holds of it, and whatever link you give us.`,
         'not possible': (platform) =>
-          `${platform} can’t be searched, by us or by anyone we know of. Give us a link, and we’ll compare it.`,
+          `${platform} can’t be searched, by us or by anyone we know of. Give us what you have of the account, and we’ll compare it.`,
       } satisfies Record<PlatformRow['search'], (platform: string, only?: string) => string>,
       watch: 'Watch my accounts',
+      watchOthers: 'Watch my accounts on other platforms',
     },
     source: {
       title: 'Sources',

@@ -63,3 +63,10 @@ test('what the other side sees is said, and what we do not know as well', () => 
   expect(draw('WHATSAPP').text()).toContain('We couldn’t confirm what this form asks for today.');
   expect(draw('TWITCH').text()).toContain('On the profile');
 });
+
+test('a number is not reported as a profile would be', () => {
+  expect(draw('WHATSAPP', 'WHATSAPP').text()).toContain(
+    'Say in your message that the number is impersonating you',
+  );
+  expect(draw('WHATSAPP').text()).not.toContain('own WhatsApp account');
+});

@@ -27,7 +27,7 @@ export function ReportForms({ platform, url, copied }: Props) {
   const shown = chosen === undefined ? forms : forms.filter(({ answer }) => answer === chosen);
   return (
     <div className="stack">
-      <p className="prose">{words.forms.advice(name, copied === platform)}</p>
+      <p className="prose">{words.forms.advice(platform, name, copied === platform)}</p>
       {question && (
         <fieldset className={styles.question}>
           <legend>{question}</legend>

@@ -2,6 +2,7 @@ import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import { following, plainly } from '#domain/engine/handle/difference-words';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
+import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '#domain/utc';
 
 export interface Reported {
@@ -59,7 +60,11 @@ const SAYABLE: Partial<Record<SignalName, number>> = { name: 0.8, photo: 0.75, h
 const says = (input: ReportInput, signal: SignalName) =>
   (input.judgement.signals[signal] ?? 0) >= (SAYABLE[signal] ?? 1);
 
-const at = (account: Reported) => (account.handle ? `@${account.handle}` : account.name);
+/** Where an account is a phone number, it is written as one. */
+const isNumber = ({ handle, platformName }: Reported) =>
+  platformName === platformTable.WHATSAPP.name && /^\d+$/.test(handle);
+const named = (account: Reported) => `${isNumber(account) ? '+' : '@'}${account.handle}`;
+const at = (account: Reported) => (account.handle ? named(account) : account.name);
 
 /** "a", "a and b", "a, b and c". */
 const list = (words: string[]): string =>
@@ -101,9 +106,7 @@ export function reportText(input: ReportInput): string {
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
   const handle = says(input, 'handle') ? handleSentence(input) : '';
-  const who = [mine.name, mine.handle && `@${mine.handle} on ${mine.platformName}`]
-    .filter(Boolean)
-    .join(', ');
+  const who = [mine.name, mine.handle && `${named(mine)} on ${mine.platformName}`].filter(Boolean).join(', ');
   return [
     behalf
       ? `I report this for ${mine.name}, as ${behalf}. The account ${at(other)} on ${other.platformName} is impersonating ${who}.`
@@ -118,6 +121,16 @@ export function reportText(input: ReportInput): string {
   ].join('\n');
 }
 
+/** The account as people see it who are warned of it. */
+function whichAccount(other: Reported): string {
+  const where = other.platformName ? ` on ${other.platformName}` : '';
+  if (isNumber(other)) return `The number ${named(other)}${where}`;
+  // A number that the platform gave is shown to nobody who could be warned by it.
+  if (!isAssignedId(other.handle)) return `An account called ${at(other)}${where}`;
+  if (!other.name && other.url) return `The account ${other.url}`;
+  return `An account called ${other.name || at(other)}${where}`;
+}
+
 /** A few calm words for the people who follow the person. */
 export function warningText(input: ReportInput): string {
   const { mine, other, behalf } = input;
@@ -125,8 +138,7 @@ export function warningText(input: ReportInput): string {
   const parts = list(
     copied(input).map((part) => part.replace(' (letter for letter)', '').replace('photograph', 'picture')),
   );
-  const where = other.platformName ? ` on ${other.platformName}` : '';
-  const own = mine.handle && `@${mine.handle} on ${mine.platformName}`;
+  const own = mine.handle && `${named(mine)} on ${mine.platformName}`;
   const sentences = behalf
     ? [
         `is impersonating ${mine.name}${parts && `, using ${parts}`}.`,
@@ -138,12 +150,7 @@ export function warningText(input: ReportInput): string {
         `It is not ${voice.alone}.`,
         own && `${voice.My} account is ${own}.`,
       ];
-  return [
-    // A number that the platform gave is shown to nobody who could be warned by it.
-    isAssignedId(other.handle) && !other.name && other.url
-      ? `The account ${other.url}`
-      : `An account called ${isAssignedId(other.handle) && other.name ? other.name : at(other)}${where}`,
-    ...sentences.filter(Boolean),
-    'Please do not send it money or codes.',
-  ].join(' ');
+  return [whichAccount(other), ...sentences.filter(Boolean), 'Please do not send it money or codes.'].join(
+    ' ',
+  );
 }

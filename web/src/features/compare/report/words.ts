@@ -1,3 +1,5 @@
+import type { Platform } from '#domain/platform/platform';
+
 /** Around the text of a report: the box to check, the text, where it goes, a warning to post, and the file. */
 export const words = {
   letter: {
@@ -20,8 +22,10 @@ export const words = {
       to: '/help/telegram',
     },
     onProfile: 'On the profile',
-    advice: (platform: string, ownThere: boolean) =>
-      `Report it as impersonation, ${ownThere ? `while you’re signed in to your own ${platform} account if you can` : `from your own ${platform} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
+    advice: (platform: Platform, name: string, ownThere: boolean) =>
+      platform === 'WHATSAPP'
+        ? 'Say in your message that the number is impersonating you, and whose name and picture it shows.'
+        : `Report it as impersonation, ${ownThere ? `while you’re signed in to your own ${name} account if you can` : `from your own ${name} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
     otherSide: (platform: string) =>
       `We don’t know what ${platform} shows the person you report. Give only what the form asks for.`,
     unsure: 'We couldn’t confirm what this form asks for today.',
