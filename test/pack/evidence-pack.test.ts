@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import type { Case, Evidence } from '#domain/case/case';
@@ -16,7 +17,7 @@ import { evidenceText } from '../../web/src/features/case/pack/file-of.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
 import type { DrawText } from '../../web/src/features/case/pack/draw-text.ts';
-import type { FontName } from '../../web/src/features/case/pack/typeface.ts';
+import { typefaceFor, type FontName } from '../../web/src/features/case/pack/typeface.ts';
 
 const made = Date.UTC(2026, 10, 22, 11);
 const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
@@ -287,4 +288,15 @@ test('a piece that is not what was kept makes no pack', async () => {
     ['shot', { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }],
   ]);
   await expect(makePack({ ...input, pictures })).rejects.toThrow('couldn’t be loaded');
+});
+
+test('handles, links and sites stand in the face in which rn is not taken for m, wherever they are named', async () => {
+  const doc = await PDFDocument.create();
+  const text =
+    'said to impersonate Lena, lena-marchetti on GitHub: https://lena.example/rn, @lena-rnarchetti.';
+  const type = await typefaceFor(doc, { text, handles: ['lena-marchetti'] }, loadFont);
+  const inMono = type
+    .runs(text, 'text')
+    .flatMap((run) => ('font' in run && /mono/i.test(run.font.name) ? [run.text] : []));
+  expect(inMono).toEqual(['lena-marchetti', 'https://lena.example/rn', '@lena-rnarchetti']);
 });

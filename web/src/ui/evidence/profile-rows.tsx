@@ -44,7 +44,14 @@ export function profileRows(
       theirs: same(yours.location, theirs.location),
     });
   // As text: nobody should follow where a copy leads. One's own alone are no evidence.
-  const links = (all?: readonly string[] | null) => shown(all?.join(' '));
+  const links = (all?: readonly string[] | null) =>
+    all?.length ? (
+      <span className="handle">
+        <ShownText text={all.join(' ')} />
+      </span>
+    ) : (
+      none
+    );
   if (theirs.links?.length)
     rows.push({ label: said.links, yours: links(yours.links), theirs: links(theirs.links) });
   const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);

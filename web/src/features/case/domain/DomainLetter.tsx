@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { abuseContacts } from '#domain/domain-watch/report-text';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { NamesApart } from '../../../ui/text/NamesApart.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import letter from '../../compare/report/ReportLetter.module.css';
 import type { Said } from '../../compare/report/ReportLetter.tsx';
@@ -29,7 +30,7 @@ export function DomainLetter({ one, report, said: { sure, say } }: Props) {
         </div>
         {sure ? (
           <pre tabIndex={0} aria-label={words.text} role="region">
-            {report}
+            <NamesApart text={report} />
           </pre>
         ) : (
           <p className={letter.locked}>{words.locked}</p>

@@ -3,6 +3,7 @@ import { casePath } from '#domain/case/owner';
 import type { Case, Evidence } from '#domain/case/case';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
+import { NamesApart } from '../../../ui/text/NamesApart.tsx';
 import { caseName } from '../case-state.ts';
 import { words } from './words.ts';
 import { ExactTime } from './ExactTime.tsx';
@@ -21,7 +22,9 @@ export const KeptPage = ({ one }: { one: Case }) => (
         <Link to={casePath(one)}>{words.kept.back}</Link>
       </p>
       <h1 className="h2">{words.kept.title}</h1>
-      <p className="quiet prose">{words.kept.lead(caseName(one))}</p>
+      <p className="quiet prose">
+        <NamesApart text={words.kept.lead(caseName(one))} known={[one.handle]} />
+      </p>
     </header>
     <ol className={styles.pieces}>
       {one.evidence.map((piece) => (

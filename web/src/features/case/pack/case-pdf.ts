@@ -52,7 +52,12 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   doc.setModificationDate(new Date(at));
   const paper = new Paper(
     doc,
-    await typefaceFor(doc, JSON.stringify([one, business]) + report, input.loadFont, input.drawText),
+    await typefaceFor(
+      doc,
+      { text: JSON.stringify([one, business]) + report, handles: handlesOf(one) },
+      input.loadFont,
+      input.drawText,
+    ),
   );
   const images = await imagesOf(doc, input);
 
@@ -87,6 +92,9 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   await paper.placeDrawn();
   return doc.save();
 }
+
+const handlesOf = ({ handle, imitates, snapshot }: Case): string[] =>
+  [handle, imitates?.handle, snapshot?.yours.handle, snapshot?.theirs.handle].filter((one) => one != null);
 
 async function imagesOf(
   doc: PDFDocument,

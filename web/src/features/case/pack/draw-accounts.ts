@@ -38,7 +38,7 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
       paper.row(
         label,
         cells.map((cell) => cell || '-'),
-        label === LABEL.handle ? { style: 'mono' } : {},
+        IN_MONO.includes(label) ? { style: 'mono' } : {},
       );
   }
   drawDifferences(paper, packWords.handles, yours.handle, theirs.handle);
@@ -46,6 +46,9 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
   list(paper, packWords.why, speaksFor.map(inThePack));
   list(paper, packWords.against, against.map(inThePack));
 }
+
+/** Told apart letter by letter. */
+const IN_MONO: readonly string[] = [LABEL.handle, LABEL.url, LABEL.links];
 
 const inThePack = ({ words }: { words: string }): string => saidToOthers(words);
 

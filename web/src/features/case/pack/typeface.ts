@@ -4,6 +4,7 @@ import { shownParts } from '#domain/unseen-characters';
 import type { DrawnText, DrawText } from './draw-text.ts';
 import { isForPicture, piecesOf } from './pieces.ts';
 import { unpackWoff } from './unpack-woff.ts';
+import { namesIn } from '../../../ui/text/names-in.ts';
 
 export type Style = 'text' | 'bold' | 'mono';
 
@@ -43,10 +44,13 @@ export interface Typeface {
 /** Of no use without the letter that they change. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufe00-\ufe0f]/u;
 
-/** The fonts for a text: ours for Latin, Noto Sans for other letters; only those that occur are fetched and embedded. */
+/**
+ * The fonts for a text: ours for Latin, Noto Sans for other letters; only those that occur are fetched and embedded. `handles`
+ * stand in the face of handles wherever they are named.
+ */
 export async function typefaceFor(
   doc: PDFDocument,
-  text: string,
+  { text, handles }: { text: string; handles: readonly string[] },
   load: LoadFont,
   draw?: DrawText,
 ): Promise<Typeface> {
@@ -91,7 +95,12 @@ export async function typefaceFor(
   };
   let numbered = false;
   let pictured = false;
-  const runs = (line: string, style: Style): Run[] => {
+  const namesOf = namesIn(handles);
+  const runs = (line: string, style: Style): Run[] =>
+    style === 'mono'
+      ? runsOf(line, style)
+      : namesOf(line).flatMap((part) => runsOf(part.text, part.isName ? 'mono' : style));
+  const runsOf = (line: string, style: Style): Run[] => {
     const found: Run[] = [];
     const add = (piece: string, font: PDFFont) => {
       const last = found.at(-1);

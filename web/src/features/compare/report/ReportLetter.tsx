@@ -4,6 +4,7 @@ import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { unknownForm } from '#domain/platform/report-forms';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { NamesApart } from '../../../ui/text/NamesApart.tsx';
 import { ReportForms } from './ReportForms.tsx';
 import { words } from './words.ts';
 import styles from './ReportLetter.module.css';
@@ -65,7 +66,7 @@ export function ReportLetter({
         </div>
         {sure ? (
           <pre tabIndex={0} aria-label={words.letter.text} role="region">
-            {report}
+            <NamesApart text={report} />
           </pre>
         ) : (
           <p className={styles.locked}>{words.letter.locked}</p>
