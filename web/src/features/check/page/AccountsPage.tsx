@@ -49,7 +49,7 @@ export function AccountsPage({ id }: { id: string }) {
     <>
       <header className={styles.head}>
         {page?.business ? (
-          <OfBusiness {...page.business} logo={page.logo} />
+          <OfBusiness {...page.business} logo={page.logo} count={page.accounts.length} />
         ) : (
           <div>
             <h1 className="h2">{about.heading}</h1>
@@ -91,7 +91,8 @@ const OfBusiness = ({
   provenSince,
   lastCheckedOn,
   logo,
-}: PageBusiness & Pick<Page, 'logo'>) => (
+  count,
+}: PageBusiness & Pick<Page, 'logo'> & { count: number }) => (
   <div>
     {logo && (
       <img
@@ -101,9 +102,9 @@ const OfBusiness = ({
       />
     )}
     <h1 className="h2">
-      {said.business.heading} <ShownText text={domain} />
+      {said.business.heading(count)} <ShownText text={domain} />
     </h1>
-    <p className="quiet prose">{said.business.lead(name, domain)}</p>
+    <p className="quiet prose">{said.business.lead(name, domain, count)}</p>
     <p className="small">
       <Mark kind="done">{said.business.domain(utcDay(provenSince), utcDay(lastCheckedOn))}</Mark>
     </p>
