@@ -44,11 +44,12 @@ export function FindPerson() {
   const { text, platform } = form.values;
   const found = form.answer?.typed.text === text && form.answer.typed.platform === platform;
   const person = found ? form.answer?.person : undefined;
+  const kind = address.state === 'read' && 'platform' in address.address ? 'account' : 'address';
   const request = () => {
     if (address.state !== 'read') return;
     ask.mutate(address.address, {
       onSuccess: () => {
-        toast(words.find.asked);
+        toast(words.find.asked[kind]);
         form.clear();
       },
     });
@@ -80,38 +81,38 @@ export function FindPerson() {
         </p>
       </form>
       <div role="status" className={styles.found}>
-        {found && (
-          <>
-            {person ? (
-              <p>
-                <strong>
-                  <ShownText text={person.name} />
-                </strong>{' '}
-                {person.verified ? (
-                  <Mark kind="done">{words.find.verified}</Mark>
-                ) : (
-                  <Mark kind="wait">{words.find.notVerified}</Mark>
-                )}
-              </p>
-            ) : (
-              <p className="prose">{words.find.nobody}</p>
-            )}
-            {isNameless ? (
-              <NameFirst />
-            ) : (
-              <p className="actions">
-                <button type="button" className="button" disabled={ask.isPending} onClick={request}>
-                  {ask.isPending
-                    ? words.find.asking
-                    : person
-                      ? words.find.ask(person.name)
-                      : words.find.askAnyway}
-                </button>
-              </p>
-            )}
-          </>
-        )}
+        {found &&
+          (person ? (
+            <p>
+              <strong>
+                <ShownText text={person.name} />
+              </strong>{' '}
+              {person.verified ? (
+                <Mark kind="done">{words.find.verified}</Mark>
+              ) : (
+                <Mark kind="wait">{words.find.notVerified}</Mark>
+              )}
+            </p>
+          ) : (
+            <p className="prose">{words.find.nobody[kind]}</p>
+          ))}
       </div>
+      {found && (
+        <div className={styles.found}>
+          <NameFirst />
+          {!isNameless && (
+            <p className="actions">
+              <button type="button" className="button" disabled={ask.isPending} onClick={request}>
+                {ask.isPending
+                  ? words.find.asking
+                  : person
+                    ? words.find.ask(person.name)
+                    : words.find.askAnyway}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
       <Failed error={form.refused ?? (found ? ask.error : null)} />
     </section>
   );

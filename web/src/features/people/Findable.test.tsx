@@ -6,7 +6,10 @@ import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { Findable } from './Findable.tsx';
 
 const known = vi.hoisted(() => ({ user: undefined as User | undefined }));
-vi.mock('../account/api.ts', () => ({ useUser: () => ({ data: known.user }) }));
+vi.mock('../account/api.ts', () => ({
+  useUser: () => ({ data: known.user }),
+  useUpdateUser: () => ({ mutateAsync: async () => known.user }),
+}));
 
 const nameless = newUser({ sub: 'u1', email: 'olga@hollimund.example' }, '2026-11-20T12:00:00.000Z');
 const said = (user: User, findable: boolean) => {

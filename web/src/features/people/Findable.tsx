@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { displayName } from '#domain/account/user';
-import { useUser } from '../account/api.ts';
 import { useSetFindable } from './api.ts';
+import { NameFirst } from './NameFirst.tsx';
 import { words } from './words.ts';
 import styles from './Findable.module.css';
 
 /** Whether others may see one's name when they type an exact address. Off until one says so. */
 export function Findable({ findable }: { findable: boolean }) {
   const set = useSetFindable();
-  const { data: user } = useUser();
-  const isNameless = user && !displayName(user);
   /** What was chosen here, until the server has refused it. */
   const [chosen, setChosen] = useState<boolean>();
   const change = (wanted: boolean) => {
@@ -34,11 +30,7 @@ export function Findable({ findable }: { findable: boolean }) {
           <span className={`label ${styles.means}`}>{words.findable.means}</span>
         </span>
       </label>
-      {(chosen ?? findable) && isNameless && (
-        <p className="note">
-          {words.findable.nameless} <Link to="/settings/profile">{words.addName}</Link>
-        </p>
-      )}
+      {(chosen ?? findable) && <NameFirst why={words.findable.nameless} />}
       {set.error && (
         <p className="note" role="alert">
           {words.findable.failed(set.error.message)}

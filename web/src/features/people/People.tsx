@@ -69,7 +69,7 @@ export function People() {
       <p className={`lead ${styles.vouching}`} role="status">
         {connectedWords(data.vouching)}
       </p>
-      {isNameless && asking.length > 0 && <NameFirst />}
+      {asking.length > 0 && <NameFirst />}
       {asking.length > 0 && <p className="prose">{words.asking.check}</p>}
       <PeopleList title={words.asking.title} rows={asking}>
         {(row) => (

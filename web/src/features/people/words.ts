@@ -4,8 +4,14 @@ export const words = {
   connected: (people: number, points: number, isMost: boolean) =>
     `${people === 1 ? 'One verified connection' : `${people} verified connections`}: +${points} to your score${isMost ? ', the most that connections can add' : ''}.`,
   someone: 'Someone',
-  nameless: 'They see who you are by your name, and you have none here yet.',
-  addName: 'Add your name',
+  nameFirst: {
+    why: 'They see who you are by your name, and you have none here yet.',
+    label: 'Your name',
+    hint: 'The name people know you by. You can change it in your profile.',
+    save: 'Add my name',
+    saving: 'Saving',
+    saved: (name: string) => `Saved. They’ll see you as “${name}”.`,
+  },
   asking: {
     title: 'Requests to connect',
     check:
@@ -42,12 +48,20 @@ export const words = {
     searching: 'Searching',
     verified: 'Has proven an account',
     notVerified: 'Hasn’t proven an account',
-    nobody:
-      'No one can be found at this address. We say the same whether nobody has it or its owner prefers not to be found. You can ask anyway: if someone here has this address, they’ll get your request.',
+    /** By what was looked for. */
+    nobody: {
+      address:
+        'No one can be found at this address. We say the same whether nobody has it or its owner prefers not to be found. You can ask anyway: if someone here has this address, they’ll get your request.',
+      account:
+        'No one can be found by this account. We say the same whether nobody here has proven it or its owner prefers not to be found. You can ask anyway: if someone here has proven it, they’ll get your request.',
+    },
     ask: (name: string) => `Ask ${name} to connect`,
     askAnyway: 'Ask anyway',
     asking: 'Asking',
-    asked: 'If someone here has this address, they now have your request.',
+    asked: {
+      address: 'If someone here has this address, they now have your request.',
+      account: 'If someone here has proven this account, they now have your request.',
+    },
   },
   ended: { title: 'Ended', mark: 'Ended', again: 'Ask again' },
   ignored: { title: 'Ignored', mark: 'You ignored their request', accept: 'Accept after all' },
