@@ -19,6 +19,7 @@ import { signIn } from '../support/registered.ts';
 import { put } from '../support/seed/seed.ts';
 import { caseOfFinding } from '../support/seed/seed-case.ts';
 import { databaseOf, type Row } from '../support/tables.ts';
+import { TOUR } from '../../web/src/features/tour/steps.ts';
 
 /** Every page in both themes, on a narrow screen, with letters twice as large, and without a connection. */
 const root = join(import.meta.dirname, '../..');
@@ -167,6 +168,41 @@ test('at 360 pixels the two handles still say whose they are', async () => {
     await expect
       .poll(() => diff.getByText(words, { exact: true }).isVisible(), { timeout: patience })
       .toBe(true);
+});
+
+/** In the page: how much of a part is in the window and not behind the tour's card, of what there could be. */
+function leftOpen(selector: string): boolean {
+  const [part, card] = [selector, '.reactour__popover'].map((one) =>
+    document.querySelector(one)!.getBoundingClientRect(),
+  );
+  const isBelow = card!.top < innerHeight / 4;
+  const [from, to] = isBelow ? [card!.bottom, innerHeight] : [0, card!.top];
+  const seen = Math.min(part!.bottom, to) - Math.max(part!.top, from);
+  return seen >= Math.min(part!.height, 240) - 1;
+}
+
+test('in large text, too, the tour leaves in sight what it speaks of, and gives the focus back', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const begins = page.getByRole('button', { name: 'Take the tour' });
+  await begins.press('Enter');
+  const card = page.getByRole('dialog');
+  for (const [nth, { selector }] of TOUR.entries()) {
+    await card.getByText(`Step ${nth + 1} of 7`).waitFor();
+    if (nth > 0)
+      await expect
+        .poll(() => page.evaluate(leftOpen, selector), { timeout: patience, message: `step ${nth + 1}` })
+        .toBe(true);
+    for (const button of await card.getByRole('button').all())
+      expect(await button.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    if (nth === 2) expect(await axe(page)).toEqual([]);
+    if (nth < TOUR.length - 1) await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect(await begins.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('without a connection the page says so, keeps what was typed, and goes on when it is back', async () => {

@@ -2,7 +2,6 @@ import { Tour as Reactour } from '@reactour/tour';
 import { useCallback, useMemo, useState } from 'react';
 import { TOUR } from './steps.ts';
 import { TourCard } from './TourCard.tsx';
-import { useLitPart } from './use-lit-part.ts';
 
 /** Widest the card may be, in CSS pixels, and how dark the rest becomes; constants of the specification. */
 const CARD = 353;
@@ -43,7 +42,6 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
   const calm = useMemo(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const narrow = useMemo(() => window.matchMedia(NARROW).matches, []);
   const [begunAt] = useState(() => window.scrollY);
-  useLitPart(step, { narrow, calm });
   const end = useCallback(() => {
     onEnd();
     scrollTo({ top: begunAt, behavior: calm ? 'auto' : 'smooth' });
@@ -59,9 +57,9 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
   const go = useCallback((to: number) => setStep(((to % TOUR.length) + TOUR.length) % TOUR.length), []);
   const card = useCallback(
     ({ currentStep }: { currentStep: number }) => (
-      <TourCard step={currentStep} go={go} end={end} narrow={narrow} />
+      <TourCard step={currentStep} go={go} end={end} narrow={narrow} calm={calm} />
     ),
-    [go, end, narrow],
+    [go, end, narrow, calm],
   );
   return (
     <Reactour

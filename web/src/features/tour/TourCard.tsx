@@ -1,27 +1,36 @@
 import { useEffect, useLayoutEffect, useId, useRef } from 'react';
 import { TOUR, words } from './steps.ts';
+import { useLitPart } from './use-lit-part.ts';
 import styles from './TourCard.module.css';
 
 interface Props {
   step: number;
   go: (step: number) => void;
   end: () => void;
-  /** The window has one menu in place of the bar. */
+  /** The window has one menu in place of the bar, and no room beside what is explained. */
   narrow: boolean;
+  calm: boolean;
 }
 
 /** One step: a dialog that keeps the focus. Arrow keys turn the pages, past the end to the first; Escape closes. */
-export function TourCard({ step, go, end, narrow }: Props) {
+export function TourCard({ step, go, end, narrow, calm }: Props) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // Begun by itself, it was begun by nothing that could have the focus again.
+      const begun =
+        before?.isConnected && before !== document.body ? before : document.getElementById('main');
+      if (begun instanceof HTMLElement) begun.focus({ preventScroll: true });
     };
   }, []);
-  // Each page is read out: the card takes the focus anew.
-  useEffect(() => card.current?.focus({ preventScroll: true }), [step]);
+  // Each page is read out from its beginning: the card takes the focus anew.
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollTo(0, 0);
+  }, [step]);
+  useLitPart(step, card, { narrow, calm });
   // With the page itself, not after it: a key pressed at once would turn the page before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -41,7 +50,7 @@ export function TourCard({ step, go, end, narrow }: Props) {
   return (
     <div
       ref={card}
-      className={styles.card}
+      className={narrow ? `${styles.card} ${styles.docked}` : styles.card}
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
@@ -55,7 +64,7 @@ export function TourCard({ step, go, end, narrow }: Props) {
       <p className="small" id={`${id}-text`}>
         {narrow && inMenu ? inMenu : text}
       </p>
-      <p className="actions">
+      <p className={`actions ${styles.turn}`}>
         <button
           type="button"
           className="button primary quiet-button"
@@ -68,12 +77,12 @@ export function TourCard({ step, go, end, narrow }: Props) {
             {words.back}
           </button>
         )}
-        <button type="button" className={styles.close} aria-label={words.close} onClick={end}>
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d="M1 1l10 10M11 1L1 11" stroke="currentColor" strokeWidth="1.6" fill="none" />
-          </svg>
-        </button>
       </p>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={end}>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M1 1l10 10M11 1L1 11" stroke="currentColor" strokeWidth="1.6" fill="none" />
+        </svg>
+      </button>
     </div>
   );
 }
