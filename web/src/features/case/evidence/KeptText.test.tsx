@@ -20,3 +20,21 @@ About: born 2024-03-01T99:99:00Z
   expect(since?.textContent).toBe('1 March 2024, 10:00 UTC 2024-03-01T10:00:00.000Z');
   expect(about?.textContent).toBe('born 2024-03-01T99:99:00Z');
 });
+
+test('handles and links stand in the face of handles, the rest does not', () => {
+  const text = `As our scan saw both accounts
+
+The other account
+Platform: GitHub
+Handle: lena-rnarchetti
+Link: https://github.com/lena-rnarchetti
+Name: Lena
+`;
+  const { box } = drawForTest(<KeptText text={text} />);
+  expect([...box.querySelectorAll('dd')].map((fact) => fact.className === 'handle')).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -37,12 +37,15 @@ export function KeptText({ text }: { text: string }) {
   );
 }
 
+/** Facts that are told apart letter by letter. */
+const NAMES = ['Handle', 'Link', 'Links'];
+
 function Fact({ line }: { line: string }) {
   const [label = '', ...rest] = line.split(': ');
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
+      <dd className={NAMES.includes(label) ? 'handle' : undefined}>
         <WithTimes text={rest.join(': ')} />
       </dd>
     </div>
