@@ -27,7 +27,7 @@ export function NameFirst({ why = said.why }: { why?: string }) {
   if (isNameless) return <NameForm why={why} onSaved={setSaved} />;
   return (
     saved !== undefined && (
-      <p className="note seal-note" role="status" tabIndex={-1} ref={done}>
+      <p className={`note seal-note ${styles.saved}`} role="status" tabIndex={-1} ref={done}>
         {said.saved(saved)}
       </p>
     )
