@@ -1,4 +1,4 @@
-import { maskedApart } from '#domain/account/masked-apart';
+import { maskedApart } from '#domain/account/contact';
 import { drawLetter } from '#domain/message/letter';
 import { type FactorName, type SafetyNotice, safetyLetter } from '#domain/message/safety-letter';
 import type { SendMail } from '../message/send-mail.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './address-read.ts';
-import { groupsOf, connectedWords } from './groups.ts';
+import { connectedWords } from './connected-words.ts';
+import { groupsOf } from './groups.ts';
 
 test.each([
   ['Otto@Example.com', '', { emailAddress: 'otto@Example.com' }],
