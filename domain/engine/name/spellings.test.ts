@@ -8,6 +8,15 @@ const groups = NAME_SPELLINGS.trim()
   .map((group) => group.split(' '));
 
 describe('spellings', () => {
+  // First, since the table is read for whoever asks first.
+  it('knows of every word the groups that it stands in, in their order, and of no other', () => {
+    for (const word of new Set(groups.flat()))
+      expect(spellingsOf(word), word).toEqual(
+        [...groups.keys()].filter((number) => groups[number]!.includes(word)),
+      );
+    expect(spellingsOf('nobody')).toEqual([]);
+  });
+
   it.each([
     ['hussein', 'husayn', true],
     ['park', 'pak', true],
