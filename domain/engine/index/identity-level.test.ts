@@ -16,9 +16,10 @@ const found = (level: ReturnType<typeof createLevel>, handle: string, edits: 1 |
 };
 
 describe('createLevel', () => {
-  const level = createLevel(
-    ['maya_hollimund', 'oak_and_iron', 'ferrow.bay'].map((handle, i) => ({ identity: i + 7, handle })),
-  );
+  const level = () =>
+    createLevel(
+      ['maya_hollimund', 'oak_and_iron', 'ferrow.bay'].map((handle, i) => ({ identity: i + 7, handle })),
+    );
 
   it.each<[string, 1 | 2, [string, number][]]>([
     ['mayahollimund', 1, [['maya_hollimund', 0]]],
@@ -27,7 +28,7 @@ describe('createLevel', () => {
     ['ok_and_ion', 1, []],
     ['ok_and_ion', 2, [['oak_and_iron', 2]]],
     ['wibble', 2, []],
-  ])('of %s within %d', (handle, edits, expected) => expect(found(level, handle, edits)).toEqual(expected));
+  ])('of %s within %d', (handle, edits, expected) => expect(found(level(), handle, edits)).toEqual(expected));
 
   it('keeps who and what it was given, cut to 64 units, and finds each again', () => {
     const handle = fc.oneof(
