@@ -28,6 +28,7 @@ describe('createNameBlocks', () => {
   it.each([
     ['one word with a slip', 'Madona', ['Madonna'], ['Madonna']],
     ['a particle written together', 'Vincent Vangogh', ['Vincent van Gogh'], ['Vincent van Gogh']],
+    ['written together as another language spells it', 'jelsouki', ['Yel Suki'], ['Yel Suki']],
     ['all who bear the name', 'ottobrandt', ['Otto Brandt', 'Otto Brandt'], ['Otto Brandt', 'Otto Brandt']],
     ['in both alphabets', 'Sergey Lavrov', ['Сергей Лавров', 'Sergei Lavrov', 'Maya'], ['Сергей Лавров', 'Sergei Lavrov']], // prettier-ignore
     ['in another alphabet only', 'Sergei Lavrov', ['Сергей Лавров', 'Отто Брандт'], ['Сергей Лавров']],
