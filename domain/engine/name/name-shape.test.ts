@@ -24,6 +24,54 @@ describe('nameShape', () => {
   });
 
   it.each([
+    ['O’Neill', 'oneill'],
+    ['O`Neill', 'oneill'],
+    ['McDonald', 'mcdonald'],
+    ['MayaHQ', 'mayahq'],
+    ['Maya_Hollimund', 'maya hollimund'],
+    ['Maya2 Hollimund', 'maya2 hollimund'],
+    ['$ergei', 'sergei'],
+    ['Vlad!mir', 'vladimir'],
+    ['Nicol@s', 'nicolas'],
+    ['Maya $!', 'maya'],
+    ['Maya Hollimund, PhD', 'maya hollimund'],
+    ['Dr.', 'dr'],
+    ['van der', 'van'],
+    ['a b c d e f g h i j k l m n', 'a b c d e f g h i j k l'],
+    ['ёлка', 'yolka'],
+    ['דוד', 'dwd'],
+    ['毛澤東', 'maozedong'],
+  ])('%s is read as %s', (name, words) => expect(nameShape(name).tokens.join(' ')).toBe(words));
+
+  it.each([
+    ['José Núñez', 'jose nunez', 'josenunez', 'josé núñez'],
+    ['Ursula van der Leyen', 'ursula leyen', 'ursulavanderleyen', 'ursula van der leyen'],
+    ['Dr.  Maya Hollimund', 'maya hollimund', 'mayahollimund', 'dr. maya hollimund'],
+    ['Анна', 'анна', 'анна', 'анна'],
+    ['毛澤東', '毛泽东', '毛泽东', '毛澤東'],
+  ])('of %s the words as written are %s, all letters %s, the text %s', (name, words, letters, text) => {
+    const shape = nameShape(name);
+    expect(shape.words.map(({ native }) => native).join(' ')).toBe(words);
+    expect(shape.letters).toBe(letters);
+    expect(shape.text).toBe(text);
+    expect([...shape.sounds]).toEqual(shape.words.flatMap(({ sounds }) => [...sounds]));
+  });
+
+  it.each([
+    ['μαρία', 'Greek'],
+    ['محمد', 'Arabic'],
+    ['דוד', 'Hebrew'],
+    ['김정은', 'Hangul'],
+    ['毛泽东', 'Han'],
+    ['たなか', 'Hiragana'],
+    ['タナカ', 'Katakana'],
+    ['สมชาย', 'Thai'],
+    ['राम', 'Devanagari'],
+    ['রাম', 'Bengali'],
+    ['Աննա', 'other'],
+  ])('%s is written in %s', (name, script) => expect(nameShape(name).script).toBe(script));
+
+  it.each([
     ['Ibrahim bin al-Din', ['ibrahim', 'din']],
     ['Saif-al-Din bin Ibrahim', ['din', 'ibrahim']],
     ['Big Ben', undefined],

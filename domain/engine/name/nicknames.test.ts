@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areNicknames, familiesOf, isFirstName } from './nicknames.ts';
+import { areKnownNicknames, areNicknames, familiesOf, isFirstName } from './nicknames.ts';
 import { NICKNAME_FAMILIES } from '../tables/nickname-families.ts';
 
 const families = NICKNAME_FAMILIES.trim()
@@ -65,6 +65,29 @@ describe('nicknames', () => {
     expect(areNicknames(a, b)).toBe(expected);
     expect(areNicknames(b, a)).toBe(expected);
   });
+
+  // Names that no list knows, so that nothing but the spelling decides.
+  it.each([
+    ['ph is f', 'zophan zofan', true],
+    ['ch is k before a, o and r, and at the end', 'zachar zakar, zecho zeko, zachre zakre, zoch zok', true],
+    ['but not before e, nor in tch', 'zachel zakel, zatcha zatka', false],
+    ['ck is k', 'zacken zaken, zackun zacun', true],
+    ['c is k before a, o, u, l, r and t', 'calvu kalvu, corvu korvu, cuvu kuvu, clavu klavu, cravu kravu, zactun zaktun', true],
+    ['but not before e and i', 'cezun kezun, civun kivun', false],
+    ['th is t', 'zothan zotan', true],
+    ['an h behind a vowel is not heard', 'zuvah zuva, zahnu zanu, zehr zer, zihru ziru, zohru zoru, zuhru zuru', true],
+    ['nor one behind m, n, l and r', 'zamhar zamar, zanhar zanar, zalhur zalur, zarhun zarun', true],
+    ['but one between vowels is, and one behind a d', 'zahar zaar, zadhur zadur', false],
+    ['ie, ey, ye, ee and y end as i does', 'zuvie zuvi, zuvey zuvi, zuvye zuvi, zuvee zuvi, zuvy zuvi', true],
+    ['but not as e does, and within a name ye is no i', 'zuvie zuve, zuvyen zuvin', false],
+    ['y is i, z is s, and a letter twice is once', 'zyvun zivun, zubo subo, zubbo zubo, zubbbo zubo', true],
+  ])('%s: %s', (_what, pairs, expected) => {
+    for (const pair of pairs.split(', ')) {
+      const [a, b] = pair.split(' ') as [string, string];
+      expect([areKnownNicknames(a, b), areKnownNicknames(b, a)], pair).toEqual([expected, expected]);
+      expect([isFirstName(a), isFirstName(b)], pair).toEqual([false, false]);
+    }
+  }); // prettier-ignore
 
   it('takes the first syllable of an unlisted name for its short form, with or without an ending, and no letters from within', () => {
     const consonant = fc.constantFrom(...'bdgkvz');
