@@ -3,7 +3,6 @@ import { ownerLogin } from './ferrow-bay.ts';
 import { demoAccount, type DemoLogin } from './people.ts';
 import { tellBrand } from './tell-brand.ts';
 import { tellBusiness } from './tell-business.ts';
-import { tellProofs } from './tell-proofs.ts';
 import { tellStory, type TellOptions } from './tell.ts';
 
 export interface TellAllOptions extends Omit<TellOptions, 'maya'> {
@@ -29,6 +28,5 @@ export async function tellAll({ userPools, userPoolId, login, ...options }: Tell
   const { since } = platforms.madeFrom;
   await tellBusiness(database, { owner, maya, since });
   await tellBrand(options);
-  await tellProofs(database, since);
   return maya.sub;
 }

@@ -6,16 +6,20 @@ import { businessStore } from '../../lambdas/store/business/business.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { seeded } from '../../platforms/seeded.ts';
 import { ferrowAccounts } from './ferrow-accounts.ts';
-import { ferrowBay } from './ferrow-bay.ts';
+import { ferrowBay, ferrowProofs } from './ferrow-bay.ts';
 import { pastPlatforms } from './past.ts';
 import { openStores } from './stores.ts';
+import { proveDomain, tellProofs } from './tell-proofs.ts';
 import { servicesOf, type TellOptions } from './tell.ts';
 import { platformsOfTwins } from './twin-sources.ts';
 
 /** The days on which its accounts were searched for, before the demonstration began: the copy came between the two. */
 const searches = [14, 0.2].map((days) => days * 86_400_000);
 
-/** Lets the product's own search find who copies Ferrow Bay, over the platforms as they were. Told again it writes the same. */
+/**
+ * Ferrow Bay proves its domain, the product's own search finds who copies it, over the platforms as they were, and between two searches it
+ * proves two of its accounts: each search goes by what was proven on its day. Told again it writes the same.
+ */
 export async function tellBrand({
   database,
   files,
@@ -25,10 +29,7 @@ export async function tellBrand({
 }: Omit<TellOptions, 'maya'>): Promise<void> {
   const stores = { ...openStores(database), files };
   const businesses = businessStore(database);
-  const business = await businesses.get(ferrowBay.id);
-  if (!business) return;
   const { since } = platforms.madeFrom;
-  const { subjectId, ...subject } = businessAsSubject(business);
   const past = pastPlatforms(platforms.madeFrom, access, ferrowAccounts(since));
   const connected = platformsOfTwins();
   let at = since;
@@ -36,9 +37,14 @@ export async function tellBrand({
     ...servicesOf(stores, { past, hashImage, now: () => at, since }),
     ...{ businesses, seats: seatStore(database) },
   };
+  await proveDomain(database, since);
   for (const ago of searches) {
+    if (ago < ferrowProofs.X.ago) await tellProofs(database, since);
+    const business = await businesses.get(ferrowBay.id);
+    if (!business) return;
     at = since - ago;
     past.goTo(at, []);
+    const { subjectId, ...subject } = businessAsSubject(business);
     const clock = { now: () => at, random: seeded('brand', ago) };
     const scan = newScan(
       subjectId,

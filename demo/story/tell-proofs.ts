@@ -13,10 +13,18 @@ import { seeded } from '../../platforms/seeded.ts';
 import { ferrowBay, ferrowProofs } from './ferrow-bay.ts';
 import { openStores } from './stores.ts';
 
-/**
- * Ferrow Bay proves its domain and two of its accounts, and shows them on a page. Comes after the searches of its past: they were made
- * before. Told again it writes nothing.
- */
+/** Ferrow Bay proves its domain. Told again it writes nothing but that the record was seen. */
+export async function proveDomain(database: Database, since: number): Promise<void> {
+  const business = await businessStore(database).get(ferrowBay.id);
+  if (!business) return;
+  const holders = domainHolderStore(database);
+  const at = (ago: number) => new Date(since - ago).toISOString();
+  if (!business.domainProof)
+    await holders.prove(business.id, ferrowBay.domain, at(ferrowProofs.domain), undefined);
+  await holders.seen(business.id, ferrowBay.domain, at(0));
+}
+
+/** It proves two of its accounts, and shows them on a page. Told again it writes nothing. */
 export async function tellProofs(database: Database, since: number): Promise<void> {
   const stores = openStores(database);
   const businesses = businessStore(database);
@@ -24,14 +32,6 @@ export async function tellProofs(database: Database, since: number): Promise<voi
   if (!business) return;
   const at = (ago: number) => new Date(since - ago).toISOString();
   const owner = businessSubject(business.id);
-  if (!business.domainProof)
-    await domainHolderStore(database).prove(
-      business.id,
-      ferrowBay.domain,
-      at(ferrowProofs.domain),
-      undefined,
-    );
-  await domainHolderStore(database).seen(business.id, ferrowBay.domain, at(0));
   const services = { ...stores, holders: holdersOver({ users: stores.users, businesses }) };
   for (const account of business.socialMediaAccounts ?? []) {
     const { platform } = account;

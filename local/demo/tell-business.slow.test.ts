@@ -17,7 +17,6 @@ import { ferrowBay } from '../../demo/story/ferrow-bay.ts';
 import { openStores } from '../../demo/story/stores.ts';
 import { tellBrand } from '../../demo/story/tell-brand.ts';
 import { tellBusiness } from '../../demo/story/tell-business.ts';
-import { tellProofs } from '../../demo/story/tell-proofs.ts';
 import { tellStory } from '../../demo/story/tell.ts';
 
 /** The month of Ferrow Bay Ceramics, told after Maya's six weeks. */
@@ -36,11 +35,9 @@ beforeAll(async () => {
   const files = filesInMemory();
   const brand = () => tellBrand({ database, ...files, platforms, ...asking });
   await brand();
-  await tellProofs(database, since);
   // A start after a kill tells it once more.
   await tellBusiness(database, { owner, maya, since });
   await brand();
-  await tellProofs(database, since);
 });
 afterAll(() => stage.close());
 
@@ -88,6 +85,18 @@ it('the product’s own search finds the one who copies the shop, and says so wh
   expect(recent.map(({ status }) => status)).toEqual(['DONE', 'DONE']);
   const titles = (await notifications.recent(owner.sub, 20)).map(({ title }) => title);
   expect(titles).toContain('Ferrow Bay Ceramics: likely clone on Instagram: ferr0wbay.ceramics');
+});
+
+it('with its domain proven, it is searched for wherever we can look', async () => {
+  const recent = await openStores(stage.database).scans.recent(businessSubject(ferrowBay.id), 5);
+  expect(recent).toHaveLength(2);
+  for (const { sources } of recent)
+    expect(
+      sources.flatMap(({ platform, status }) => (status === 'looked' ? [] : [[platform, status]])),
+    ).toEqual([
+      ['ZOOM', 'closed'],
+      ['WHATSAPP', 'closed'],
+    ]);
 });
 
 it('two of its accounts are proven, as is its domain, and stand on one page', async () => {
