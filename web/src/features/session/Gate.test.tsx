@@ -12,7 +12,10 @@ vi.mock('./sign-in/SignInScreen.tsx', () => ({
   default: ({ first }: { first: string }) => <p>Authenticator on {first}</p>,
 }));
 
-async function open(path: string, status: Session['status']): Promise<string> {
+async function open(
+  path: string | { pathname: string; state: object },
+  status: Session['status'],
+): Promise<string> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   at.session = { status };
   const box = document.createElement('div');
@@ -37,6 +40,11 @@ test('a visitor meets the authenticator, on the sign-in tab', async () => {
 });
 test('on /onboarding it opens on the sign-up tab', async () => {
   expect(await open('/onboarding', 'unauthenticated')).toBe('Authenticator on signUp');
+});
+test('a link for newcomers opens it on the sign-up tab, whatever it leads to', async () => {
+  const to = { pathname: '/business-onboarding', state: { newcomer: true } };
+  expect(await open(to, 'unauthenticated')).toBe('Authenticator on signUp');
+  expect(await open('/business-onboarding', 'unauthenticated')).toBe('Authenticator on signIn');
 });
 test('whoever is signed in passes', async () => {
   expect(await open('/settings/profile', 'authenticated')).toBe('What is behind it');

@@ -27,10 +27,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets signed-in people through; everybody else meets the authenticator, on the sign-up tab where `first` says so. */
+/**
+ * Lets signed-in people through; everybody else meets the authenticator, on the sign-up tab where `first` says so, or the link that led
+ * here (`state={{ newcomer: true }}`).
+ */
 export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const isNew = SIGN_UP.test(pathname) || (state as { newcomer?: boolean } | null)?.newcomer;
   if (session.status === 'authenticated') return children;
   return (
     <>
@@ -52,7 +56,7 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
         )}
         {session.status === 'unauthenticated' && !Entrance && (
           <Suspense fallback={<Waiting />}>
-            <SignInScreen first={first ?? (SIGN_UP.test(pathname) ? 'signUp' : 'signIn')} />
+            <SignInScreen first={first ?? (isNew ? 'signUp' : 'signIn')} />
           </Suspense>
         )}
       </main>

@@ -33,7 +33,7 @@ export default function Business() {
             <p key={text}>{text}</p>
           ))}
           <p className="actions">
-            <Link className="button primary" to="/business-onboarding">
+            <Link className="button primary" to="/business-onboarding" state={{ newcomer: true }}>
               {business.start}
             </Link>
             <Link className="button" to="/company/contact">

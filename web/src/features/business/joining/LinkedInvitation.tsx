@@ -81,6 +81,8 @@ const failed = (error: unknown): State =>
 function Asked({ invitation, decline }: { invitation: Invitation; decline: () => void }) {
   const signedIn = useSeemsSignedIn();
   const { business, role, invitedBy, userEmailAddress } = invitation;
+  // The form of signing up or in begins with it.
+  const sentTo = { invited: userEmailAddress };
   return (
     <>
       <h1 className="h2">{words.waiting.asks(business, role)}</h1>
@@ -91,11 +93,11 @@ function Asked({ invitation, decline }: { invitation: Invitation; decline: () =>
       <p className="prose">{said.with(userEmailAddress)}</p>
       <p className="actions">
         {!signedIn && (
-          <Link className="button primary" to="/onboarding">
+          <Link className="button primary" to="/onboarding" state={sentTo}>
             {said.signUp}
           </Link>
         )}
-        <Link className={signedIn ? 'button primary' : 'button'} to="/business-dashboard">
+        <Link className={signedIn ? 'button primary' : 'button'} to="/business-dashboard" state={sentTo}>
           {signedIn ? words.waiting.accept : said.signIn}
         </Link>
         <button type="button" className="button" onClick={decline}>

@@ -22,7 +22,7 @@ export const Tiers = () => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <Link className={`button ${styles.action}`} to={words.action[plan][0]}>
+          <Link className={`button ${styles.action}`} to={words.action[plan][0]} state={{ newcomer: true }}>
             {words.action[plan][1]}
           </Link>
         </li>

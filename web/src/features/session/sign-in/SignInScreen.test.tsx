@@ -23,12 +23,15 @@ beforeEach(() => {
   });
 });
 
-async function open(first: FirstScreen): Promise<HTMLElement> {
+async function open(
+  first: FirstScreen,
+  entry: { pathname?: string; state?: object } = {},
+): Promise<HTMLElement> {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   await act(async () => {
     rootForTest(box).render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname: '/', ...entry }]}>
         <SignInScreen first={first} />
       </MemoryRouter>,
     );
@@ -63,6 +66,22 @@ test('sign up: its title, the fields in order, consent last', async () => {
 test('sign up: what a password must hold is said before it is typed', async () => {
   const box = await open('signUp');
   expect(box.textContent).toContain('At least 8 characters');
+});
+
+test('whoever wants to set up a business reads that the account comes first, and nobody else does', async () => {
+  const says = 'Right after that, you’ll set up your business.';
+  expect((await open('signUp', { pathname: '/business-onboarding' })).textContent).toContain(says);
+  expect((await open('signUp', { pathname: '/onboarding' })).textContent).not.toContain(says);
+});
+
+test('the address that an invitation was sent to stands in the form already', async () => {
+  const box = await open('signUp', {
+    pathname: '/onboarding',
+    state: { invited: 'tom@harbourlane.example' },
+  });
+  await vi.waitFor(() =>
+    expect(box.querySelector<HTMLInputElement>('input[name=email]')!.value).toBe('tom@harbourlane.example'),
+  );
 });
 
 test('sign up: a missing consent is said below its links', async () => {

@@ -108,17 +108,26 @@ interface Props {
   onArrived?: () => void;
 }
 
+/** What the page before said of whoever comes: in the state of the history, which no server and no log gets to see. */
+interface Came {
+  away?: boolean;
+  /** The address that was just confirmed. */
+  confirmed?: string;
+  /** The address that an invitation was sent to. */
+  invited?: string;
+}
+
 /** Every screen of signing in, up and back in. Ends by asking the session who is there. */
 export default function SignInScreen({ first, onArrived }: Props) {
   const cancelled = useSyncExternalStore(onAuth, redirectFailure);
   const { pathname, state } = useLocation();
-  const { away, confirmed } = (state ?? {}) as { away?: boolean; confirmed?: string };
+  const { away, confirmed, invited } = (state ?? {}) as Came;
   const kept = useKept();
   const title = useRef<HTMLHeadingElement>(null);
   const [turn, setTurn] = useState(0);
   const [waits, setWaits] = useState(() => keptSignUp(pathname, Date.now()));
   const box = useRef<HTMLDivElement>(null);
-  const address = useRef(waits?.email ?? confirmed ?? '');
+  const address = useRef(waits?.email ?? confirmed ?? invited ?? '');
   useFormCare(box, address);
   useFocusKept(box);
   const again = useCallback(() => {
@@ -157,6 +166,7 @@ export default function SignInScreen({ first, onArrived }: Props) {
             {screen.kept.after(kept.platformName)}
           </p>
         )}
+        {pathname === '/business-onboarding' && <p className={`note ${styles.told}`}>{screen.business}</p>}
         {cancelled && (
           <p className={`note ${styles.told}`} role="alert">
             {cancelled}

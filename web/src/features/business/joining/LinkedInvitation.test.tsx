@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { rootForTest } from '../../../ui/draw-for-test.tsx';
+import { LinkedInvitation } from './LinkedInvitation.tsx';
+
+vi.mock('./link-calls.ts', async (original) => ({
+  ...(await original<object>()),
+  invitationOf: () =>
+    Promise.resolve({
+      ...{ businessId: 'b1', userEmailAddress: 'tom@harbourlane.example', business: 'Harbour Lane' },
+      ...{ invitedBy: 'Ada', role: 'MANAGER' },
+    }),
+}));
+
+const Here = () => {
+  const { pathname, search, hash, state } = useLocation();
+  return <p>{JSON.stringify([pathname + search + hash, state])}</p>;
+};
+
+test.each([
+  ['Sign up to join', '/onboarding'],
+  ['I have an account', '/business-dashboard'],
+])('"%s" takes the invited address along, and not in the link', async (words, path) => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  await act(async () =>
+    rootForTest(box).render(
+      <MemoryRouter initialEntries={['/business-invitation#token']}>
+        <Routes>
+          <Route path="/business-invitation" element={<LinkedInvitation token="token" />} />
+          <Route path="*" element={<Here />} />
+        </Routes>
+      </MemoryRouter>,
+    ),
+  );
+  const link = [...box.querySelectorAll('a')].find(({ textContent }) => textContent === words)!;
+  await act(async () => link.click());
+  expect(box.textContent).toBe(JSON.stringify([path, { invited: 'tom@harbourlane.example' }]));
+});
