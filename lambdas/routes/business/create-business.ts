@@ -28,6 +28,8 @@ export const createBusiness: Route<
   const dates = { createdAt: at, updatedAt: at };
   const business: Business = {
     ...request,
+    // Where its domain leads, until somebody says otherwise.
+    ...(request.domain && !request.website && { website: `https://${request.domain}` }),
     ...{ id, adminId: caller.sub, totalAvailableSeats: businessPlans.STARTER.seats, ...dates },
   };
   await businesses.create(business, {
