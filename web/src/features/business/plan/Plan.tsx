@@ -53,22 +53,28 @@ export function Plan({ businessId }: { businessId: string }) {
 }
 
 const PlanTable = ({ shown: { plan, prices } }: { shown: PlanShown }) => (
-  <table className={styles.plans}>
-    <thead>
-      <tr>
-        <th scope="col">{words.table.plan}</th>
-        <th scope="col">{words.table.seats}</th>
-        <th scope="col">{words.table.price}</th>
+  <table role="table" className={styles.plans}>
+    <thead role="rowgroup">
+      <tr role="row">
+        {Object.values(words.table).map((column) => (
+          <th key={column} role="columnheader" scope="col">
+            {column}
+          </th>
+        ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       {BusinessPlan.options.map((one) => (
-        <tr key={one}>
-          <th scope="row">
+        <tr role="row" key={one}>
+          <th role="rowheader" scope="row">
             {businessPlans[one].name} {one === plan && <Mark kind="done">{words.current}</Mark>}
           </th>
-          <td>{businessPlans[one].seats}</td>
-          <td>{priceOf(one, prices[one])}</td>
+          <td role="cell" data-of={words.table.seats}>
+            {businessPlans[one].seats}
+          </td>
+          <td role="cell" data-of={words.table.price}>
+            {priceOf(one, prices[one])}
+          </td>
         </tr>
       ))}
     </tbody>
