@@ -265,6 +265,8 @@ export const words = {
     accept: 'Join',
     decline: 'Decline',
     joined: (business: string) => `You have joined ${business}.`,
+    isIn: (business: string, role: BusinessRole) => `You’re now ${asRole[role]} of ${business}.`,
+    open: (business: string) => `Open ${business}`,
     declined: 'Declined. They can’t see that you have an account.',
   },
   link: {

@@ -7,14 +7,21 @@ import { words } from '../words.ts';
 
 const said = words.waiting;
 
+interface Props {
+  invitation: Invitation;
+  onJoined: () => void;
+}
+
 /** An invitation with its answer. */
-export function InvitationWaiting({ invitation }: { invitation: Invitation }) {
+export function InvitationWaiting({ invitation, onJoined }: Props) {
   const answer = useToldCall('answer-invitation');
   const { business, businessId, userEmailAddress, invitedBy, role } = invitation;
-  const give = (given: 'accept' | 'decline') =>
-    answer.act({ businessId, userEmailAddress, answer: given }, () =>
+  const give = async (given: 'accept' | 'decline') => {
+    const done = await answer.act({ businessId, userEmailAddress, answer: given }, () =>
       given === 'accept' ? said.joined(business) : said.declined,
     );
+    if (done && given === 'accept') onJoined();
+  };
   return (
     <Part title={said.title} name={`invited-${businessId}`}>
       <div className="stack-small">

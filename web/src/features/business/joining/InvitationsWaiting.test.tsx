@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { rootForTest } from '../../../ui/draw-for-test.tsx';
+import { InvitationsWaiting } from './InvitationsWaiting.tsx';
+
+const at = vi.hoisted(() => ({ invitations: [] as object[], given: [] as unknown[] }));
+vi.mock('../../../lib/api/rest.ts', () => ({
+  call: (_group: string, { path }: { path: string }, request: unknown) => {
+    if (path.endsWith('get-invitations')) return Promise.resolve({ invitations: at.invitations });
+    at.given.push(request);
+    at.invitations = [];
+    return Promise.resolve({ state: 'JOINED' });
+  },
+}));
+vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'tom', email: '' }) }));
+vi.mock('../../account/api.ts', () => ({ useUser: () => ({ isSuccess: true }) }));
+
+const invitation = {
+  ...{ businessId: 'b 1', userEmailAddress: 'tom@harbourlane.example', business: 'Harbour Lane' },
+  ...{ invitedBy: 'Ada', role: 'MANAGER', invitedUntil: '2026-12-01T00:00:00.000Z' },
+};
+
+async function open(entry: string): Promise<HTMLElement> {
+  Object.assign(at, { invitations: [invitation], given: [] });
+  const box = document.createElement('div');
+  rootForTest(box).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[entry]}>
+        <InvitationsWaiting />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(box.querySelector('button')).not.toBeNull());
+  return box;
+}
+const press = async (box: HTMLElement, words: string) => {
+  const button = [...box.querySelectorAll('button')].find(({ textContent }) =>
+    textContent.startsWith(words),
+  )!;
+  button.click();
+  await vi.waitFor(() => expect(box.querySelector('button')).toBeNull());
+};
+
+test('whoever has joined a business is led to it', async () => {
+  const box = await open('/onboarding');
+  await press(box, 'Join');
+  expect(at.given).toMatchObject([{ businessId: 'b 1', answer: 'accept' }]);
+  await vi.waitFor(() => expect(box.querySelector('a')).not.toBeNull());
+  expect(box.textContent).toBe('You’re now a manager of Harbour Lane. Open Harbour Lane');
+  expect(box.querySelector('a')!.getAttribute('href')).toBe('/business-dashboard?businessId=b%201');
+});
+
+test.each([
+  ['/onboarding', 'Decline'],
+  ['/business-dashboard?businessId=b%201', 'Join'],
+])('on %s, after %s, there is nowhere to be led', async (entry, words) => {
+  const box = await open(entry);
+  await press(box, words);
+  expect(box.textContent).toBe('');
+});
