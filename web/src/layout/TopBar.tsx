@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { useBusinesses } from '../features/business/api.ts';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOutboxHere } from '../features/operator/outbox/use-outbox-here.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
@@ -12,7 +13,8 @@ const CONNECTIONS = [
   ['/connections/social', said.social],
   ['/connections/people', said.people],
 ] as const;
-const MENU = [...SETTINGS, ['/business-dashboard', said.business], ['/support', said.help]] as const;
+const BUSINESS = ['/business-dashboard', said.business] as const;
+const HELP = ['/support', said.help] as const;
 /** The pages of a business have one entry, whichever of them is open. */
 const OF_BUSINESS = /^\/business-/;
 /** Only for those who run the product. */
@@ -24,12 +26,15 @@ const OPERATING = [
 /** And only where nothing is sent. */
 const OUTBOX = ['/outbox', said.outbox] as const;
 
-/** The top bar of the signed-in part: the dashboard, what is connected, settings, the way out. */
+/** The top bar of the signed-in part: the dashboard, what is connected, one's business, settings, the way out. */
 export function TopBar() {
   const { signOut: out, question } = useSignOut();
   const operates = useOperator();
   const operating = useOutboxHere() ? [...OPERATING, OUTBOX] : OPERATING;
   const { pathname } = useLocation();
+  // Whoever has a business, or is about to, finds it in the bar itself; for the others it is one entry of a menu.
+  const business = useBusinesses()?.length || OF_BUSINESS.test(pathname) ? [BUSINESS] : [];
+  const menu = [...SETTINGS, ...(business.length ? [] : [BUSINESS]), HELP];
   const entries = (list: readonly (readonly [string, string])[]) =>
     list.map(([to, label]) => (
       <li key={to}>
@@ -66,10 +71,11 @@ export function TopBar() {
                 <ul>{entries(CONNECTIONS)}</ul>
               </Menu>
             </li>
+            {entries(business)}
             <li>
               <Menu label={said.settings}>
                 <ul>
-                  {entries(MENU)}
+                  {entries(menu)}
                   {signOut}
                 </ul>
               </Menu>
@@ -89,8 +95,9 @@ export function TopBar() {
             <li>
               <Link to="/cases">{said.cases}</Link>
             </li>
+            {entries(business)}
             {entries(CONNECTIONS)}
-            {entries(MENU)}
+            {entries(menu)}
             {operates && (
               <li className={styles.operating}>
                 <span className="label">{said.operators}</span>
