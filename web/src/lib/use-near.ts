@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an element has come near what is shown; stays true. What costs a call is asked for only then. */
-export function useNear(element: React.RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether an element has come near what is shown, or was wanted on paper; stays true. What costs a call is asked for only then. `margin`:
+ * how near, in pixels or in parts of the window.
+ */
+export function useNear(element: React.RefObject<HTMLElement | null>, margin = '200px'): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (near || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
+    const isNear = () => setNear(true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && isNear(), {
+      rootMargin: margin,
     });
     observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, near]);
+    addEventListener('beforeprint', isNear);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', isNear);
+    };
+  }, [element, margin, near]);
   return near;
 }

@@ -34,7 +34,7 @@ export function BusinessFrame({
         business === undefined && <Skeleton />
       )}
       {asked && (
-        <p className="small">
+        <p className="small no-print">
           <Link to="/business-onboarding">{words.new}</Link>
         </p>
       )}

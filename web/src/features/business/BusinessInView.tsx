@@ -24,7 +24,7 @@ export function BusinessInView() {
         <p className="prose">
           <b>{business.name ?? business.domain ?? business.id}</b>{' '}
           {others.length > 0 && (
-            <button type="button" className="link-like" onClick={() => void clear()}>
+            <button type="button" className="link-like no-print" onClick={() => void clear()}>
               {words.leave}
             </button>
           )}
@@ -32,7 +32,7 @@ export function BusinessInView() {
       )}
       {business && may(business.role, 'see members') && <Pages id={business.id} pathname={pathname} />}
       {others.length > 0 && (
-        <ul className="prose" aria-label={words.list}>
+        <ul className="prose no-print" aria-label={words.list}>
           {others.map(({ id, name, domain }) => (
             <li key={id}>
               <Link to={{ pathname, search: `?businessId=${encodeURIComponent(id)}` }}>

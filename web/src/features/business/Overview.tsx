@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
@@ -18,6 +19,7 @@ import { SeatMeter } from './members/SeatMeter.tsx';
 import { SharedFindings } from './shared/SharedFindings.tsx';
 import { ShareOwn } from './shared/ShareOwn.tsx';
 import { words as ofShared } from './shared/words.ts';
+import { useOpenOnPaper } from './use-open-on-paper.ts';
 import { WatchedDomains } from './watch/WatchedDomains.tsx';
 import { words } from './words.ts';
 import styles from './Overview.module.css';
@@ -25,6 +27,8 @@ import styles from './Overview.module.css';
 /** What an admin or a manager sees of the business at a glance; a member sees their seat. */
 export function Overview({ business }: { business: OwnBusiness }) {
   const { userId } = useSignedIn();
+  const board = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(board);
   const { id, domain, role } = business;
   if (!may(role, 'see members')) return <MemberView business={business} />;
   const complete = business.website && business.address && business.socialMediaAccounts?.length;
@@ -33,7 +37,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
   const edits = may(role, 'edit the profile');
   return (
     <CasesHere business={business}>
-      <div className={styles.board}>
+      <div className={styles.board} ref={board}>
         <div className={styles.column}>
           <Part title={words.looks.title} name="looks">
             {domain ? (
@@ -60,7 +64,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
             <SeatMeter used={used} total={business.totalAvailableSeats ?? 0} />
           </Part>
           {edits && !complete && (
-            <Part title={words.steps.title} name="steps">
+            <Part title={words.steps.title} name="steps" className="no-print">
               <p className="prose">
                 <Link to={`${settings}#profile`}>{words.steps.profile}</Link>
                 <br />
@@ -68,7 +72,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
               </p>
             </Part>
           )}
-          <Part title={words.invite.title} name="invite">
+          <Part title={words.invite.title} name="invite" className="no-print">
             <Invite businessId={id} role={role} />
           </Part>
           {business.socialMediaAccounts?.length ? (
@@ -77,7 +81,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
               name="accounts"
               aside={
                 may(role, 'prove accounts') && (
-                  <Link className="small" to={`${settings}#accounts`}>
+                  <Link className="small no-print" to={`${settings}#accounts`}>
                     {edits ? ofAccounts.change : ofAccounts.prove}
                   </Link>
                 )
@@ -87,7 +91,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
             </Part>
           ) : null}
           <EvidenceFile businessId={id} />
-          <Part title={ofShared.own.title} name="share">
+          <Part title={ofShared.own.title} name="share" className="no-print">
             <ShareOwn business={business} />
           </Part>
         </div>

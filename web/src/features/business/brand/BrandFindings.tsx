@@ -80,7 +80,7 @@ export function BrandFindings({
 function Where({ sources }: Pick<Brand, 'sources'>) {
   const { searched, total, sentences } = whereWords(sources);
   return (
-    <details className={styles.folded}>
+    <details className={`${styles.folded} ${styles.where}`}>
       <summary className="small">
         {words.searched(searched, total)} <More>{words.how}</More>
       </summary>

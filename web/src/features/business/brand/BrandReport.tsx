@@ -14,7 +14,7 @@ export function BrandReport({ business, finding }: { business: OwnBusiness; find
   const diff = useFindingDiff(finding);
   const { address } = useLinks();
   return (
-    <details className={styles.folded}>
+    <details className={`no-print ${styles.folded}`}>
       <summary>
         <More>{words.report.title}</More>
         <span className="vh"> {theirs.handle}</span>

@@ -84,7 +84,7 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
       {status === 'OPEN' && (
         <div className={styles.folds}>
           <details className={styles.folded}>
-            <summary>
+            <summary className="no-print">
               <More>{words.why}</More>
               <span className="vh"> {handle}</span>
             </summary>
@@ -131,10 +131,10 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
   );
 }
 
-/** Its picture, where the platform shows one; asked for when it comes into view. */
+/** Its picture, where the platform shows one; asked for well before it comes into view: the page may be printed from its top. */
 function Picture({ businessId, finding }: { businessId: string; finding: BrandFinding }) {
   const frame = useRef<HTMLSpanElement>(null);
-  const near = useNear(frame);
+  const near = useNear(frame, '200%');
   const { imageUrl, handle } = finding.theirs;
   const wanted = near && Boolean(imageUrl) && finding.status !== 'RESOLVED';
   const { data } = useProfileImage(finding.id, 'theirs', wanted, businessId);

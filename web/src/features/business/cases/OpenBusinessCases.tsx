@@ -19,7 +19,7 @@ export function OpenBusinessCases({ businessId }: { businessId: string }) {
       title={words.open}
       name="cases"
       aside={
-        <Link className="small" to={casesPath({ userId: businessSubject(businessId) })}>
+        <Link className="small no-print" to={casesPath({ userId: businessSubject(businessId) })}>
           {words.all}
         </Link>
       }

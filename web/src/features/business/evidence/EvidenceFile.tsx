@@ -23,7 +23,7 @@ export function EvidenceFile({ businessId }: { businessId: string }) {
       'text/csv;charset=utf-8',
     );
   return (
-    <Part title={words.title} name="evidence">
+    <Part title={words.title} name="evidence" className="no-print">
       <div className="stack-small">
         <p className="quiet prose">{words.lead}</p>
         <p className="actions">

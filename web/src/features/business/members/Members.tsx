@@ -45,7 +45,7 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
       {list(joined.slice(0, first), said.title)}
       {rest.length > 0 && (
         <details className={rowed.folded}>
-          <summary>
+          <summary className="no-print">
             <More hide={said.hide}>{said.more(rest.length)}</More>
           </summary>
           {list(rest, said.rest)}

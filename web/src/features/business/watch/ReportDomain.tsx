@@ -18,7 +18,7 @@ export function ReportDomain({ name }: { name: ShownDomain }) {
   const text = reportText(name, brand, lastLooked ?? foundAt);
   return (
     <details className={`${styles.report} ${rowed.folded}`}>
-      <summary>
+      <summary className="no-print">
         <More>{said.report}</More>
         <span className="vh"> {domain}</span>
       </summary>
@@ -44,16 +44,18 @@ export function ReportDomain({ name }: { name: ShownDomain }) {
             </>
           )}
         </p>
-        <p className="quiet small prose">{said.letter}</p>
-        <pre className={styles.letter} tabIndex={0} aria-label={said.letter}>
-          {text.split('\n').map((line, at) => (
-            <Fragment key={at}>
-              <ShownText text={line} />
-              {'\n'}
-            </Fragment>
-          ))}
-        </pre>
-        <CopyButton text={text} label={said.copy} />
+        <div className="stack-small no-print">
+          <p className="quiet small prose">{said.letter}</p>
+          <pre className={styles.letter} tabIndex={0} aria-label={said.letter}>
+            {text.split('\n').map((line, at) => (
+              <Fragment key={at}>
+                <ShownText text={line} />
+                {'\n'}
+              </Fragment>
+            ))}
+          </pre>
+          <CopyButton text={text} label={said.copy} />
+        </div>
       </div>
     </details>
   );

@@ -49,7 +49,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           {rows(true)}
         </details>
       )}
-      <div className={styles.tools}>
+      <div className={`no-print ${styles.tools}`}>
         {!isBusy && (
           <button
             type="button"
