@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { useBusinesses } from '../features/business/api.ts';
+import { useBusinessList } from '../features/business/list-api.ts';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOutboxHere } from '../features/operator/outbox/use-outbox-here.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
@@ -9,14 +9,15 @@ import { words as said } from './bar-words.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import styles from './TopBar.module.css';
 
+const OWN = [
+  ['/dashboard', said.dashboard],
+  ['/cases', said.cases],
+] as const;
 const CONNECTIONS = [
   ['/connections/social', said.social],
   ['/connections/people', said.people],
 ] as const;
-const BUSINESS = ['/business-dashboard', said.business] as const;
-const HELP = ['/support', said.help] as const;
-/** The pages of a business have one entry, whichever of them is open. */
-const OF_BUSINESS = /^\/business-/;
+const HELP = [['/support', said.help]] as const;
 /** Only for those who run the product. */
 const OPERATING = [
   ['/reviews', said.reviews],
@@ -31,22 +32,30 @@ export function TopBar() {
   const { signOut: out, question } = useSignOut();
   const operates = useOperator();
   const operating = useOutboxHere() ? [...OPERATING, OUTBOX] : OPERATING;
-  const { pathname } = useLocation();
+  // The pages of a business have one entry, whichever of them is open.
+  const isBusiness = useLocation().pathname.startsWith('/business-');
   // Whoever has a business, or is about to, finds it in the bar itself; for the others it is one entry of a menu.
-  const business = useBusinesses()?.length || OF_BUSINESS.test(pathname) ? [BUSINESS] : [];
-  const menu = [...SETTINGS, ...(business.length ? [] : [BUSINESS]), HELP];
+  const inBar = Boolean(useBusinessList().data?.length) || isBusiness;
+  const business = (
+    <li>
+      <Link to="/business-dashboard" aria-current={isBusiness ? 'page' : undefined}>
+        {said.business}
+      </Link>
+    </li>
+  );
   const entries = (list: readonly (readonly [string, string])[]) =>
     list.map(([to, label]) => (
       <li key={to}>
-        {OF_BUSINESS.test(to) ? (
-          <Link to={to} aria-current={OF_BUSINESS.test(pathname) ? 'page' : undefined}>
-            {label}
-          </Link>
-        ) : (
-          <NavLink to={to}>{label}</NavLink>
-        )}
+        <NavLink to={to}>{label}</NavLink>
       </li>
     ));
+  const settings = (
+    <>
+      {entries(SETTINGS)}
+      {!inBar && business}
+      {entries(HELP)}
+    </>
+  );
   const signOut = (
     <li>
       <button type="button" onClick={out}>
@@ -60,22 +69,17 @@ export function TopBar() {
         home="/dashboard"
         links={
           <>
-            <li>
-              <NavLink to="/dashboard">{said.dashboard}</NavLink>
-            </li>
-            <li>
-              <NavLink to="/cases">{said.cases}</NavLink>
-            </li>
+            {entries(OWN)}
             <li>
               <Menu label={said.connections}>
                 <ul>{entries(CONNECTIONS)}</ul>
               </Menu>
             </li>
-            {entries(business)}
+            {inBar && business}
             <li>
               <Menu label={said.settings}>
                 <ul>
-                  {entries(menu)}
+                  {settings}
                   {signOut}
                 </ul>
               </Menu>
@@ -89,15 +93,10 @@ export function TopBar() {
         }
         folded={
           <>
-            <li>
-              <Link to="/dashboard">{said.dashboard}</Link>
-            </li>
-            <li>
-              <Link to="/cases">{said.cases}</Link>
-            </li>
-            {entries(business)}
+            {entries(OWN)}
+            {inBar && business}
             {entries(CONNECTIONS)}
-            {entries(menu)}
+            {settings}
             {operates && (
               <li className={styles.operating}>
                 <span className="label">{said.operators}</span>

@@ -1,13 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
 import { may } from '#domain/business/role';
-import { useBusiness, useBusinesses } from './api.ts';
+import { useBusiness } from './api.ts';
+import { useBusinessList } from './list-api.ts';
 import { words } from './words.ts';
 
 /** Which business the page is about, the way to its other pages, and to another business of one's own. Nothing for whoever has a seat in none. */
 export function BusinessInView() {
   const { pathname } = useLocation();
   const { business, clear } = useBusiness();
-  const businesses = useBusinesses() ?? [];
+  const businesses = useBusinessList().data ?? [];
   if (business === null)
     return (
       <p className="prose">

@@ -3,7 +3,7 @@ import { askAgain } from '../../lib/api/queries.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useSignedIn } from '../session/use-session.ts';
-import { useBusinessList } from './api.ts';
+import { useBusinessList } from './list-api.ts';
 import { words } from './words.ts';
 
 const said = words.pick;

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import { businessContract } from '#domain/contract/business';
 import { LAST_BUSINESS } from '../../lib/business-address.ts';
-import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
+import { logged } from './logged.ts';
 
 /** A business with the caller's own seat in it. */
 export type OwnBusiness = z.infer<(typeof businessContract)['get-business']['response']>;
@@ -14,19 +14,6 @@ export type OwnBusiness = z.infer<(typeof businessContract)['get-business']['res
 /** A business, or null where it was refused: the reason is logged, and there is nothing to show. @throws when nobody answered */
 const loadBusiness = (businessId: string): Promise<OwnBusiness | null> =>
   call('business', businessContract['get-business'], { businessId }).catch(logged);
-
-const loadBusinesses = () =>
-  call('business', businessContract['get-business-list'], {}).then(({ businesses }) => businesses, logged);
-
-/** Nobody answered, or not as they should: asked again, the answer may be another. */
-const silent = (error: unknown) =>
-  error instanceof CallFailed && (error.code === 'NETWORK' || error.code === 'INTERNAL');
-
-function logged(error: unknown): null {
-  console.error(error);
-  if (silent(error)) throw error;
-  return null;
-}
 
 /**
  * The business in the address, loaded when that is another than the loaded one. Callers share one fetch by key. Undefined
@@ -53,13 +40,4 @@ export function useBusiness() {
     return navigate({ pathname, search: query.toString() }, { replace: true });
   };
   return { business, error, clear };
-}
-
-/** The businesses in which the person has a seat, null where they were refused. */
-export const useBusinesses = () => useBusinessList().data;
-
-/** The same, with what went wrong and the way to ask again. */
-export function useBusinessList() {
-  const { userId } = useSignedIn();
-  return useQuery({ queryKey: ['businesses', userId], queryFn: loadBusinesses });
 }

@@ -4,8 +4,6 @@ import { Business, type BusinessPatch } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
 import { graphql } from '../../lib/api/graphql.ts';
 import { call } from '../../lib/api/rest.ts';
-import { useUser } from '../account/api.ts';
-import { useSignedIn } from '../session/use-session.ts';
 
 type Contract = typeof businessContract;
 
@@ -14,18 +12,6 @@ export function useMembers(businessId: string) {
   return useQuery({
     queryKey: ['members', businessId],
     queryFn: () => call('business', businessContract['get-members'], { businessId }),
-  });
-}
-
-/** What waits for the caller's answer. */
-export function useInvitations() {
-  const { userId } = useSignedIn();
-  // Which addresses are confirmed stands in the record, which a newcomer gets first.
-  const { isSuccess } = useUser();
-  return useQuery({
-    enabled: isSuccess,
-    queryKey: ['invitations', userId],
-    queryFn: () => call('business', businessContract['get-invitations'], {}),
   });
 }
 

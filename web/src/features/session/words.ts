@@ -21,7 +21,6 @@ export const words = {
     away: 'You were away for half an hour, so we signed you out. Sign in to pick up where you left off.',
     confirmed: 'Your address is confirmed. Sign in to get started.',
     reset: 'Your password is changed. Sign in with the new one.',
-    business: 'Create an account or sign in first. Right after that, you’ll set up your business.',
     kept: {
       before: 'Your comparison of ',
       after: (platform: string) =>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Invitation } from '#domain/contract/business';
 import { words } from '../words.ts';
+import styles from './Joined.module.css';
 
 const said = words.waiting;
 
@@ -9,7 +10,7 @@ export function Joined({ invitation: { business, businessId, role } }: { invitat
   const { search } = useLocation();
   if (new URLSearchParams(search).get('businessId') === businessId) return null;
   return (
-    <p className="note seal-note">
+    <p className={`note seal-note ${styles.joined}`}>
       {said.isIn(business, role)}{' '}
       <Link to={`/business-dashboard?businessId=${encodeURIComponent(businessId)}`}>
         {said.open(business)}

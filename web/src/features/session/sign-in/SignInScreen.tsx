@@ -24,6 +24,7 @@ import { Arrival, Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
 import { WaysIn } from './WaysIn.tsx';
 import './sheets.ts';
+import { words as onward } from '../onward-words.ts';
 import { words } from '../words.ts';
 
 const { screen, signUpCode } = words;
@@ -166,7 +167,9 @@ export default function SignInScreen({ first, onArrived }: Props) {
             {screen.kept.after(kept.platformName)}
           </p>
         )}
-        {pathname === '/business-onboarding' && <p className={`note ${styles.told}`}>{screen.business}</p>}
+        {pathname === '/business-onboarding' && (
+          <p className={`note seal-note ${styles.told}`}>{onward.business}</p>
+        )}
         {cancelled && (
           <p className={`note ${styles.told}`} role="alert">
             {cancelled}
