@@ -1,8 +1,8 @@
 import { brand } from '#domain/brand';
 
 /**
- * What the screens of signing in say, apart from Amplify's own words. The specification fixes the titles, the dialog for people
- * who are away, and the messages below the fields; those stay as they are.
+ * What the screens of signing in say, apart from Amplify's own words. The specification fixes the titles and the messages below the
+ * fields; those stay as they are.
  */
 export const words = {
   titles: { signIn: 'Sign in', signUp: 'Create an account', forgotPassword: 'Forgot password' },
@@ -76,12 +76,6 @@ export const words = {
     startOver: 'Start over',
   },
   codes: {
-    sending: 'Sending a code',
-    sent: (to: string, lasts: string) => `We sent a code to ${to}. It works for ${lasts}.`,
-    minutes: (n: number) => `${n} minutes`,
-    label: 'Code',
-    again: 'Send a new code',
-    notNow: 'Not now',
     resent: 'A new code is on its way. Only the newest one works.',
     outbox: {
       before: 'No message leaves this machine: ',
@@ -115,14 +109,6 @@ export const words = {
     resetSent: 'If there’s an account with that address, a code is on its way to it.',
     confirmOne: 'Confirm an address, so you can get back in',
     sent: 'Enter the code we sent you',
-  },
-  idle: {
-    title: 'Are You Away Counting Sheep?',
-    text: 'You have been idle for a while. Want to stay logged in?',
-    countdown: (seconds: string) => `Automatically logging out in ${seconds}`,
-    seconds: (n: number) => `${n} ${n === 1 ? 'second' : 'seconds'}`,
-    stay: 'Stay Logged In',
-    out: 'Logout',
   },
   /** In place of the identity service's own refusals. */
   refusals: {

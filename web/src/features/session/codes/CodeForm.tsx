@@ -3,10 +3,8 @@ import { codeMinutes } from '#domain/account/confirmation-code';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
-import { words } from '../words.ts';
 import { SixDigits } from './six-digits.ts';
-
-const said = words.codes;
+import { words as said } from './words.ts';
 
 interface Props {
   /** Masked address; undefined while the code is being sent. */

@@ -4,10 +4,8 @@ import { useIdleTimer, workerTimers } from 'react-idle-timer';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { leave } from '../leave.ts';
-import { words } from '../words.ts';
 import { idleTimes, secondsLeft } from './idle-times.ts';
-
-const { idle } = words;
+import { words as idle } from './words.ts';
 
 /**
  * Signs out whoever was away for half an hour, in all tabs together, and asks a minute before. Mounted while somebody is

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** When somebody counts as away (spec section 9), in milliseconds. */
 export const idleTimes = {
@@ -12,4 +12,4 @@ export const idleTimes = {
 
 /** "1 second", "59 seconds". */
 export const secondsLeft = (milliseconds: number): string =>
-  words.idle.seconds(Math.max(0, Math.ceil(milliseconds / 1000)));
+  words.seconds(Math.max(0, Math.ceil(milliseconds / 1000)));
