@@ -20,7 +20,6 @@ const ELSEWHERE: Record<string, string> = {
   'photo/jpeg-passes.ts': 'photo/image-header.test.ts',
   'photo/photo-place.ts': 'photo/photo-signal.test.ts',
   'photo/photo-search.ts': 'photo/photo-disc.test.ts',
-  'web/punycode.ts': 'handle/lookalikes.test.ts',
   'segments/osa-by-table.ts': 'segments/osa-automaton.test.ts',
   'segments/crowd-trie.ts': 'segments/crowd-walk.test.ts',
   'segments/walk-ways.ts': 'segments/crowd-walk.test.ts',

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookalikeDomains } from '../web/lookalike-domains.ts';
 import { lookalikeHandles } from './lookalikes.ts';
-import { puny, unpuny } from '../web/punycode.ts';
 import { searchStems } from './search-stems.ts';
 
 const handles = (handle: string, max = 5000) =>
   new Map([...lookalikeHandles(handle, { max })].map((one) => [one.value, one.class]));
-const domains = (domain: string) =>
-  new Map([...lookalikeDomains(domain)].map((one) => [one.value, one.class]));
 
 describe('lookalikeHandles', () => {
   it.each([
@@ -135,67 +131,5 @@ describe('searchStems', () => {
       }),
       { seed: 15, numRuns: 200 },
     );
-  });
-});
-
-describe('lookalikeDomains', () => {
-  const found = domains('paypal.com');
-
-  // one example of each default class of dnstwist
-  it.each([
-    ['paypala.com', 'affix'],
-    ['oaypal.com', 'replacement'],
-    ['pqypal.com', 'replacement'],
-    ['paypsl.com', 'replacement'],
-    ['papyal.com', 'transposition'],
-    ['pay-pal.com', 'hyphenation'],
-    ['paypall.com', 'repetition'],
-    ['paypl.com', 'omission'],
-    ['paypel.com', 'vowel swap'],
-    ['payp.al.com', 'subdomain'],
-    ['paypwal.com', 'insertion'],
-    ['payspal.com', 'plural'],
-    ['paypa1.com', 'homoglyph'],
-    ['paypal.net', 'TLD swap'],
-    ['paypal-login.com', 'dictionary'],
-  ])('%s', (value, kind) => expect(found.get(value)).toBe(kind));
-
-  it('writes other alphabets in Punycode', () => {
-    expect(found.get(`${puny('раураӏ')}.com`)).toBe('homoglyph');
-    expect([...found.keys()].every((value) => /^[a-z0-9.-]+$/.test(value))).toBe(true);
-  });
-
-  it('keeps the suffix whole and refuses what is no domain', () => {
-    expect(domains('shop.example.co.uk').has('examp1e.co.uk')).toBe(true);
-    expect(() => [...lookalikeDomains('localhost')]).toThrow('Not a domain name');
-  });
-});
-
-describe('puny', () => {
-  it.each([
-    ['pаypal', 'xn--pypal-4ve'],
-    ['münchen', 'xn--mnchen-3ya'],
-    ['bücher', 'xn--bcher-kva'],
-    ['日本語', 'xn--wgv71a119e'],
-    ['plain', 'plain'],
-  ])('%s is %s', (text, ascii) => {
-    expect(puny(text)).toBe(ascii);
-    expect(unpuny(ascii)).toBe(text);
-  });
-
-  it('agrees with the platform and turns back', () => {
-    const label = fc.string({ unit: fc.constantFrom(...'abз日éöс😀'), minLength: 1, maxLength: 12 });
-    fc.assert(
-      fc.property(label, (text) => {
-        expect(unpuny(puny(text))).toBe(text);
-        expect(new URL(`http://${puny(text)}.com`).hostname).toBe(new URL(`http://${text}.com`).hostname);
-      }),
-      { seed: 5, numRuns: 300 },
-    );
-  });
-
-  it('leaves what does not decode', () => {
-    for (const wrong of ['xn--99999999999', 'xn--\u00e9', 'xn--', `xn--${'z'.repeat(5000)}`])
-      expect(unpuny(wrong)).toBeTypeOf('string');
   });
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookalikeDomains } from './lookalike-domains.ts';
+import { puny } from './punycode.ts';
 
 const values = (domain: string, max?: number) =>
   [...lookalikeDomains(domain, max === undefined ? {} : { max })].map(({ value }) => value);
+const domains = (domain: string) =>
+  new Map([...lookalikeDomains(domain)].map((one) => [one.value, one.class]));
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const places = (label: string) => [...label].map((_, at) => at);
 /** Slips of one key, each made by hand. */
@@ -90,5 +93,37 @@ describe('lookalikeDomains', () => {
   it('stops where it is told, and begins the same', () => {
     const all = values('maya.com');
     for (const max of [0, 1, 50, 500]) expect(values('maya.com', max)).toEqual(all.slice(0, max));
+  });
+});
+
+describe('the look-alikes of paypal.com', () => {
+  // one example of each default class of dnstwist
+  it.each([
+    ['paypala.com', 'affix'],
+    ['oaypal.com', 'replacement'],
+    ['pqypal.com', 'replacement'],
+    ['paypsl.com', 'replacement'],
+    ['papyal.com', 'transposition'],
+    ['pay-pal.com', 'hyphenation'],
+    ['paypall.com', 'repetition'],
+    ['paypl.com', 'omission'],
+    ['paypel.com', 'vowel swap'],
+    ['payp.al.com', 'subdomain'],
+    ['paypwal.com', 'insertion'],
+    ['payspal.com', 'plural'],
+    ['paypa1.com', 'homoglyph'],
+    ['paypal.net', 'TLD swap'],
+    ['paypal-login.com', 'dictionary'],
+  ])('%s', (value, kind) => expect(domains('paypal.com').get(value)).toBe(kind));
+
+  it('writes other alphabets in Punycode', () => {
+    const found = domains('paypal.com');
+    expect(found.get(`${puny('раураӏ')}.com`)).toBe('homoglyph');
+    expect([...found.keys()].every((value) => /^[a-z0-9.-]+$/.test(value))).toBe(true);
+  });
+
+  it('keeps the suffix whole and refuses what is no domain', () => {
+    expect(domains('shop.example.co.uk').has('examp1e.co.uk')).toBe(true);
+    expect(() => [...lookalikeDomains('localhost')]).toThrow('Not a domain name');
   });
 });
