@@ -18,7 +18,7 @@ const movedSign = (own: string, value: string): boolean => {
 const signs = (text: string) => text.replace(/[\p{L}\p{N}]/gu, '').length;
 
 /** What is said of each change: of handles, or of names of sites. */
-export type ChangeWords = Record<Exclude<keyof typeof words, 'kinds'>, string> & {
+type ChangeWords = Record<Exclude<keyof typeof words, 'kinds'>, string> & {
   kinds: Record<LookalikeClass, string>;
 };
 

@@ -46,11 +46,13 @@ export function TourCard({ step, go, end, narrow, calm }: Props) {
   }, [step, go, end]);
 
   const last = step === TOUR.length - 1;
-  const { title, text, inMenu } = TOUR[step]!;
+  const { title, text, inMenu, selector } = TOUR[step]!;
+  // The first page speaks of nothing that must be left in sight.
+  const docked = narrow && document.querySelector(selector) !== null;
   return (
     <div
       ref={card}
-      className={narrow ? `${styles.card} ${styles.docked}` : styles.card}
+      className={docked ? `${styles.card} ${styles.docked}` : styles.card}
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}

@@ -1,5 +1,5 @@
 /** Text in parts; a name is a handle, a link or a site, which people tell apart letter by letter. */
-export interface NamedPart {
+interface NamedPart {
   text: string;
   isName: boolean;
 }
