@@ -8,6 +8,7 @@ import { type Notification, NotificationKind } from '#domain/message/notificatio
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { type RightsState, RightsStatus } from '#domain/rights/rights-request';
+import { ownerLetter } from '#domain/message/invitation/owner-letter';
 import { rightsLetter } from '#domain/message/rights/rights-letter';
 import { type SafetyNotice, safetyLetter } from '#domain/message/safety-letter';
 import { weekNotice } from '#domain/message/week/week';
@@ -142,6 +143,18 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
       { business: chosen.business, from: chosen.name, role: 'MANAGER', until: at, token: 'acme.token' },
       site,
     ),
+    ...named('owner', ['owner', 'previous'] as const, (to) =>
+      ownerLetter(
+        to,
+        {
+          business: chosen.business,
+          owner: chosen.name,
+          previous: 'Rosalind Ferrow',
+          at: Date.parse(at),
+        },
+        site,
+      ),
+    ),
     ...named('rights', Object.keys(rights(chosen)), (kind) =>
       rightsLetter(rights(chosen)[kind]!, { site, token: 'DR-7K3M-9QXP.token' }),
     ),
@@ -166,6 +179,10 @@ const titles = ({
   SOURCE: {
     title: 'A proof no longer holds',
     body: `Your code is no longer on ${handle}. Put it back and check again.`,
+  },
+  REVIEW: {
+    title: '1 account is waiting for your review',
+    body: 'The page of reviews says what each of them is about.',
   },
   WEEK: {
     title: mailWords.week.title(1, { count: 2, inPart: 1 }, Platform.options.length),

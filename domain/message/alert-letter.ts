@@ -59,7 +59,7 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
       ...(finding && href ? [{ kind: 'note', text: mailWords.alert.next } satisfies Part] : []),
     ],
     ...(finding && matter.scan && { limits: coverageLines(matter.scan) }),
-    footer: footerOf(alertFlagOf[kind], links),
+    footer: kind === 'REVIEW' ? { why: mailWords.footer.review } : footerOf(alertFlagOf[kind], links),
   };
 }
 

@@ -6,6 +6,7 @@ export const NotificationKind = z.enum([
   'FINDING',
   'RESOLVED',
   'SOURCE',
+  'REVIEW',
   'WEEK',
   'CONNECTION',
   'FEATURE',
@@ -50,12 +51,14 @@ export type StoredNotification = z.infer<typeof StoredNotification>;
 
 /**
  * Which flag a kind of notification obeys. SOURCE is what concerns one's own protection: a proof that no longer holds, a
- * reminder of a case, a platform that fell silent. WEEK is the summary of a week.
+ * reminder of a case, a platform that fell silent. REVIEW is
+ * what waits for those who run the product, and needs no switch of its own. WEEK is the summary of a week.
  */
 export const alertFlagOf: Record<NotificationKind, AlertFlag> = {
   FINDING: 'alertsMonitoring',
   RESOLVED: 'alertsMonitoring',
   SOURCE: 'alertsMonitoring',
+  REVIEW: 'alertsMonitoring',
   WEEK: 'alertsWeek',
   CONNECTION: 'alertsConnectionRequest',
   FEATURE: 'alertsNewFeatures',

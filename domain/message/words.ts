@@ -9,6 +9,7 @@ export const mailWords = {
     settings: 'Choose your emails',
     safety:
       'You receive this because it is about the security of your account. You can’t turn off security emails.',
+    review: `You receive this because you review accounts for ${brand}, and because emails about copies of your accounts are turned on in your settings.`,
     code: (entered: string) => `You receive this because ${entered} at ${brand}.`,
   },
   code: {
@@ -77,6 +78,7 @@ export const mailWords = {
       FINDING: 'See both side by side',
       RESOLVED: 'Open the report',
       SOURCE: 'See what to do',
+      REVIEW: 'Open the reviews',
       WEEK: 'Open the dashboard',
       CONNECTION: 'Open connections',
       FEATURE: 'Try it',

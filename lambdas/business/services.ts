@@ -12,6 +12,7 @@ import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
 import type { MailInvitation } from './mail-invitation.ts';
+import type { TellOwners } from './tell-owners.ts';
 
 /** What the routes about businesses are given; each asks for its part only. */
 export interface BusinessServices {
@@ -27,6 +28,7 @@ export interface BusinessServices {
   once: Pick<OnceStore, 'count'>;
   verifiedEmail: VerifiedEmail;
   mailInvitation: MailInvitation;
+  tellOwners: TellOwners;
   /** Cryptographic: 0 <= value < 1. */
   secureRandom: () => number;
   newId: () => string;

@@ -15,6 +15,7 @@ export interface TellOperatorsServices {
 }
 
 const most = 100;
+const WHERE = 'The page of reviews says what each of them is about.';
 /** A report outlives the proof it is about: who is reported must not be rid of it by proving the account anew (ms). */
 const mayComeBack = 30 * day;
 
@@ -38,9 +39,9 @@ export async function tellOperators(services: TellOperatorsServices): Promise<{ 
     const notification = {
       userId,
       id,
-      kind: 'SOURCE' as const,
+      kind: 'REVIEW' as const,
       title: waitingWords(waiting.length - messages, messages),
-      body: null,
+      body: WHERE,
       link: '/reviews',
       createdAt: new Date(now()).toISOString(),
     };

@@ -2,6 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Decided } from '#domain/proof/decision';
 import { platformTable } from '#domain/platform/platform-table';
+import { businessSubject } from '#domain/keys';
 import { changeOperator } from '../../bin/change-operator.ts';
 import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
 import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
@@ -9,6 +10,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { newToken } from '../support/operator.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
+import { seedBusiness } from '../support/seed/seed.ts';
 import { proofRows, provenAccount, provenHandle } from '../support/seed/seed-proof.ts';
 import { startServices } from '../support/services.ts';
 import { databaseOf, rowsAbout } from '../support/tables.ts';
@@ -142,6 +144,24 @@ it('is nobody else’s to read, and needs a reason', async () => {
   expect(await refused(ada, 'decide-review', { ...account, decision: 'end', reason: ' ' })).toMatch(
     /^INVALID_INPUT/,
   );
+});
+
+it('is not about an account of one’s own, nor of a business in which one has a seat', async () => {
+  const before = await decisions();
+  await seedBusiness(database, { id: 'adas', seats: 2, admin: ada, members: [], at });
+  for (const owner of [ada.sub, businessSubject('adas')]) {
+    const [name, Item] = proofRows(ada, at)[0]!;
+    const row = marshalled({ ...Item, owner });
+    await stack.dynamo.call('PutItem', { TableName: database.table(name), Item: row });
+    expect(
+      await wire.rest('proxy', 'decide-review', { ...account, decision: 'pause', reason: 'Mine.' }, by(ada)),
+    ).toMatchObject({
+      kind: 'refused',
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('Another operator'),
+    });
+  }
+  expect(await decisions()).toEqual(before);
 });
 
 it('one that could not be done reads as begun', async () => {

@@ -43,7 +43,7 @@ async function race(seed: number, kind: string, seats: number) {
     },
     findings: findingStore(database),
     once: onceStore(database),
-    ...{ retry, secureRandom: random, mailInvitation: async () => true },
+    ...{ retry, secureRandom: random, mailInvitation: async () => true, tellOwners: async () => {} },
   };
   return {
     ...{ id, services },

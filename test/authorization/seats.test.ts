@@ -232,6 +232,13 @@ describe('the owner', () => {
       ['ada', 'ADMIN', false],
       ['tom', 'ADMIN', true],
     ]);
+    const told = (name: string) =>
+      stack.outbox.list().find(({ to, subject }) => to === people[name]!.email && /own/.test(subject ?? ''));
+    expect([told('ada')?.subject, told('tom')?.subject]).toEqual([
+      'owned Ltd has a new owner',
+      'You now own owned Ltd',
+    ]);
+    expect(told('tom')!.body).toContain('ada made you the owner of owned Ltd');
     expect(refused(await ask('ada', 'delete-business', { businessId: id, confirm: 'owned Ltd' }))).toMatch(
       'CONFLICT',
     );

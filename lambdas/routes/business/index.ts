@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { businessContract } from '#domain/contract/business';
 import { invitationMailer } from '../../business/mail-invitation.ts';
+import { ownersTeller } from '../../business/tell-owners.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import { stageMailer } from '../../message/stage-mailer.ts';
 import { serve } from '../../rest/rest.ts';
@@ -44,6 +45,7 @@ import { inTime } from '../../runtime/aws/in-time.ts';
 
 function services(database: Database): BusinessServices {
   const from = process.env['MAIL_FROM'] ?? '';
+  const post = { send: stageMailer(database, from), from, site: process.env['SITE_URL'] || undefined };
   return {
     database,
     files: userBucket(),
@@ -57,11 +59,8 @@ function services(database: Database): BusinessServices {
     retry: raceRetry,
     once: onceStore(database),
     verifiedEmail: verifiedEmailFrom(later(() => new CognitoIdentityProviderClient(inTime))),
-    mailInvitation: invitationMailer({
-      send: stageMailer(database, from),
-      from,
-      site: process.env['SITE_URL'] || undefined,
-    }),
+    mailInvitation: invitationMailer(post),
+    tellOwners: ownersTeller(post),
     secureRandom,
     newId: randomUUID,
   };

@@ -4,11 +4,12 @@ import { noSuchSeat, seatAllowed, seatChanged } from '../../business/seat-allowe
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** Hands a business on. Only its owner can. */
+/** Hands a business on, and tells both by email. Only its owner can. */
 export const transferBusiness: Route<
   (typeof businessContract)['transfer-business'],
-  Pick<BusinessServices, 'businesses' | 'seats'>
-> = async ({ caller, request: { businessId, userEmailAddress }, now }, { businesses, seats }) => {
+  Pick<BusinessServices, 'businesses' | 'seats' | 'users' | 'tellOwners'>
+> = async ({ caller, request: { businessId, userEmailAddress }, now }, services) => {
+  const { businesses, seats } = services;
   await seatAllowed(businessId, caller, 'change roles', { seats });
   const business = await businesses.get(businessId);
   if (business?.adminId !== caller.sub)
@@ -18,5 +19,6 @@ export const transferBusiness: Route<
   if (seat.invitedUntil || !seat.userId)
     throw new ProductError('CONFLICT', 'Only someone who has joined can become the owner.');
   if (!(await seats.transfer(caller.sub, seat, new Date(now).toISOString()))) throw seatChanged();
+  await services.tellOwners({ businessId, owner: seat.userId, previous: caller.sub, at: now }, services);
   return { adminId: seat.userId };
 };

@@ -176,7 +176,8 @@ export const words = {
   },
   handing: {
     title: (who: string) => `Make ${who} the owner?`,
-    words: 'Only the owner can delete the business or hand it over. You’ll stay an admin.',
+    words:
+      'Only the owner can delete the business or hand it over. You’ll stay an admin. We’ll email both of you about it.',
     yes: 'Make owner',
     no: 'Stay the owner',
     done: (who: string) => `${who} is now the owner.`,

@@ -11,7 +11,7 @@ export const words = {
   },
   page: {
     title: 'Reviews',
-    lead: 'What needs a person’s judgment. Badges under review stay paused until someone decides, and nobody learns who reported them.',
+    lead: 'What needs a person’s judgment. A badge that is paused stays paused until someone decides; a report alone pauses none. Nobody learns who reported.',
     loading: 'Loading',
   },
   reviews: {
