@@ -4,6 +4,7 @@ import { Part } from '../../../ui/page/Part.tsx';
 import { useToldCall } from '../use-told-call.ts';
 import { WhatTheySee } from './WhatTheySee.tsx';
 import { words } from '../words.ts';
+import styles from './Invitations.module.css';
 
 const said = words.waiting;
 
@@ -23,7 +24,7 @@ export function InvitationWaiting({ invitation, onJoined }: Props) {
     if (done && given === 'accept') onJoined();
   };
   return (
-    <Part title={said.title} name={`invited-${businessId}`}>
+    <Part title={said.title} name={`invited-${businessId}`} className={styles.waiting}>
       <div className="stack-small">
         <p className="lead">{said.asks(business, role)}</p>
         <p className="quiet">

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Invitation } from '#domain/contract/business';
 import { words } from '../words.ts';
-import styles from './Joined.module.css';
+import styles from './Invitations.module.css';
 
 const said = words.waiting;
 
