@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { RightsState } from '#domain/rights/rights-request';
 import { askNames, deadlineWords, whereItStands } from '#domain/rights/words';
 import { utcDay } from '#domain/utc';
 import { downloadFrom } from '../../lib/download.ts';
+import { focusHeading } from '../../lib/focus/focus-heading.ts';
 import { Clause } from '../../ui/Clause.tsx';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
@@ -13,8 +14,14 @@ import { words } from './words.ts';
 
 const said = words.status;
 
+interface Props {
+  token: string;
+  /** Its code was entered just now, on this page. */
+  confirmed: boolean;
+}
+
 /** How far a request is, for whoever holds its token. Opening the page changes nothing. */
-export function RequestStatus({ token }: { token: string }) {
+export function RequestStatus({ token, confirmed }: Props) {
   const [state, setState] = useState<RightsState>();
   const [trouble, setTrouble] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -48,24 +55,35 @@ export function RequestStatus({ token }: { token: string }) {
   if (!state) return <Skeleton label={said.loading} />;
   return (
     <Clause title={said.request(state.caseNumber)} aside={another}>
-      <Standing state={state} token={token} onState={setState} />
+      <Standing state={state} token={token} confirmed={confirmed} onState={setState} />
     </Clause>
   );
 }
 
-interface StandingProps {
+interface ActionProps {
   state: RightsState;
   token: string;
   onState: (state: RightsState) => void;
 }
 
-function Standing({ state, token, onState }: StandingProps) {
+function Standing({ state, token, confirmed, onState }: ActionProps & Pick<Props, 'confirmed'>) {
   const { asks, status, address, receivedAt, deadlines, answer, closedAt } = state;
   const { title, what } = whereItStands(state);
+  const box = useRef<HTMLDivElement>(null);
+  const whatId = useId();
+  /** What the person has read of it. */
+  const read = useRef(confirmed ? undefined : status);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (read.current !== status && box.current) focusHeading(box.current);
+    read.current = status;
+  }, [status]);
   return (
-    <div className="prose" aria-live="polite">
-      <h3 className="h3">{title}</h3>
-      {answer ? null : <p>{what}</p>}
+    <div className="prose" ref={box}>
+      <h3 className="h3" aria-describedby={whatId}>
+        {title}
+      </h3>
+      {answer ? null : <p id={whatId}>{what}</p>}
       {answer && (
         <>
           <h4 className="h4">{said.answer}</h4>
@@ -105,7 +123,7 @@ const undoing = ({ asks, status, answer }: RightsState): string | undefined =>
         ? said.showAgain
         : undefined;
 
-function Actions({ state, token, onState }: StandingProps) {
+function Actions({ state, token, onState }: ActionProps) {
   const [busy, setBusy] = useState<'download' | 'undo'>();
   const [refused, setRefused] = useState<Error | null>(null);
   const run = async (what: 'download' | 'undo', work: () => Promise<void>) => {

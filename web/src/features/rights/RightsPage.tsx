@@ -25,8 +25,9 @@ export function RightsPage({ said, form, aside }: Props) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [begun, setBegun] = useState<Begun>();
+  const [confirmed, setConfirmed] = useState<string>();
   const token = tokenIn(useHydrated() ? hash : '');
-  if (token) return <RequestStatus token={token} key={token} />;
+  if (token) return <RequestStatus token={token} confirmed={token === confirmed} key={token} />;
   return (
     <>
       <Clause title={begun ? words.code.title : said.ask}>
@@ -36,6 +37,7 @@ export function RightsPage({ said, form, aside }: Props) {
             onBegun={setBegun}
             onConfirmed={(opens) => {
               setBegun(undefined);
+              setConfirmed(opens);
               void navigate({ hash: opens });
             }}
             onCancel={() => setBegun(undefined)}
