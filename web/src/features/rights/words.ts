@@ -21,9 +21,9 @@ export const words = {
     correct: 'What is wrong, and what is right?',
     correctMissing: 'Please tell us what to correct.',
     signedIn: [
-      'If you can sign in, you can do all of this yourself, at once, under ',
+      'If you can sign in, you can download everything or delete your account at once under ',
       'Settings, Privacy',
-      '.',
+      ', and correct most things yourself in the rest of Settings.',
     ],
   },
   optOut: {
