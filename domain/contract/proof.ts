@@ -59,7 +59,9 @@ export const proofContract = {
     idempotent: true,
   }),
   'get-proofs': endpoint({
-    about: "The state of each account on the caller's list, and the ways it can be proven here.",
+    about:
+      "The state of each account on the caller's list, and the ways it can be proven here. `leftOutSince`: when a person " +
+      'asked to be left out of checks; since then nobody sees what is shown in public.',
     method: 'GET',
     path: '/proxy/get-proofs',
     auth: 'USER',
@@ -68,6 +70,7 @@ export const proofContract = {
     response: z.object({
       accounts: z.array(AccountProof),
       page: OwnPage.omit({ owner: true }).nullish(),
+      leftOutSince: Moment.nullish(),
     }),
   }),
   'start-proof': endpoint({

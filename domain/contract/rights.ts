@@ -10,7 +10,7 @@ import {
   WaitingRequest,
 } from '../rights/rights-request.ts';
 import { Moment } from '../text.ts';
-import { endpoint, everyone, operatorsOnly } from './endpoint.ts';
+import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 
 /** Answered by a function of its own: it reads every table, for an export, and ends accounts. */
 const byCode = { method: 'POST', auth: 'NONE', row: everyone, answeredBy: 'rights' } as const;
@@ -74,6 +74,18 @@ export const rightsContract = {
     path: '/app/withdraw-request',
     request: held,
     response: z.object({ request: RightsState }),
+  }),
+  'show-in-checks': endpoint({
+    about:
+      'Takes back an opt-out from public checks for every confirmed address of the caller. `leftOutSince`: null, unless ' +
+      'somebody with one of these mailboxes opted out again meanwhile.',
+    method: 'POST',
+    path: '/app/show-in-checks',
+    auth: 'USER',
+    row: ownOnly,
+    answeredBy: 'rights',
+    request: z.object({}),
+    response: z.object({ leftOutSince: Moment.nullable() }),
   }),
   'get-rights-requests': endpoint({
     ...forOperators,

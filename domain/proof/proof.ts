@@ -91,7 +91,7 @@ export const AccountProof = z.object({
   lastCheckedAt: Moment.nullish(),
   /** The code to put on the profile, once asked for. */
   code: z.string().nullish(),
-  /** Shown on its check page now. */
+  /** Shown on its check page now, unless its holder asked to be left out of checks. */
   public: z.boolean(),
   /** What its holder chose; a fresh proof waits for its first look, one in review until that is over. */
   wantsPublic: z.boolean(),

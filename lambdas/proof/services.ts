@@ -1,6 +1,7 @@
 import type { Platform } from '#domain/platform/platform';
 import type { LinkProvider } from '../links/provider.ts';
 import type { VouchesFor } from '../people/vouches-for.ts';
+import type { LeftOut } from '../rights/left-out.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { Source } from '../sources/source.ts';
 import type { LinkStateStore } from '../store/link-state.ts';
@@ -13,6 +14,7 @@ import type { AskedServices } from './holder-asked.ts';
 export interface ProofServices extends AskedServices {
   proofs: SocialProofStore;
   pages: AccountsPageStore;
+  leftOut: LeftOut;
   once: Pick<OnceStore, 'count'>;
   linkStates: LinkStateStore;
   sources: ReadonlyMap<Platform, Source>;

@@ -1,31 +1,22 @@
 import type { SocialProof } from '#domain/proof/proof';
-import { type SuppressionStore, suppressionStore } from '../store/rights/suppression.ts';
+import { suppressionStore } from '../store/rights/suppression.ts';
 import type { Database } from '../store/table/table.ts';
 import { type UserStore, userStore } from '../store/user.ts';
-import { type Fingerprint, stageFingerprint } from './fingerprint.ts';
+import { stageFingerprint } from './fingerprint.ts';
+import { type LeftOutServices, leftOutOver } from './left-out.ts';
 
 /** Whether somebody asked, by an address that is confirmed as theirs, to be left out of what anyone may check. */
 export type OptedOut = (owner: string) => Promise<boolean>;
-
-interface Services {
-  users: Pick<UserStore, 'get'>;
-  suppressions: Pick<SuppressionStore, 'has'>;
-  fingerprint: Fingerprint;
-}
 
 /**
  * Goes by the owner's own addresses, never by a handle that a request names: whoever copies somebody cannot make the
  * account that they copied disappear from the check.
  */
 export const optedOutOver =
-  ({ users, suppressions, fingerprint }: Services): OptedOut =>
+  ({ users, ...services }: LeftOutServices & { users: Pick<UserStore, 'get'> }): OptedOut =>
   async (owner) => {
     const user = await users.get(owner);
-    if (!user) return false;
-    const confirmed = (user.emails ?? []).filter(({ verifiedAt }) => verifiedAt);
-    const own = new Set([user.accountEmail, ...confirmed.map(({ emailAddress }) => emailAddress)]);
-    const found = await Promise.all([...own].map((address) => suppressions.has(fingerprint(address))));
-    return found.includes(true);
+    return !!user && (await leftOutOver(services)(user)) !== undefined;
   };
 
 export const stageOptedOut = (database: Database): OptedOut =>

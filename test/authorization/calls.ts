@@ -744,6 +744,11 @@ export const asks: Record<string, Ask> = {
     call: rest('app', 'withdraw-request', () => ({ token: readyToken })),
     shows: () => ['"status":"WITHDRAWN"'],
   },
+  'app.show-in-checks': {
+    names: 'nothing',
+    call: rest('app', 'show-in-checks'),
+    shows: () => ['"leftOutSince":null'],
+  },
   'app.get-rights-requests': { names: 'thing', call: rest('app', 'get-rights-requests') },
   'app.answer-rights-request': {
     names: 'thing',

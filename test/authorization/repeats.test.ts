@@ -113,6 +113,7 @@ const harmless: Record<string, string> = {
   'set-role': 'as it was set',
   'set-seats': 'as it was set',
   'set-webhook': 'another secret in the place of the first, which nobody saw',
+  'show-in-checks': 'shown stays so',
   'start-link': 'another beginning',
   unsubscribe: 'off stays off',
   'upload-url': 'another address for the same',

@@ -27,7 +27,7 @@ function services(enqueue: () => Promise<void>) {
     emailOwner: async (address: string) => (address === email ? 'maya' : undefined),
     identity: async () => ({ username: 'maya', signIn: { ...signIn, secondSteps: [] } }),
     enqueueDeletion: enqueue,
-    suppressions: { add: async () => {}, remove: async () => {}, has: async () => false },
+    suppressions: { add: async () => {}, remove: async () => {}, since: async () => undefined },
     fingerprint: () => 'f',
   };
 }

@@ -7,19 +7,22 @@ import { displayName } from '#domain/account/user';
 import { utcDay } from '#domain/utc';
 
 import type { CaseServices } from '../../case/services.ts';
+import type { LeftOut } from '../../rights/left-out.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** What the caller can hand in when somebody reports their real account: which accounts they have confirmed, since when. */
 export const exportProofs: Route<
   (typeof caseContract)['export-proofs'],
-  Pick<CaseServices, 'users' | 'proofs'>
-> = async ({ caller, now }, { users, proofs }) => {
+  Pick<CaseServices, 'users' | 'proofs'> & { leftOut: LeftOut }
+> = async ({ caller, now }, { users, proofs, leftOut }) => {
   const user = await users.get(caller.sub);
   if (!user) throw noSuchProfile();
   const entries = (user.socialMediaAccounts ?? []).flatMap((entry) => {
     const handle = accountHandle(entry);
     return entry.verifiedAt && handle !== undefined ? [{ ...entry, handle }] : [];
   });
+  // A page that answers as though there were nothing speaks against its owner.
+  const isLeftOut = (await leftOut(user)) !== undefined;
   const accounts = await Promise.all(
     entries.map(async ({ platform, handle, pageUrl, verifiedAt }) => {
       const proof = await proofs.get(proofId(platform, handle));
@@ -32,7 +35,7 @@ export const exportProofs: Route<
         since,
         lastCheckedAt: proof?.owner === caller.sub ? proof.lastCheckedAt : null,
         checkPath:
-          proof?.owner === caller.sub && proof.public
+          proof?.owner === caller.sub && proof.public && !isLeftOut
             ? `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`
             : null,
       };

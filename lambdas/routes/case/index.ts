@@ -1,6 +1,7 @@
 import { caseContract } from '#domain/contract/case';
 import type { CaseServices } from '../../case/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
+import { type LeftOut, stageLeftOut } from '../../rights/left-out.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { domainWatchStore } from '../../store/business/domain-watch.ts';
@@ -25,13 +26,14 @@ import { helperCase } from './helper-case.ts';
 import { helperScreenshot } from './helper-screenshot.ts';
 import { inviteHelper } from './invite-helper.ts';
 
-const services = (database: Database): CaseServices => ({
+const services = (database: Database): CaseServices & { leftOut: LeftOut } => ({
   users: userStore(database),
   seats: ownSeatStore(database),
   cases: caseStore(database),
   domains: domainWatchStore(database),
   findings: findingStore(database),
   proofs: socialProofStore(database),
+  leftOut: stageLeftOut(database),
   notifications: notificationStore(database),
   files: userBucket(),
   once: onceStore(database),

@@ -4,6 +4,7 @@ import { stageLinks } from '../../links/stage-links.ts';
 import { vouchesForOver } from '../../people/vouches-for.ts';
 import { holdersOver } from '../../proof/holder.ts';
 import type { ProofServices } from '../../proof/services.ts';
+import { stageLeftOut } from '../../rights/left-out.ts';
 import { stageOptedOut } from '../../rights/opted-out.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { serve } from '../../rest/rest.ts';
@@ -38,6 +39,7 @@ function services(database: Database): ProofServices {
     seats: seatStore(database),
     proofs: socialProofStore(database),
     pages: accountsPageStore(database),
+    leftOut: stageLeftOut(database),
     once: onceStore(database),
     linkStates: linkStateStore(database),
     sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),

@@ -25,6 +25,7 @@ import { dataRequest } from './data-request.ts';
 import { getRightsRequests } from './get-rights-requests.ts';
 import { requestDownload } from './request-download.ts';
 import { requestStatus } from './request-status.ts';
+import { showInChecks } from './show-in-checks.ts';
 import { verificationOptOut } from './verification-opt-out.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 import { later } from '../../runtime/aws/later.ts';
@@ -66,6 +67,7 @@ export const rights = (database: Database) =>
     'request-status': requestStatus,
     'request-download': requestDownload,
     'withdraw-request': withdrawRequest,
+    'show-in-checks': showInChecks,
     'get-rights-requests': getRightsRequests,
     'answer-rights-request': answerRightsRequest,
   });

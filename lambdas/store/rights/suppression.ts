@@ -7,7 +7,8 @@ export interface SuppressionStore {
   /** Twice is once. */
   add(fingerprint: string, at: string): Promise<void>;
   remove(fingerprint: string): Promise<void>;
-  has(fingerprint: string): Promise<boolean>;
+  /** The moment it was added; undefined when it is not there. */
+  since(fingerprint: string): Promise<string | undefined>;
 }
 
 export function suppressionStore({ client, table }: Database): SuppressionStore {
@@ -19,11 +20,11 @@ export function suppressionStore({ client, table }: Database): SuppressionStore 
     remove: async (id) => {
       await sent(client.send(new DeleteCommand({ TableName, Key: { id } })));
     },
-    has: async (id) => {
+    since: async (id) => {
       const { Item } = await sent(
         client.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true })),
       );
-      return Item !== undefined;
+      return Item && String(Item['at']);
     },
   };
 }

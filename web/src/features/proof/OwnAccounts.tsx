@@ -7,7 +7,7 @@ import { AddAccount } from './AddAccount.tsx';
 import { useUpdateUser } from '../account/api.ts';
 import { AccountTable } from './AccountTable.tsx';
 import { useProofs } from './api.ts';
-import { PageSwitch } from './PageSwitch.tsx';
+import { PageSwitch } from './shown/PageSwitch.tsx';
 import { words } from './words.ts';
 
 type Listed = Pick<SocialAccount, 'platform' | 'pageUrl'>;

@@ -14,7 +14,8 @@ import { call } from '../../lib/api/rest.ts';
 import { useUser } from '../account/api.ts';
 import { useProvingFor } from './proving-for.ts';
 
-const PROOFS = 'proofs';
+/** The key of all that is known of proofs. */
+export const PROOFS = 'proofs';
 
 /** What names an account of one's own in every call about its proof. */
 export type OwnAccount = Pick<AccountProof, 'platform' | 'handle'>;
@@ -50,6 +51,9 @@ export const useProofs = () => useKnown(({ accounts }) => accounts);
 
 /** The page with all of one's confirmed accounts; null: never opened. */
 export const useOwnPage = () => useKnown(({ page }) => page ?? null);
+
+/** Since when one is left out of checks; undefined: one is not. */
+export const useLeftOutSince = () => useKnown(({ leftOutSince }) => leftOutSince ?? null).data ?? undefined;
 
 /** Opens or closes that page. */
 export function useSetPage() {

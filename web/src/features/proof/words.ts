@@ -59,6 +59,11 @@ export const words = {
     copyBadge: 'Copy the badge for a web page',
     svg: 'Download the badge as SVG',
   },
+  leftOut: {
+    since: (day: string) => `Nobody sees this: on ${day} you asked to be left out of checks.`,
+    show: 'Show me in checks again',
+    shown: 'You’re shown in checks again.',
+  },
   page: {
     title: 'One page for all your accounts',
     lead: 'A link for your bios: people see every account you have confirmed and show in public, and can check whether the one that wrote to them is yours. Your name isn’t on it.',

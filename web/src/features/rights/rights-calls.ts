@@ -3,7 +3,7 @@ import type { rightsContract } from '#domain/contract/rights';
 import { openCall } from '../../lib/api/open-call.ts';
 
 type Contract = typeof rightsContract;
-type Open = Exclude<keyof Contract, 'get-rights-requests' | 'answer-rights-request'>;
+type Open = Exclude<keyof Contract, 'show-in-checks' | 'get-rights-requests' | 'answer-rights-request'>;
 
 /** What somebody asks about their data without signing in. Throws an Error with words for people. */
 export async function callRights<Name extends Open>(

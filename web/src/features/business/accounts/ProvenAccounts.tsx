@@ -3,7 +3,7 @@ import { may } from '#domain/business/role';
 import { Trouble } from '../../../ui/Trouble.tsx';
 import { useProofs } from '../../proof/api.ts';
 import { AccountTable } from '../../proof/AccountTable.tsx';
-import { PageSwitch } from '../../proof/PageSwitch.tsx';
+import { PageSwitch } from '../../proof/shown/PageSwitch.tsx';
 import { ProvingFor } from '../../proof/proving-for.ts';
 import type { SocialAccount } from '#domain/platform/social-account';
 import type { OwnBusiness } from '../api.ts';

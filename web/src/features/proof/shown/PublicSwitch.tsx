@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
-import { siteConfig } from '../../lib/site-config.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { ProofNote } from './ProofNote.tsx';
-import { useSetPublic } from './api.ts';
-import { badgeSvg } from './badge/badge.ts';
-import { badgeHtml } from './badge/badge-html.ts';
-import { words } from './words.ts';
+import { siteConfig } from '../../../lib/site-config.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { ProofNote } from '../ProofNote.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { useLeftOutSince, useSetPublic } from '../api.ts';
+import { badgeSvg } from '../badge/badge.ts';
+import { badgeHtml } from '../badge/badge-html.ts';
+import { words } from '../words.ts';
 
 /** Hands a text to the person as a file. */
 function download(name: string, content: string): void {
@@ -33,6 +34,7 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
   const set = useSetPublic();
   const [wanted, setWanted] = useState(account.wantsPublic);
   const api = useApi();
+  const leftOut = useLeftOutSince();
   const path = `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`;
   return (
     <section aria-label={words.public.title}>
@@ -58,11 +60,12 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
         </p>
       )}
       <p className="small" role="status">
-        {wanted && !account.public && !set.isPending && (
+        {wanted && !account.public && !leftOut && !set.isPending && (
           <>{account.inReview ? words.public.inReview : words.public.soon}</>
         )}
       </p>
-      {account.public && (
+      {wanted && leftOut && <LeftOut since={leftOut} />}
+      {account.public && !leftOut && (
         <p className="actions">
           <Link className="button" to={path}>
             {words.public.open}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { AccountProof } from '#domain/proof/proof';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { toast } from '../../ui/Toast.tsx';
-import { useOwnPage, useSetPage } from './api.ts';
-import { useProvingFor } from './proving-for.ts';
-import { ProofNote } from './ProofNote.tsx';
-import { words } from './words.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { useLeftOutSince, useOwnPage, useSetPage } from '../api.ts';
+import { useProvingFor } from '../proving-for.ts';
+import { ProofNote } from '../ProofNote.tsx';
+import { words } from '../words.ts';
 import styles from './PageSwitch.module.css';
 
 const said = words.page;
@@ -15,6 +16,7 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
   const business = useProvingFor();
   const { lead, show } = business ? said.ofBusiness : said;
   const { data: page } = useOwnPage();
+  const leftOut = useLeftOutSince();
   const set = useSetPage();
   const shown = set.isPending ? set.variables : (page?.shown ?? false);
   const count = accounts.filter((account) => account.public).length;
@@ -39,11 +41,14 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
         </span>
       </label>
       <p className="small quiet" role="status">
-        {page?.shown && (count === 0 ? said.empty : lost ? said.ofBusiness.needsDomain : said.count(count))}
+        {page?.shown &&
+          !leftOut &&
+          (count === 0 ? said.empty : lost ? said.ofBusiness.needsDomain : said.count(count))}
         {!page?.shown && lost && said.ofBusiness.needsDomain}
         {page?.shown === false && !lost && said.kept}
       </p>
-      {page?.shown && path && count > 0 && !lost && (
+      {page?.shown && leftOut && <LeftOut since={leftOut} />}
+      {page?.shown && path && count > 0 && !lost && !leftOut && (
         <p className="actions">
           <Link className="button" to={path}>
             {said.open}
