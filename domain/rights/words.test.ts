@@ -15,6 +15,7 @@ it.each([
   [{ asks: 'VERIFICATION_OPT_OUT' as const }, 'You’re left out'],
   [{ asks: 'VERIFICATION_OPT_OUT' as const, answer: 'These accounts aren’t yours.' }, 'Answered'],
   [{ status: 'WITHDRAWN' as const }, 'Withdrawn'],
+  [{ asks: 'VERIFICATION_OPT_OUT' as const, status: 'WITHDRAWN' as const }, 'You’re shown in checks again'],
 ])('%j: %s', (more, title) => {
   expect(whereItStands({ ...state, ...more }).title).toBe(title);
 });

@@ -41,11 +41,13 @@ async function confirmed(address: string, fill: () => Promise<void>): Promise<vo
     .getByRole('heading', { name: /^Request DR-/ })
     .waitFor();
 }
+const focused = () => at().evaluate(() => document.activeElement?.textContent);
 const title = (name: string) => at().getByRole('heading', { name, exact: true }).waitFor();
 
 test('a copy is downloaded without an account being open', async () => {
   await at().goto('/data-request');
   await at().getByRole('heading', { level: 1, name: 'Data request' }).waitFor();
+  await at().getByText('you can download everything or delete your account at once').waitFor();
   expect(await hardships(at())).toEqual([]);
   await confirmed(email, async () => {});
   await title('Your copy is ready');
@@ -126,9 +128,11 @@ test('an opt-out is done at once, and taken back', async () => {
   expect(await hardships(at())).toEqual([]);
   await confirmed(email, async () => {});
   await title('You’re left out');
+  expect(await focused()).toBe('You’re left out');
   expect(await hardships(at())).toEqual([]);
   await at().getByRole('button', { name: 'Show me in checks again' }).click();
-  await title('Withdrawn');
+  await title('You’re shown in checks again');
+  expect(await focused()).toBe('You’re shown in checks again');
 });
 
 test('a link that was cut off opens nothing', async () => {

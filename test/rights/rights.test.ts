@@ -345,6 +345,16 @@ describe('an opt-out', () => {
     expect(await world.suppressed()).toEqual([]);
   });
 
+  it('asked for twice is over for both when one is withdrawn', async () => {
+    await world.prove('maya', 'maya_hollimund');
+    const first = await world.proven('VERIFICATION_OPT_OUT', maya);
+    const second = await world.proven('VERIFICATION_OPT_OUT', maya);
+    expect((await world.status(first.token)).status).toBe('DONE');
+    await world.withdraw(second.token);
+    expect((await world.check('maya_hollimund')).registered).toBe(true);
+    expect((await world.status(first.token)).status).toBe('WITHDRAWN');
+  });
+
   it('outlasts the account', async () => {
     await world.proven('VERIFICATION_OPT_OUT', maya);
     for (const data of Object.values(personalData))

@@ -11,7 +11,10 @@ import { shownRequest } from '../../rights/shown-request.ts';
 /** Answers a request that waits, and closes it. On record is which and how, not who asked: of somebody without an account that is nobody's to keep. */
 export const answerRightsRequest: Route<
   (typeof rightsContract)['answer-rights-request'],
-  Pick<RightsServices, 'requests' | 'tombstones' | 'send' | 'from' | 'site' | 'decisions' | 'random'>
+  Pick<
+    RightsServices,
+    'requests' | 'tombstones' | 'suppressions' | 'send' | 'from' | 'site' | 'decisions' | 'random'
+  >
 > = async ({ caller, request: { caseNumber, outcome, answer }, now }, services) => {
   expectOperator(caller);
   const { requests } = services;

@@ -10,7 +10,7 @@ const perHour = 120;
 /** How far a request is. */
 export const requestStatus: Route<
   (typeof rightsContract)['request-status'],
-  Pick<RightsServices, 'requests' | 'tombstones' | 'once'>
+  Pick<RightsServices, 'requests' | 'tombstones' | 'suppressions' | 'once'>
 > = async ({ request: { token }, now, sourceIp }, services) => {
   await limitAddress('rights-status', sourceIp, now, services.once, perHour);
   return { request: await shownRequest(await opened(token, now, services), services) };
