@@ -1,12 +1,13 @@
+import { words as said } from './refusal-words.ts';
 import { words } from './words.ts';
 
 const { refusals, screen } = words;
 
 /** Refusals of the identity service that need other words here than the service's own. */
 const OURS: Record<string, string> = {
-  NotAuthorizedException: refusals.signedOut,
-  LimitExceededException: refusals.tooManyToday,
-  TooManyRequestsException: refusals.tooMany,
+  NotAuthorizedException: said.signedOut,
+  LimitExceededException: said.tooManyToday,
+  TooManyRequestsException: said.tooMany,
   EnableSoftwareTokenMFAException: refusals.appCode,
   CodeMismatchException: refusals.appCode,
   NetworkError: screen.offline,
@@ -18,7 +19,7 @@ export const authWords = (error: unknown): string => {
   return OURS[error.name] ?? (error.message.slice(0, 200) || screen.unknown);
 };
 
-export const NOT_YOURS = refusals.password;
+export const NOT_YOURS = said.password;
 
 /** The same where the current password was asked for: the service speaks of a sign-in when it is wrong. */
 export const currentPasswordRefusal = (error: Error): string =>

@@ -1,4 +1,4 @@
 /** What the screens of signing in say of the page that comes after them; not with their other words, which the dashboard carries. */
 export const words = {
-  business: 'Create an account or sign in first. Right after that, you’ll set up your business.',
+  business: 'Next, you’ll set up your business.',
 } as const;

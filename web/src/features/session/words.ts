@@ -112,11 +112,7 @@ export const words = {
   },
   /** In place of the identity service's own refusals. */
   refusals: {
-    signedOut: 'You are signed out. Sign in again.',
-    tooManyToday: 'Too many attempts. Please wait an hour and try again.',
-    tooMany: 'Too many attempts. Please wait a moment and try again.',
     appCode: 'That code is wrong or has expired. Please check your app again.',
-    password: 'That’s not your current password.',
     signIn: 'Incorrect email or password.',
   },
 } as const;

@@ -68,8 +68,8 @@ test('sign up: what a password must hold is said before it is typed', async () =
   expect(box.textContent).toContain('At least 8 characters');
 });
 
-test('whoever wants to set up a business reads that the account comes first, and nobody else does', async () => {
-  const says = 'Right after that, you’ll set up your business.';
+test('whoever wants to set up a business reads that it comes next, and nobody else does', async () => {
+  const says = 'Next, you’ll set up your business.';
   expect((await open('signUp', { pathname: '/business-onboarding' })).textContent).toContain(says);
   expect((await open('signUp', { pathname: '/onboarding' })).textContent).not.toContain(says);
 });
