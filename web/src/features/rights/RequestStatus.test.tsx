@@ -10,9 +10,10 @@ const request: RightsState = {
   ...{ receivedAt: '2026-11-20T12:00:00.000Z', deadlines: [], because: 'person' },
   ...{ until: null, answer: null, closedAt: null },
 };
+const known = { request };
 vi.mock('./rights-calls.ts', () => ({
   callRights: async (name: string) => ({
-    request: name === 'withdraw-request' ? { ...request, status: 'WITHDRAWN' } : request,
+    request: name === 'withdraw-request' ? { ...known.request, status: 'WITHDRAWN' } : known.request,
   }),
 }));
 
@@ -38,4 +39,12 @@ test('a request opened by its link leaves the focus alone until it changes', asy
   await act(async () => {});
   expect(focused()?.textContent).toBe('Withdrawn');
   expect(described()).toBe('You withdrew this request. Nothing more will happen.');
+});
+
+test('an opt-out that was answered can be taken back like any other', async () => {
+  known.request = { ...request, asks: 'VERIFICATION_OPT_OUT', status: 'DONE', answer: 'We left them out.' };
+  const { click } = await open(false);
+  click('Show me in checks again');
+  await act(async () => {});
+  expect(focused()?.textContent).toBe('You’re shown in checks again');
 });

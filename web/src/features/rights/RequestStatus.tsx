@@ -80,7 +80,7 @@ function Standing({ state, token, confirmed, onState }: ActionProps & Pick<Props
   }, [status]);
   return (
     <div className="prose" ref={box}>
-      <h3 className="h3" aria-describedby={whatId}>
+      <h3 className="h3" aria-describedby={answer ? undefined : whatId}>
         {title}
       </h3>
       {answer ? null : <p id={whatId}>{what}</p>}
@@ -114,12 +114,12 @@ function Standing({ state, token, confirmed, onState }: ActionProps & Pick<Props
 }
 
 /** What undoes it, by how far it is; undefined when nothing does. */
-const undoing = ({ asks, status, answer }: RightsState): string | undefined =>
+const undoing = ({ asks, status }: RightsState): string | undefined =>
   status === 'PLANNED'
     ? said.keepAccount
     : status === 'WAITING' || status === 'READY'
       ? said.withdraw
-      : status === 'DONE' && asks === 'VERIFICATION_OPT_OUT' && !answer
+      : status === 'DONE' && asks === 'VERIFICATION_OPT_OUT'
         ? said.showAgain
         : undefined;
 
