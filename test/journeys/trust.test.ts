@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlatforms } from '../../platforms/twins.ts';
 import { hardships } from '../support/axe.ts';
 import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
+import { codeOnceAsked } from '../support/code-once-asked.ts';
 import { stepByStep } from '../support/keyboard.ts';
 import { register, signIn } from '../support/registered.ts';
 import { openVisit, patience, searched, type Visit } from '../support/browser-window.ts';
@@ -323,6 +324,32 @@ test('anyone may ask whether a handle is confirmed, and learns no more', async (
   await anyone.getByRole('heading', { name: 'Someone is pretending to be me' }).waitFor();
   expect(await anyone.getByLabel('Link to it').inputValue()).toContain(clone);
   expect(faults()).toEqual([]);
+  await close();
+});
+
+test('whoever left the checks reads so beside what she shows, and comes back there', async () => {
+  const { page: anyone, close } = await openVisit(browser, { origin });
+  await anyone.goto('/verification-opt-out');
+  const proof = await codeOnceAsked(origin, lena.email, async () => {
+    await anyone.getByLabel('Email').fill(lena.email);
+    await anyone.getByRole('button', { name: 'Send me a code' }).click();
+  });
+  await anyone.getByLabel('Code').fill(proof);
+  await anyone.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await anyone.getByRole('heading', { name: 'You’re left out' }).waitFor();
+
+  const nobody = page.getByText(/^Nobody sees this: on .* you asked to be left out of checks\.$/);
+  await page.goto('/connections/social');
+  await page.getByRole('row', { name: lena.handle }).getByRole('button', { name: 'Details' }).click();
+  await page.getByLabel(/^Show on its check page/).check();
+  await nobody.waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show me in checks again' }).click();
+  await page.getByText('You’re shown in checks again.').waitFor();
+  await expect.poll(() => nobody.count(), { timeout: patience }).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await anyone.reload();
+  await anyone.getByRole('heading', { name: 'You’re shown in checks again' }).waitFor();
   await close();
 });
 

@@ -6,10 +6,12 @@ import { newUser } from '#domain/account/user';
 import { accountProof } from '#domain/proof/proof';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
+import { LeftOutOfChecks } from '../../settings/privacy/LeftOutOfChecks.tsx';
 import { PageSwitch } from './PageSwitch.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';
 
 const at = '2026-11-20T12:00:00.000Z';
+const asked = '2026-11-24T09:00:00.000Z';
 const listed = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund', verifiedAt: at };
 const account = {
   ...accountProof(listed, { ways: [] }),
@@ -46,10 +48,18 @@ async function open(part: ReactNode, leftOutSince: string | null) {
       <Toasts />
     </QueryClientProvider>,
   );
-  const expected = leftOutSince ? /Nobody sees/ : /Copy/;
+  const expected = leftOutSince ? /left out/ : /Copy/;
   await until(() => !drawn.box.querySelector('input:disabled') && expected.test(drawn.box.textContent));
   return drawn;
 }
+
+test('the settings of privacy have it for whoever is left out, and nothing for anybody else', async () => {
+  const { box, click } = await open(<LeftOutOfChecks key="settings" />, asked);
+  expect(box.textContent).toContain('On 24 November 2026 you asked to be left out of checks.');
+  click('Show me in checks again');
+  await until(() => !box.querySelector('h2'));
+  expect(box.textContent).not.toContain('left out');
+});
 
 test.each([
   ['an account', <PublicSwitch account={account} key="one" />, 'Copy the link for your bio'],
@@ -58,7 +68,7 @@ test.each([
   'whoever is left out reads at %s that nobody sees it, and can be shown again',
   async (_what, part, copy) => {
     expect((await open(part, null)).buttons()).toContain(copy);
-    const { box, buttons, click } = await open(part, '2026-11-24T09:00:00.000Z');
+    const { box, buttons, click } = await open(part, asked);
     expect(box.textContent).toContain(
       'Nobody sees this: on 24 November 2026 you asked to be left out of checks.',
     );

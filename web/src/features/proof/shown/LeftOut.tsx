@@ -5,11 +5,11 @@ import { words } from '../words.ts';
 const said = words.leftOut;
 
 /** Tells somebody who is left out of checks that nobody sees what they show, and takes it back. */
-export function LeftOut({ since }: { since: string }) {
+export function LeftOut({ since, says = said.since }: { since: string; says?: (day: string) => string }) {
   const show = useShowInChecks();
   return (
     <>
-      <p className="small">{said.since(utcDay(since))}</p>
+      <p className="small">{says(utcDay(since))}</p>
       {show.error && (
         <p className="note" role="alert">
           {show.error.message}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
+import { LeftOutOfChecks } from './LeftOutOfChecks.tsx';
 import { Section } from '../Section.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { words } from './words.ts';
@@ -14,6 +15,7 @@ export const PrivacySettings = () => (
         <Section title={words.export.title} lead={words.export.lead}>
           <ExportData />
         </Section>
+        <LeftOutOfChecks />
         <Section title={deletion.title}>
           <div className="prose">
             <p>{deletion.goes}</p>

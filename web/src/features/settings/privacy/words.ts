@@ -11,6 +11,11 @@ export const words = {
     busy: 'Collecting',
     started: 'Your download has started.',
   },
+  leftOut: {
+    title: 'Left out of checks',
+    says: (day: string) =>
+      `On ${day} you asked to be left out of checks. Nobody sees the accounts that you have proven here, also those that you chose to show.`,
+  },
   deletion: {
     title: 'Delete your account',
     goes: 'You’re signed out right away. Within minutes, we delete everything we keep about you: your profile, addresses, phone numbers, pictures, findings and their evidence, reports and connections. This can’t be undone.',
