@@ -3,6 +3,8 @@ import { BusinessAccountUsers } from '#domain/business/seat';
 import type { User } from '#domain/account/user';
 import { businessSubject } from '#domain/keys';
 import { endBusiness } from '../business/end-business.ts';
+import { keyHash } from '../runtime/hash.ts';
+import { notificationStore } from '../store/notification.ts';
 import { seatStore } from '../store/business/seat.ts';
 import { conditionFailed } from '../store/table/failure.ts';
 import type { UserFiles } from '../store/user-files.ts';
@@ -75,23 +77,37 @@ export async function leavesMembersAlone(person: Person, database: Database): Pr
   return false;
 }
 
-/** A business goes to who is next in it; without anybody else it ends, with all that was kept for it. */
+/** A business goes to who is next in it, who is told; without anybody else it ends, with all that was kept for it. */
 export async function handOverBusinesses(
   person: Person,
   database: Database,
   files: Pick<UserFiles, 'removeAll'>,
+  now = Date.now(),
 ): Promise<void> {
   for (const business of await ownedBusinesses(person, database)) {
     const id = String(business['id']);
     const [next] = await successors(id, person, database);
-    if (next) await handOver(id, person.id, next, database);
-    else {
+    if (next) {
+      // First, and once by its id: after a stop in between, the business is no longer one of the person's.
+      await notificationStore(database).add(newOwnerNotice(business, person.id, next.userId!, now));
+      await handOver(id, person.id, next, database);
+    } else {
       const decided = await partition(database, 'Audit', businessSubject(id));
       await removeRows(database, 'Audit', decided);
       await endBusiness(id, person.id, database, files);
     }
   }
 }
+
+const newOwnerNotice = (business: Row, from: string, userId: string, now: number) => ({
+  userId,
+  id: keyHash(`owner#${String(business['id'])}#${from}`),
+  kind: 'SOURCE' as const,
+  title: `You now own ${String(business['name'] ?? business['domain'] ?? 'a business')}`,
+  body: 'Its previous owner has deleted their account. Only you can now delete the business or make someone else its owner.',
+  link: '/business-settings',
+  createdAt: new Date(now).toISOString(),
+});
 
 async function handOver(id: string, from: string, next: BusinessAccountUsers, { client, table }: Database) {
   const { businessId, userEmailAddress, userId } = next;

@@ -254,6 +254,8 @@ describe('a deletion', () => {
     const store = businessStore(database);
     expect(await store.get('acme')).toMatchObject({ usedSeats: 2, adminId: 'ann' });
     expect(await store.get('pair')).toMatchObject({ usedSeats: 1, adminId: 'ann' });
+    const [told] = (await about(database, 'You now own pair')).map(([, row]) => row);
+    expect(told).toMatchObject({ userId: 'ann', kind: 'SOURCE', link: '/business-settings' });
     expect(await store.get('solo')).toBeUndefined();
   });
 

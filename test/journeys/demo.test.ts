@@ -11,6 +11,7 @@ import { createPlatforms } from '../../platforms/twins.ts';
 import { hardships } from '../support/axe.ts';
 import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
 import { databaseAt } from '../support/tables.ts';
+import { tooWide } from '../support/reflow.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 import { wireTo } from '../support/client.ts';
 
@@ -273,6 +274,12 @@ test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, 
     await listed.getByText(handle, { exact: true }).waitFor();
   expect(await listed.getByText('ferrowbayceramics').count()).toBe(0);
   expect(await hardships(shop)).toEqual([]);
+  // A domain is one long word, and its page is read on small screens.
+  const listedAgain = async (page: Page) => {
+    await page.getByRole('table').waitFor();
+    return [];
+  };
+  expect(await tooWide(shop, [new URL(shop.url()).pathname], listedAgain)).toEqual([]);
   expect(owner.faults()).toEqual([]);
   await owner.close();
 });

@@ -61,7 +61,7 @@ export const words = {
       logo: (domain: string) => `Logo of ${domain}`,
       heading: (count: number) => `The proven ${count === 1 ? 'account' : 'accounts'} of`,
       lead: (name: string | null, domain: string, count: number) =>
-        `Whoever runs ${domain}${name ? `, ${name},` : ''} controls ${count === 1 ? 'this account' : 'each of these accounts'} and has proven it here. We check again every day.`,
+        `Whoever runs ${domain}${name ? `, ${name},` : ''} controls ${count === 1 ? 'this account' : 'each of these accounts'} and has proven it here. We check each account again every day.`,
       domain: (since: string, seen: string) => `Domain proven since ${since}, last checked on ${seen}`,
     },
     asking: 'Loading the list.',

@@ -7,6 +7,11 @@ import { PrivacySettings } from '../../features/settings/privacy/PrivacySettings
 import { ProfileSettings } from '../../features/settings/profile/ProfileSettings.tsx';
 import { SecuritySettings } from '../../features/settings/security/SecuritySettings.tsx';
 import NotFound from '../../layout/not-found.tsx';
+import { later } from '../../ui/later.tsx';
+
+const OwnedBusinesses = later(
+  async () => (await import('../../features/business/OwnedBusinesses.tsx')).OwnedBusinesses,
+);
 
 const PARTS: Record<string, ComponentType> = {
   profile: ProfileSettings,
@@ -15,7 +20,7 @@ const PARTS: Record<string, ComponentType> = {
   phones: PhoneSettings,
   alerts: AlertSettings,
   security: SecuritySettings,
-  privacy: PrivacySettings,
+  privacy: () => <PrivacySettings also={<OwnedBusinesses />} />,
 };
 
 /** Settings: one page for each part. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountContract } from '#domain/contract/account';
 import { signedInRecently } from '#domain/account/recent-sign-in';
@@ -19,8 +19,8 @@ const WORD = accountContract.delete.request.shape.confirm.value;
 /** In capitals, whatever the keyboard of a phone makes of them. */
 const typed = (confirm: string) => confirm.trim().toUpperCase();
 
-/** Ends the account. Whoever finds an open session must not be able to: it takes a fresh sign-in, and the word typed. */
-export function DeleteAccount() {
+/** Ends the account. Whoever finds an open session must not be able to: it takes a fresh sign-in, and the word typed. `also`: what else goes. */
+export function DeleteAccount({ also }: { also?: ReactNode }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const now = useNow();
@@ -65,6 +65,7 @@ export function DeleteAccount() {
         <Dialog title={deletion.ask} onClose={() => setOpen(false)}>
           <form className="form" {...form.props}>
             <p>{deletion.final}</p>
+            {also}
             <Field label={deletion.type(WORD)} autoComplete="off" mono {...form.field('confirm')} />
             <p className="actions">
               <Submit form={form} busy={deletion.deleting} disabled={typed(form.values.confirm) !== WORD}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
@@ -8,7 +9,7 @@ import { words } from './words.ts';
 
 const { page, deletion } = words;
 
-export const PrivacySettings = () => (
+export const PrivacySettings = ({ also }: { also?: ReactNode }) => (
   <SettingsPage title={page.title} lead={page.lead}>
     {() => (
       <>
@@ -25,7 +26,7 @@ export const PrivacySettings = () => (
               {deletion.more.after}
             </p>
           </div>
-          <DeleteAccount />
+          <DeleteAccount also={also} />
         </Section>
       </>
     )}
