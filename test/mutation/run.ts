@@ -1,6 +1,7 @@
 /**
  * npm run mutation [-- proof engine/judge] [-- --concurrency 1]: breaks each room of domain/ in one place after the other, or those
- * that are named, has the room's own tests tried, and prints a line a room. Options go to Stryker; with --mutate it runs once over those files alone.
+ * that are named, has the room's own tests tried, and prints a line a room. With --share 0.2 only what lies in a fifth of the lines is
+ * broken, drawn by lot and the same each time. Other options go to Stryker; with --mutate it runs once over those files alone.
  * Ends with 1 where a room has less than 80 %.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,15 +9,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOf, rooms, testsOf } from './rooms.ts';
+import { sampleOf } from './sample.ts';
 import { type Report, type Score, percentOf, scoreOf, tableOf } from './score.ts';
 
 const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const least = 80;
 
 const given = process.argv.slice(2);
-const options = given.slice(given.findIndex((word) => word.startsWith('-')) >>> 0);
-const named = given.slice(0, given.length - options.length);
+const all = given.slice(given.findIndex((word) => word.startsWith('-')) >>> 0);
+const named = given.slice(0, given.length - all.length);
+const at = all.indexOf('--share');
+const share = at < 0 ? 1 : Number(all[at + 1]);
+const options = at < 0 ? all : all.toSpliced(at, 2);
 const unknown = named.filter((room) => !rooms.includes(room));
+if (!(share > 0 && share <= 1)) {
+  console.error('--share is a number up to 1, such as 0.2.');
+  process.exit(2);
+}
 if (unknown.length > 0) {
   console.error(`There is no room ${unknown.join(', ')}. Rooms: ${rooms.join(', ')}.`);
   process.exit(2);
@@ -48,7 +57,8 @@ if (options.includes('--mutate')) scores.set('what was named', broken([]));
 else
   for (const room of named.length > 0 ? named : rooms) {
     console.log(`\n${room}`);
-    scores.set(room, broken(['--mutate', filesOf(room)], testsOf(room)));
+    const files = share < 1 ? sampleOf(room, share) : filesOf(room);
+    scores.set(room, broken(['--mutate', files], testsOf(room)));
   }
 rmSync(folder, { recursive: true });
 console.log(`\n${tableOf(scores)}`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { linesOf, sampleOf } from './sample.ts';
 import { filesOf, rooms, testsOf } from './rooms.ts';
 import { percentOf, scoreOf, tableOf } from './score.ts';
 
@@ -46,4 +47,15 @@ it('the rooms are those of domain/, each with its own files', () => {
   expect(filesOf('.')).toBe('domain/*.ts,!domain/**/*.test.ts');
   expect([testsOf('.'), testsOf('proof')]).toEqual(['domain/*.test.ts', 'domain/proof/**/*.test.ts']);
   expect(filesOf('engine/judge')).toBe('domain/engine/judge/**/*.ts,!domain/**/*.test.ts');
+});
+
+it('draws lines by lot, the same each time, and none of a test', () => {
+  const source = 'a\n'.repeat(1000);
+  const evenly = Array.from({ length: 1001 }, (_, n) => (n % 4 === 0 ? 0.1 : 0.9)).values();
+  const drawn = linesOf(source, 0.25, () => evenly.next().value!);
+  expect([drawn.length, drawn[0], drawn[1]]).toEqual([251, 1, 5]);
+  const sample = sampleOf('engine/name', 0.1);
+  expect(sampleOf('engine/name', 0.1)).toBe(sample);
+  expect(sample).toMatch(/^domain\/engine\/name\/[\w-]+\.ts:\d+-\d+,/);
+  expect(sample).not.toContain('.test.ts');
 });
