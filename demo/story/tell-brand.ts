@@ -1,3 +1,4 @@
+import { businessSubject } from '#domain/keys';
 import { businessAsSubject } from '#domain/business/as-subject';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { jobsFor, newScan } from '../../lambdas/scan/plan.ts';
@@ -55,4 +56,8 @@ export async function tellBrand({
     await stores.scans.put(scan);
     for (const job of jobsFor({ businessId: business.id }, scan)) await runSource(job, services);
   }
+  const subject = businessSubject(ferrowBay.id);
+  // The next search is the schedule's; of one that has begun since, a start after a kill changes nothing.
+  if (!(await stores.watches.get(subject)))
+    await stores.watches.put(subject, new Date(since + 86_400_000).toISOString());
 }
