@@ -140,7 +140,15 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
     }),
     digest: digestLetter('alertsMonitoring', many, links),
     invitation: invitationLetter(
-      { business: chosen.business, from: chosen.name, role: 'MANAGER', until: at, token: 'acme.token' },
+      {
+        business: chosen.business,
+        from: chosen.name,
+        role: 'MANAGER',
+        until: at,
+        token: 'acme.token',
+        address: 'maya@ferrowbay.example',
+        provenDomain: undefined,
+      },
       site,
     ),
     ...named('owner', ['owner', 'previous'] as const, (to) =>

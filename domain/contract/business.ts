@@ -35,8 +35,11 @@ const Invitation = z.object({
   businessId: Id,
   userEmailAddress: z.string(),
   business: z.string(),
-  domain: z.string().nullish(),
+  /** Its domain where that is proven: anybody may type any name. */
+  provenDomain: z.string().nullish(),
   invitedBy: z.string().nullish(),
+  /** The address of whoever invites, as the business knows it. */
+  invitedFrom: z.string().nullish(),
   role: BusinessRole,
   invitedUntil: Moment,
 });

@@ -4,6 +4,7 @@ import {
   checkInvitations,
   seatedAlready,
 } from '#domain/business/invitation-list';
+import { pageBusiness } from '#domain/business/page-business';
 import { mayPlace } from '#domain/business/role';
 import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
 import { displayName } from '#domain/account/user';
@@ -114,6 +115,8 @@ export async function teller(mine: BusinessAccountUsers, { businesses, users, ma
     mailInvitation(userEmailAddress, {
       business: business?.name ?? business?.domain ?? 'A business',
       from: inviter && displayName(inviter),
+      address: mine.userEmailAddress,
+      provenDomain: business && pageBusiness(business)?.domain,
       ...{ role, token, until: invitedUntil! },
     });
 }

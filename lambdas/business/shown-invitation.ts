@@ -1,3 +1,4 @@
+import { pageBusiness } from '#domain/business/page-business';
 import { displayName } from '#domain/account/user';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Invitation } from '#domain/contract/business';
@@ -6,13 +7,18 @@ import type { BusinessServices } from './services.ts';
 /** An invitation as whoever is invited reads it. */
 export async function shownInvitation(
   { businessId, userEmailAddress, role, adminUserId, invitedUntil }: BusinessAccountUsers,
-  { businesses, users }: Pick<BusinessServices, 'businesses' | 'users'>,
+  { businesses, seats, users }: Pick<BusinessServices, 'businesses' | 'seats' | 'users'>,
 ): Promise<Invitation> {
-  const [business, inviter] = await Promise.all([businesses.get(businessId), users.get(adminUserId)]);
+  const [business, inviter, all] = await Promise.all([
+    businesses.get(businessId),
+    users.get(adminUserId),
+    seats.seatsIn(businessId),
+  ]);
   return {
     ...{ businessId, userEmailAddress, role, invitedUntil: invitedUntil! },
     business: business?.name ?? business?.domain ?? 'A business',
-    domain: business?.domain,
+    provenDomain: business && pageBusiness(business)?.domain,
     invitedBy: inviter && displayName(inviter),
+    invitedFrom: all.find(({ userId }) => userId === adminUserId)?.userEmailAddress,
   };
 }

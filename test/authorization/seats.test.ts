@@ -89,7 +89,12 @@ describe('a newcomer', () => {
     expect(result).toMatchObject({ invited: true, mailed: true });
     const token = tokenTo('nina@example.com')!;
     const shown = await answer(wire.rest('business', 'get-invitation', { token }, {}));
-    expect(shown).toMatchObject({ business: 'Ferrow Bay', invitedBy: 'ada', role: 'MANAGER' });
+    expect(shown).toMatchObject({
+      business: 'Ferrow Bay',
+      invitedBy: 'ada',
+      role: 'MANAGER',
+      invitedFrom: people['ada']!.email,
+    });
 
     const [nina] = (await signUpPeople(stack, ['nina'])) as [Person];
     await firstSignIn(nina);

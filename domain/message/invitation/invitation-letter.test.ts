@@ -5,6 +5,7 @@ import { invitationLetter } from './invitation-letter.ts';
 const invitation = {
   ...{ business: 'Ferrow Bay Ceramics', from: 'Maya Hollimund', role: 'MANAGER' as const },
   ...{ until: '2026-11-27T10:00:00.000Z', token: 'acme.token' },
+  ...{ address: 'maya@ferrowbay.example', provenDomain: 'ferrowbay.example' },
 };
 const site = 'https://site.example';
 
@@ -12,11 +13,12 @@ it('says who invites whom to what, what a business sees of its people, and until
   const letter = invitationLetter(invitation, site);
   expect(letter).toMatchObject({
     subject: 'Ferrow Bay Ceramics invites you to Countersign',
-    preview: 'Maya Hollimund would like you to join as a manager.',
+    preview: 'Maya Hollimund (maya@ferrowbay.example) would like you to join as a manager.',
     edge: 'seal',
   });
   const { text } = drawLetter(letter);
   for (const said of [
+    'The business has proven to Countersign that ferrowbay.example is its domain.',
     'join the business account of Ferrow Bay Ceramics as a manager',
     'the admins and managers of Ferrow Bay Ceramics see:',
     '- your role, and when you joined',
@@ -28,11 +30,18 @@ it('says who invites whom to what, what a business sees of its people, and until
     expect(text).toContain(said);
 });
 
-it('comes from someone where nobody has a name, and without a link where there is no site', () => {
+it('says so where nobody has checked whose business it is: anybody can type any name', () => {
+  const { text } = drawLetter(invitationLetter({ ...invitation, provenDomain: undefined }, site));
+  expect(text).toContain('Countersign doesn’t know whose business this is: it hasn’t proven a domain.');
+  expect(text).not.toContain('has proven to');
+});
+
+it('comes from an address where nobody has a name, and without a link where there is no site', () => {
   const { preview, parts } = invitationLetter({ ...invitation, from: undefined, role: 'MEMBER' }, undefined);
-  expect(preview).toBe('Someone would like you to join as a member.');
+  expect(preview).toBe('maya@ferrowbay.example would like you to join as a member.');
   expect(parts.map(({ kind }) => kind)).toEqual([
     'heading',
+    'words',
     'words',
     'words',
     'list',

@@ -9,6 +9,10 @@ interface Invitation {
   business: string;
   /** How whoever invites calls themselves, if they do. */
   from: string | undefined;
+  /** The address of whoever invites. */
+  address: string;
+  /** The domain that the business has proven, if any: its name is what somebody typed. */
+  provenDomain: string | undefined;
   role: BusinessRole;
   /** When the link ends, ISO 8601. */
   until: string;
@@ -18,7 +22,8 @@ interface Invitation {
 /** Asks somebody to join a business. The link works once; whoever ignores it hears no more of it. */
 export function invitationLetter(invitation: Invitation, site: string | undefined): Letter {
   const business = safeText(invitation.business, 80);
-  const from = invitation.from ? safeText(invitation.from, 80) : 'Someone';
+  const address = safeText(invitation.address, 254);
+  const from = invitation.from ? `${safeText(invitation.from, 80)} (${address})` : address;
   const words = (text: string): Part => ({ kind: 'words', text });
   const href = pageLink(site, '/business-invitation');
   return {
@@ -29,6 +34,11 @@ export function invitationLetter(invitation: Invitation, site: string | undefine
       { kind: 'heading', text: `${business} invites you` },
       words(
         `${from} would like you to join the business account of ${business} as ${asRole[invitation.role]}. ${brand} finds accounts that copy people and brands.`,
+      ),
+      words(
+        invitation.provenDomain
+          ? `The business has proven to ${brand} that ${safeText(invitation.provenDomain, 254)} is its domain.`
+          : `${brand} doesn’t know whose business this is: it hasn’t proven a domain. If you aren’t sure, ask someone there in another way before you join.`,
       ),
       words(`If you join, the admins and managers of ${business} see:`),
       { kind: 'list', items: [...whatBusinessSees.sees] },

@@ -195,6 +195,7 @@ export const words = {
     listHint: 'One per line, or a table with the columns email and role.',
     file: 'Choose a CSV file',
     preview: 'What will be sent',
+    became: 'What became of each line',
     line: 'Line',
     address: 'Address',
     state: 'Result',
@@ -263,6 +264,10 @@ export const words = {
     title: 'You’re invited',
     asks: (business: string, role: BusinessRole) => `${business} invites you to join as ${asRole[role]}.`,
     from: (name: string, to: string) => `Sent by ${name} to ${to}.`,
+    who: (name: string, address: string) => `${name} (${address})`,
+    proven: (domain: string) => `The business has proven that ${domain} is its domain.`,
+    unproven:
+      'We don’t know whose business this is: it hasn’t proven a domain. If you aren’t sure, ask someone there in another way before you join.',
     to: (to: string) => `Sent to ${to}.`,
     sees: 'If you join, its admins and managers see:',
     not: 'They never see:',

@@ -23,8 +23,7 @@ export const words = {
   },
   named: (names: readonly string[]) =>
     `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
-  unnamed:
-    'We search for handles like yours. Prove your domain, and we search for your name and on more platforms too.',
+  unnamed: 'We search for handles like yours, and for your name once a domain that contains it is proven.',
   none: 'Nothing that looks like your accounts was found.',
   noneLeft: 'Nothing is left to decide.',
   search: 'Scan now',

@@ -56,7 +56,7 @@ export function InviteList({ businessId }: { businessId: string }) {
       )}
       {rows.length > 0 && !tooMany && (
         <InviteTable
-          title={said.preview}
+          title={results ? said.became : said.preview}
           rows={
             results?.map(({ line, userEmailAddress, invited, mailed, reason }) => ({
               ...{ line, email: userEmailAddress, good: invited },

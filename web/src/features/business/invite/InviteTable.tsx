@@ -12,21 +12,27 @@ interface Props {
 /** A list of invitations with what is, or became, of each row. */
 export const InviteTable = ({ title, rows }: Props) => (
   <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
-    <table className={styles.table}>
+    <table role="table" className={styles.table}>
       <caption className="label">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{said.line}</th>
-          <th scope="col">{said.address}</th>
-          <th scope="col">{said.state}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {said.line}
+          </th>
+          <th role="columnheader" scope="col">
+            {said.address}
+          </th>
+          <th role="columnheader" scope="col">
+            {said.state}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ line, email, state, good }) => (
-          <tr key={line}>
-            <td>{line}</td>
-            <td>{email}</td>
-            <td>
+          <tr role="row" key={line}>
+            <td role="cell">{line}</td>
+            <td role="cell">{email}</td>
+            <td role="cell">
               <Mark kind={good ? 'done' : 'none'}>{state}</Mark>
             </td>
           </tr>

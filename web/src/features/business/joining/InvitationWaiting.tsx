@@ -2,6 +2,7 @@ import { whatBusinessSees } from '#domain/business/role';
 import type { Invitation } from '#domain/contract/business';
 import { Part } from '../../../ui/page/Part.tsx';
 import { useToldCall } from '../use-told-call.ts';
+import { WhoInvites } from './WhoInvites.tsx';
 import { WhatTheySee } from './WhatTheySee.tsx';
 import { words } from '../words.ts';
 import styles from './Invitations.module.css';
@@ -16,7 +17,7 @@ interface Props {
 /** An invitation with its answer. */
 export function InvitationWaiting({ invitation, onJoined }: Props) {
   const answer = useToldCall('answer-invitation');
-  const { business, businessId, userEmailAddress, invitedBy, role } = invitation;
+  const { business, businessId, userEmailAddress, role } = invitation;
   const give = async (given: 'accept' | 'decline') => {
     const done = await answer.act({ businessId, userEmailAddress, answer: given }, () =>
       given === 'accept' ? said.joined(business) : said.declined,
@@ -27,9 +28,7 @@ export function InvitationWaiting({ invitation, onJoined }: Props) {
     <Part title={said.title} name={`invited-${businessId}`} className={styles.waiting}>
       <div className="stack-small">
         <p className="lead">{said.asks(business, role)}</p>
-        <p className="quiet">
-          {invitedBy ? said.from(invitedBy, userEmailAddress) : said.to(userEmailAddress)}
-        </p>
+        <WhoInvites invitation={invitation} />
         <WhatTheySee {...whatBusinessSees} />
         <p className="actions">
           <button

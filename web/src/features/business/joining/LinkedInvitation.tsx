@@ -5,6 +5,7 @@ import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { words } from '../words.ts';
 import { LinkFailed, type LinkedInvitation as Invitation, declineLink, invitationOf } from './link-calls.ts';
+import { WhoInvites } from './WhoInvites.tsx';
 import { WhatTheySee } from './WhatTheySee.tsx';
 
 const said = words.link;
@@ -80,15 +81,13 @@ const failed = (error: unknown): State =>
 
 function Asked({ invitation, decline }: { invitation: Invitation; decline: () => void }) {
   const signedIn = useSeemsSignedIn();
-  const { business, role, invitedBy, userEmailAddress } = invitation;
+  const { business, role, userEmailAddress } = invitation;
   // The form of signing up or in begins with it.
   const sentTo = { invited: userEmailAddress };
   return (
     <>
       <h1 className="h2">{words.waiting.asks(business, role)}</h1>
-      <p className="lead quiet">
-        {invitedBy ? words.waiting.from(invitedBy, userEmailAddress) : words.waiting.to(userEmailAddress)}
-      </p>
+      <WhoInvites invitation={invitation} />
       <WhatTheySee {...whatBusinessSees} />
       <p className="prose">{said.with(userEmailAddress)}</p>
       <p className="actions">
