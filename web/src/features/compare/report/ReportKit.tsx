@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
-import { reportForms } from '#domain/platform/report-forms';
 import { useLinks } from '../../../lib/use-links.ts';
 import { reportText, warningText, type ReportInput } from './report-text.ts';
 import { ReportLetter, type Said } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
+import { whereToSend } from './where-to-send.ts';
 import { words } from './words.ts';
 import styles from './ReportKit.module.css';
 
@@ -30,9 +30,9 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
   const at = comparedAt ?? opened;
   const links = useLinks();
   const forms = platform
-    ? reportForms[platform].forms.flatMap(({ answer, url }) => {
+    ? whereToSend(platform, copied, (url) => {
         const form = links.form(platform, url, input.other.url);
-        return form ? [words.file.sendHere(new URL(form, location.href).href, answer)] : [];
+        return form && new URL(form, location.href).href;
       })
     : [];
   const report = reportText({ ...input, at });

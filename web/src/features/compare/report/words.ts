@@ -36,7 +36,8 @@ export const words = {
     save: 'Save as a file',
     first: 'The file can be saved once you check the box above.',
     name: 'report.txt',
-    sendHere: (form: string, answer = '') => `Send it here${answer && ` (${answer})`}: ${form}`,
+    sendHere: (form: string, answer?: string) =>
+      answer ? `If ${answer.toLowerCase()}, send it here: ${form}` : `Send it here: ${form}`,
     post: 'To post:',
   },
 } as const;
