@@ -89,7 +89,7 @@ function wordsOf(notice: SafetyNotice): Words {
     case 'deleted':
       return {
         title: 'Your account was deleted',
-        what: 'Your Countersign account is closed, and everything stored about you is being removed. This is our last email.',
+        what: 'Your Countersign account is closed, and everything stored in it is being removed. This is our last email.',
         ifNot: [
           `Write to ${LEGAL_MAILBOX} from this address. What was removed can’t be brought back, but we’ll look into how it happened.`,
           'Whoever did this could sign in as you. If you signed in with a password that you use anywhere else, change it there. If you signed in with another service, such as Google or Apple, check who has access to your account there.',

@@ -47,6 +47,12 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
   const at = until ? utcMoment(Date.parse(until)) : '';
   switch (status) {
     case 'WAITING':
+      // The address itself waits for nobody.
+      if (asks === 'VERIFICATION_OPT_OUT')
+        return {
+          title: 'You’re left out',
+          what: 'Your address is left out of public checks from now on. One of us will look at the accounts you named, and answer you by email.',
+        };
       return { title: 'We’re looking at it', what: because[why ?? 'person'] };
     case 'READY':
       return {
@@ -56,7 +62,7 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
     case 'PLANNED':
       return {
         title: 'Your account will be deleted',
-        what: `It closes on ${at}, ${graceDays} days after you asked, and everything stored about you is removed. Until then you can cancel it here.`,
+        what: `It closes on ${at}, ${graceDays} days after you asked, and everything stored in it is removed. Until then you can cancel it here.`,
       };
     case 'DONE':
       // Also a request that was refused has an end.
@@ -64,7 +70,7 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
       return asks === 'VERIFICATION_OPT_OUT'
         ? {
             title: 'You’re left out',
-            what: `Accounts that anyone proves at ${brand} with this address aren’t shown in public checks, and searches for people don’t find you.`,
+            what: `Accounts that anyone proves at ${brand} with this address aren’t shown in public checks. Searches for people don’t find you either, unless you allow it again, under Connections.`,
           }
         : { title: 'Done', what: 'This request is answered and closed.' };
     case 'WITHDRAWN':

@@ -227,3 +227,16 @@ test('somebody with two businesses goes from one to the other; deleting one leav
   await page.getByText('Ferrow Bay Ceramics', { exact: true }).first().waitFor();
   expect(await page.getByText('Rook Studio').count()).toBe(0);
 });
+
+test('the only business is deleted, and nothing of it is opened again', async () => {
+  await page.goto('/business-settings#delete');
+  await settingsPart('Delete this business');
+  await button('Delete the business').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Type Ferrow Bay Ceramics to confirm').fill('Ferrow Bay Ceramics');
+  await dialog.getByRole('button', { name: 'Delete the business' }).click();
+  await says('The business is deleted.');
+  await says('No business yet');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.getByText('Ferrow Bay Ceramics').count()).toBe(0);
+});

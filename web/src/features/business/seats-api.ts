@@ -18,15 +18,22 @@ export function useMembers(businessId: string) {
 /** A call about a business; what is shown of businesses is asked for again when it is over, and after `before`. */
 export function useBusinessCall<Name extends keyof Contract>(name: Name, before?: () => unknown) {
   const refresh = useBusinessChanged();
-  // What ends the caller's part leaves its page first: there is nothing there to be asked for again.
-  const changed = async (_answer: unknown, error: Error | null) => {
-    if (!error) await before?.();
+  const queries = useQueryClient();
+  // What ends the caller's part leaves its page first: there is nothing there to be asked for again. It is off their list by then, or
+  // the only one would be opened again.
+  const changed = async (_answer: unknown, error: Error | null, request: { businessId?: string }) => {
+    if (before && !error) {
+      queries.setQueriesData<{ id: string }[] | null>({ queryKey: ['businesses'] }, (list) =>
+        list?.filter(({ id }) => id !== request.businessId),
+      );
+      await before();
+    }
     await refresh(before && !error ? ['businesses'] : undefined);
   };
   return useMutation<z.output<Contract[Name]['response']>, Error, z.input<Contract[Name]['request']>>({
     mutationFn: (request) =>
       call('business', businessContract[name] as Contract['get-business'], request as never) as never,
-    onSettled: changed,
+    onSettled: (answer, error, request) => changed(answer, error, request as { businessId?: string }),
   });
 }
 

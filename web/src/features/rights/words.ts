@@ -32,7 +32,7 @@ export const words = {
     how: 'How it works',
     steps: [
       'Enter your email address. We send a code there, so that nobody else can hide you.',
-      'From then on, accounts proven here with that address aren’t shown in public checks, and searches for people don’t find you. We store a keyed fingerprint of the address: enough to leave you out, not enough to list you.',
+      'From then on, accounts proven here with that address aren’t shown in public checks, and searches for people don’t find you unless you allow it again. We store a keyed fingerprint of the address: enough to leave you out, not enough to list you.',
       'An opt-out never hides an account from the person it copies, and never stops an alert.',
     ],
     ask: 'Your opt-out',

@@ -253,7 +253,7 @@ export const words = {
     waiting: 'Loading...',
     deleted: 'Your account is deleted.',
     out: 'You are signed out.',
-    removed: 'Everything we kept about you will be removed within minutes. ',
+    removed: 'Everything in your account will be removed within minutes. ',
     cleared: 'Everything this site kept in your browser is cleared.',
     signIn: 'Sign in',
     home: 'Home',

@@ -18,9 +18,9 @@ export const words = {
   },
   deletion: {
     title: 'Delete your account',
-    goes: 'You’re signed out right away. Within minutes, we delete everything we keep about you: your profile, addresses, phone numbers, pictures, findings and their evidence, reports and connections. This can’t be undone.',
+    goes: 'You’re signed out right away. Within minutes, we delete everything in your account: your profile, addresses, phone numbers, pictures, findings and their evidence, reports and connections. This can’t be undone.',
     stays:
-      'Two things stay: a random account number and the date it was deleted, so the account can’t come back by itself. Reports you sent to platforms stay with them.',
+      'What stays: a random account number and the date it was deleted, so the account can’t come back by itself; and, if you asked to be left out of checks, a fingerprint of your address, so that you stay left out. Reports you sent to platforms stay with them.',
     more: { before: 'To learn how we handle data, see the ', link: 'privacy policy', after: '.' },
     delete: 'Delete my account',
     signInAgain: 'Sign in again to delete your account',
