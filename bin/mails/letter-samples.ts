@@ -85,13 +85,14 @@ const weeks = (chosen: Chosen): Record<string, WeekMatter> => ({
   'without-scan': { findings: [], scans: [] },
 });
 
-const safety = ({ device }: Chosen): Record<string, SafetyNotice> => ({
+const safety = ({ device, business }: Chosen): Record<string, SafetyNotice> => ({
   'factor-on': { kind: 'factor', factor: 'TOTP', on: true, others: false },
   'factor-off': { kind: 'factor', factor: 'SMS', on: false, others: false },
   password: { kind: 'password' },
   'email-before': { kind: 'email', to: 'm***d@f***' },
   'email-now': { kind: 'email' },
   device: { kind: 'device', name: device, from: '203.0.113.4' },
+  'business-deleted': { kind: 'business deleted', name: business },
   deleted: { kind: 'deleted' },
 });
 

@@ -79,7 +79,12 @@ it.each<[string, Rows, string[]]>([
   expect(told(rows).at(-1)).toBe(`We couldn’t search ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`);
 });
 
-it.each(['looked', 'in part', 'not asked'] as const)('all of them %s: nothing is left to name', (status) => {
-  const sources = Platform.options.map((platform) => ({ platform, status }));
-  expect(coverageLines({ requestedAt, sources })).toHaveLength(1);
-});
+it.each(['looked', 'in part', 'not asked'] as const)(
+  'all of them %s: nothing is left to name but who was searched through a search engine',
+  (status) => {
+    const sources = Platform.options.map((platform) => ({ platform, status }));
+    const through =
+      'Searched only through a search engine: Facebook, LinkedIn, TikTok, Snapchat, Pinterest, Discord, Quora and Spotify.';
+    expect(coverageLines({ requestedAt, sources }).slice(1)).toEqual(status === 'not asked' ? [] : [through]);
+  },
+);

@@ -24,6 +24,7 @@ export function coverageLines({ sources, requestedAt }: Covered): string[] {
   const part = names((one) => one === 'in part');
   const notYet = names((one) => one === 'not asked');
   const not = names((one) => one !== 'looked' && one !== 'in part' && one !== 'not asked');
+  const through = names((one) => one === 'looked' || one === 'in part').filter((name) => engine.has(name));
   const { coverage } = mailWords;
   return [
     searched.length > 0
@@ -37,7 +38,15 @@ export function coverageLines({ sources, requestedAt }: Covered): string[] {
       ? coverage.notYet(listed(notYet))
       : undefined,
     not.length > 0 && not.length < Platform.options.length ? coverage.not(listed(not)) : undefined,
+    through.length > 0 ? coverage.through(listed(through)) : undefined,
   ].filter((line) => line !== undefined);
 }
+
+/** Seen through a search engine, not by asking the platform itself. */
+const engine = new Set(
+  Platform.options
+    .filter((one) => platformTable[one].search === 'web search')
+    .map((one) => platformTable[one].name),
+);
 
 const listed = (names: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

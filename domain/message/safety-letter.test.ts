@@ -42,6 +42,7 @@ const all: SafetyNotice[] = [
   { kind: 'email', to: 'm***@w***' },
   { kind: 'email' },
   { kind: 'device', name: 'Firefox on Windows', from: '203.0.113.4' },
+  { kind: 'business deleted', name: 'Ferrow Bay' },
   { kind: 'deleted' },
 ];
 

@@ -19,6 +19,8 @@ export type SafetyNotice =
   | { kind: 'email'; to?: string }
   /** `from`: a network address. */
   | { kind: 'device'; name: string; from: string }
+  /** A business of theirs, by its name. */
+  | { kind: 'business deleted'; name: string }
   | { kind: 'deleted' };
 
 /** What happened, and what to do if it was not the person. It cannot be stopped, and so has no link for that. */
@@ -86,6 +88,18 @@ function wordsOf(notice: SafetyNotice): Words {
         what: `${safeText(notice.name)} signed in to your Countersign account for the first time${notice.from ? `, from the network address ${networkAddress(notice.from)}` : ''}.`,
         ifNot: [changePassword, outEverywhere, lockedOut],
       };
+    case 'business deleted': {
+      const name = safeText(notice.name, 80);
+      return {
+        title: `${name} was deleted`,
+        what: `The business account of ${name} was deleted, with its seats, invitations, cases and everything found for it.`,
+        ifNot: [
+          changePassword,
+          outEverywhere,
+          `Write to ${LEGAL_MAILBOX}. What was deleted can’t be brought back, but we’ll look into how it happened.`,
+        ],
+      };
+    }
     case 'deleted':
       return {
         title: 'Your account was deleted',

@@ -98,6 +98,7 @@ export const mailWords = {
     not: (names: string) => `We couldn’t search ${names}.`,
     notYet: (names: string) =>
       `Not searched yet: ${names}. Once you have proven an account, we search there too.`,
+    through: (names: string) => `Searched only through a search engine: ${names}.`,
     nothing: 'The latest scan couldn’t search any platform.',
   },
   week: {

@@ -12,6 +12,7 @@ import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
 import type { MailInvitation } from './mail-invitation.ts';
+import type { TellSafety } from '../account/safety-notices.ts';
 import type { TellOwners } from './tell-owners.ts';
 
 /** What the routes about businesses are given; each asks for its part only. */
@@ -29,6 +30,7 @@ export interface BusinessServices {
   verifiedEmail: VerifiedEmail;
   mailInvitation: MailInvitation;
   tellOwners: TellOwners;
+  tellSafety: TellSafety;
   /** Cryptographic: 0 <= value < 1. */
   secureRandom: () => number;
   newId: () => string;

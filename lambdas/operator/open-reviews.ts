@@ -9,6 +9,8 @@ import { entryOf } from '../proof/settle.ts';
 export interface ReviewServices {
   proofs: Pick<SocialProofStore, 'get' | 'inReview' | 'named'>;
   holders: Holders;
+  /** Left out of the answer with whatever they look like. */
+  isOwn?: (proof: SocialProof) => Promise<boolean>;
 }
 
 type Imitation = Extract<OpenRequest, { kind: 'IMITATION' }>;
@@ -18,7 +20,7 @@ const most = 50;
 /** What operators look at: proofs held back and proofs reported, each beside whom it looks like. */
 export async function openReviews(
   reports: readonly Imitation[],
-  { proofs, holders: whose }: ReviewServices,
+  { proofs, holders: whose, isOwn = () => Promise.resolve(false) }: ReviewServices,
 ): Promise<Review[]> {
   const waiting = await proofs.inReview(most);
   const reportsOn = new Map<string, Imitation[]>();
@@ -45,7 +47,11 @@ export async function openReviews(
     looked.map(({ id }) => id),
     pairs,
   ).map((ids) => ids.map((id) => known.get(id)!));
-  const reviews = groups.map(async (group): Promise<Review> => {
+  const own = await Promise.all(
+    groups.map(async (group) => (await Promise.all(group.map(isOwn))).includes(true)),
+  );
+  const shown = groups.filter((_, n) => !own[n]);
+  const reviews = shown.map(async (group): Promise<Review> => {
     const holders = await Promise.all(
       group.map((proof) => holderOf(proof, reportsOn.get(proof.id) ?? [], whose)),
     );

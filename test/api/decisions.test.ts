@@ -162,6 +162,16 @@ it('is not about an account of one’s own, nor of a business in which one has a
     });
   }
   expect(await decisions()).toEqual(before);
+  await answer(
+    wire.rest(
+      'proxy',
+      'report-imitation',
+      { ...account, own: 'https://github.com/maya-clay', words: '' },
+      {},
+    ),
+  );
+  const { reviews } = await proxy<{ reviews: unknown[] }>(ada, 'get-reviews');
+  expect(reviews).toEqual([]);
 });
 
 it('one that could not be done reads as begun', async () => {

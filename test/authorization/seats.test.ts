@@ -260,6 +260,8 @@ describe('the owner', () => {
     );
     await answer(ask('ada', 'delete-business', { businessId: id, confirm: 'ended Ltd' }));
     expect(await rowsAbout(stack, database, ['"ended"', 'waiting@example.com'])).toEqual([]);
+    const [told] = stack.outbox.list().filter(({ subject }) => subject === 'ended Ltd was deleted');
+    expect(told?.to).toBe(people['ada']!.email);
   });
 
   it('has fewer seats, never fewer than are taken', async () => {

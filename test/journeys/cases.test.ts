@@ -429,7 +429,7 @@ test('how it ended closes the case; that can be undone, and the list tells it', 
   await button('Reopen the case', end).waitFor();
   await page.getByRole('link', { name: 'All cases' }).click();
   const closed = page.getByRole('region', { name: 'Closed cases' }).getByRole('listitem');
-  await closed.getByText('Removed').waitFor();
+  await closed.getByText('Said to be gone').waitFor();
   await closed.getByText('ines.valcourt', { exact: true }).waitFor();
   expect(await hardships(page)).toEqual([]);
 });

@@ -5,11 +5,12 @@ import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** Ends a business of the caller's own. */
+/** Ends a business of the caller's own, and tells them so by email: a session that was left open is enough for it. */
 export const deleteBusiness: Route<
   (typeof businessContract)['delete-business'],
-  Pick<BusinessServices, 'businesses' | 'seats' | 'database' | 'files'>
-> = async ({ caller, request: { businessId, confirm } }, { businesses, seats, database, files }) => {
+  Pick<BusinessServices, 'businesses' | 'seats' | 'users' | 'tellSafety' | 'database' | 'files'>
+> = async ({ caller, request: { businessId, confirm } }, services) => {
+  const { businesses, seats, database, files } = services;
   await seatAllowed(businessId, caller, 'edit the profile', { seats });
   const business = await businesses.get(businessId);
   if (business?.adminId !== caller.sub)
@@ -18,5 +19,11 @@ export const deleteBusiness: Route<
     throw new ProductError('INVALID_INPUT', 'Please type the name of the business exactly.');
   if (!(await endBusiness(businessId, caller.sub, database, files)))
     throw new ProductError('CONFLICT', 'The business changed hands meanwhile. Nothing was deleted.');
+  const owner = await services.users.get(caller.sub);
+  if (owner)
+    await services.tellSafety([owner.accountEmail], {
+      kind: 'business deleted',
+      name: business.name ?? 'A business',
+    });
   return { deleted: true };
 };

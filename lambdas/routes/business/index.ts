@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { businessContract } from '#domain/contract/business';
 import { invitationMailer } from '../../business/mail-invitation.ts';
+import { safetyTeller } from '../../account/safety-notices.ts';
 import { ownersTeller } from '../../business/tell-owners.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import { stageMailer } from '../../message/stage-mailer.ts';
@@ -61,6 +62,7 @@ function services(database: Database): BusinessServices {
     verifiedEmail: verifiedEmailFrom(later(() => new CognitoIdentityProviderClient(inTime))),
     mailInvitation: invitationMailer(post),
     tellOwners: ownersTeller(post),
+    tellSafety: safetyTeller({ ...post, now: Date.now }),
     secureRandom,
     newId: randomUUID,
   };

@@ -1,9 +1,9 @@
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
-import { businessOfSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { proofId, type SocialProof } from '#domain/proof/proof';
 import { looksLike } from '#domain/proof/proof-review';
+import { isOwnProof } from '../../operator/is-own-proof.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import { breakProof } from '../../proof/break-proof.ts';
 import { putOnRecord } from '../../operator/put-on-record.ts';
@@ -27,7 +27,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   const reports = open.filter((one) => one.kind === 'IMITATION' && proofId(one.platform, one.handle) === id);
   if (!proof || (!proof.reviewSince && reports.length === 0 && decision !== 'pause'))
     throw new ProductError('NOT_FOUND', 'No such proof is waiting for a review.');
-  if (await isOwn(proof, caller.sub, services)) throw ownAccount();
+  if (await isOwnProof(proof, caller.sub, services)) throw ownAccount();
   const decided = {
     kind: decision,
     by: caller.sub,
@@ -59,16 +59,6 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   );
 };
 
-/** Nobody decides about an account of their own, or of a business in which they have a seat. */
-async function isOwn(
-  { owner }: SocialProof,
-  sub: string,
-  { seats }: Pick<Services, 'seats'>,
-): Promise<boolean> {
-  const businessId = businessOfSubject(owner);
-  if (businessId === undefined) return owner === sub;
-  return (await seats.seatsIn(businessId)).some(({ userId }) => userId === sub);
-}
 const ownAccount = () =>
   new ProductError(
     'FORBIDDEN',

@@ -135,7 +135,7 @@ test('a business or a list that cannot be had is logged, and null', async () => 
   const { box, click, here } = await open('/business-settings?businessId=b1');
   expect(logged).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledWith(failure);
-  expect(box.textContent).toContain('You don’t have access to this business.');
+  expect(box.textContent).toContain('This business was deleted, or you don’t have a seat in it.');
   expect(box.querySelector('ul')).toBeNull();
   await click('Switch business');
   expect(here()).toBe('/business-settings');

@@ -4,7 +4,7 @@ import { words as lookalikes } from '../lookalikes/words.ts';
 
 /** Everything that the business pages say. */
 export const words = {
-  hidden: 'You don’t have access to this business. ',
+  hidden: 'This business was deleted, or you don’t have a seat in it. ',
   leave: 'Switch business',
   list: 'Your businesses',
   new: 'Set up another business',
@@ -287,6 +287,8 @@ export const words = {
     signUp: 'Sign up to join',
     signIn: 'I have an account',
     with: (address: string) => `Use the invited address, ${address}.`,
+    signedIn: (address: string) =>
+      `You’re signed in already. If that’s with another address than ${address}, add it under Settings, Email addresses, or sign out first; then the invitation shows on your dashboard.`,
     decline: 'Decline',
     declined: 'Declined. We’ve deleted your address.',
     offline: 'We couldn’t load the invitation. Please check your connection and try again.',

@@ -12,7 +12,7 @@ test.each([
     'Refused on 20 November 2026',
     { ...one({ reportedOn: at }), answered: { on: at, answer: 'REFUSED' as const } },
   ],
-  ['Removed', one({ reportedOn: at, outcome: 'REMOVED' })],
+  ['Said to be gone', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Not a copy', one({ outcome: 'NOT_A_COPY' })],
 ])('a case stands at “%s”', (words, given) => expect(caseState(given).words).toBe(words));
 

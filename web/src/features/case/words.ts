@@ -88,7 +88,7 @@ export const words = {
     string | { me: string; them: string; customers: string } | ((platform: string) => string)
   >,
   outcome: {
-    REMOVED: { words: 'Removed', choice: 'The account is gone' },
+    REMOVED: { words: 'Said to be gone', choice: 'The account is gone' },
     REFUSED: { words: 'Refused', choice: 'The platform refused' },
     NO_ANSWER: { words: 'No answer', choice: 'The platform never answered' },
     NOT_A_COPY: { words: 'Not a copy', choice: 'It wasn’t a copy after all' },

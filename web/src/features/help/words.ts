@@ -96,7 +96,7 @@ export const words = {
   },
   help: {
     title: 'Help',
-    lead: 'What people ask when someone pretends to be them. Each answer names its source. No account needed.',
+    lead: 'What people ask when someone pretends to be them. Answers about platforms and laws name their source. No account needed.',
     questions: 'Questions',
     search: {
       title: 'Find an answer',

@@ -89,7 +89,7 @@ function Asked({ invitation, decline }: { invitation: Invitation; decline: () =>
       <h1 className="h2">{words.waiting.asks(business, role)}</h1>
       <WhoInvites invitation={invitation} />
       <WhatTheySee {...whatBusinessSees} />
-      <p className="prose">{said.with(userEmailAddress)}</p>
+      <p className="prose">{(signedIn ? said.signedIn : said.with)(userEmailAddress)}</p>
       <p className="actions">
         {!signedIn && (
           <Link className="button primary" to="/onboarding" state={sentTo}>

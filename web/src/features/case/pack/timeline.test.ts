@@ -18,7 +18,7 @@ test('a case that was closed and opened again says both', () => {
   const again = [...endings, { at: at('10:00'), outcome: 'REMOVED' as const }];
   expect(told({ endings: again, outcome: 'REMOVED', closedAt: at('10:00') }).slice(2)).toEqual([
     'Case opened again',
-    'Case closed: removed',
+    'Case closed: said to be gone',
   ]);
 });
 
