@@ -84,7 +84,7 @@ it.each(['looked', 'in part', 'not asked'] as const)(
   (status) => {
     const sources = Platform.options.map((platform) => ({ platform, status }));
     const through =
-      'Searched only through a search engine: Facebook, LinkedIn, TikTok, Snapchat, Pinterest, Discord, Quora and Spotify.';
+      'Searched only through a search engine: Facebook, LinkedIn, Microsoft, TikTok, Pinterest, Snapchat, Discord and Spotify.';
     expect(coverageLines({ requestedAt, sources }).slice(1)).toEqual(status === 'not asked' ? [] : [through]);
   },
 );
