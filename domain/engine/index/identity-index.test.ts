@@ -4,59 +4,6 @@ import { createIdentityIndex } from './identity-index.ts';
 import { loadIdentityIndex, saveIdentityIndex } from './identity-snapshot.ts';
 import { foldKey } from './key-fold.ts';
 import { osaByTable as osa } from '../segments/osa-by-table.ts';
-import { prototypeOf } from '../glyph/prototypes.ts';
-
-describe('foldKey', () => {
-  const fold = (text: string) => [...new Uint8Array(64).slice(0, foldKey(text, new Uint8Array(64)))].length;
-  it.each([
-    ['maya_hollimund', 'm4ya.HollІmund'],
-    ['josé', 'jose'],
-    ['pay\u200Bpal', 'paypaI'],
-  ])('%s and %s have one key', (a, b) => {
-    const [x, y] = [new Uint8Array(64), new Uint8Array(64)];
-    expect(foldKey(a, x)).toBe(foldKey(b, y));
-    expect(x).toEqual(y);
-  });
-  it('reads what looks like a letter as that letter', () => {
-    const keyOf = (text: string) => {
-      const into = new Uint8Array(64);
-      return into.slice(0, foldKey(text, into)).join();
-    };
-    const missed: string[] = [];
-    let all = 0;
-    for (let code = 128; code < 0x20000; code++) {
-      const looks = prototypeOf(code) ?? '';
-      if (!/^[A-Za-z]$/.test(looks)) continue;
-      all += 1;
-      if (keyOf(String.fromCodePoint(code)) !== keyOf(looks)) missed.push(String.fromCodePoint(code));
-    }
-    expect(all).toBeGreaterThan(1200);
-    // NFKC calls them another letter or a mark
-    expect(missed).toEqual(['ſ', '˛', 'ͺ', 'ϲ', 'Ϲ', '￨']);
-  });
-  it('folds a text as its characters one by one, and capitals like small letters', () => {
-    const keyOf = (text: string) => {
-      const into = new Uint8Array(64);
-      return [...into.subarray(0, foldKey(text, into))];
-    };
-    const word = fc.string({
-      unit: fc.constantFrom(...'abilzAIZ0134_-. ', 'é', 'ø', 'а', 'І', '金', '𝐦', '😀', '\u200B', '\uD800'),
-      maxLength: 30,
-    });
-    fc.assert(
-      fc.property(word, (text) => {
-        const each = [...text].flatMap(keyOf);
-        expect(keyOf(text)).toEqual(each.slice(0, 64));
-        expect(each.length).toBeLessThanOrEqual([...text].length);
-        expect(each.every((code) => code < 64)).toBe(true);
-      }),
-      { seed: 7, numRuns: 500 },
-    );
-    expect(keyOf('MAYA')).toEqual(keyOf('maya'));
-  });
-  it('is bounded', () =>
-    expect(fold('\ud800'.repeat(100_000) + 'a'.repeat(1_000_000))).toBeLessThanOrEqual(64));
-});
 
 describe('createIdentityIndex', () => {
   const handles = [
@@ -103,6 +50,15 @@ describe('createIdentityIndex', () => {
     expect(found[3]).toEqual([1, 1, 'zinnkrug77']);
     expect(found).toHaveLength(4);
     expect(many.find('zinnkrug7', { limit: 2 })).toHaveLength(2);
+  });
+
+  it.each([
+    ['z1nnkrug7', 'zinnkrug7'],
+    ['zinnkrug7', 'z1nnkrug7'],
+  ])('of %s and %s, which have one key, shows what is written like the question', (...handles) => {
+    const both = createIdentityIndex(handles.map((handle) => ({ identity: 3, handle })));
+    expect(both.find('zinnkrug7')).toEqual([{ identity: 3, handle: 'zinnkrug7', distance: 0 }]);
+    expect(both.find('z1nnkrug7')).toEqual([{ identity: 3, handle: 'z1nnkrug7', distance: 0 }]);
   });
 
   it('forgets at once, and knows again what is added again', () => {

@@ -35,6 +35,13 @@ describe('a saved index', () => {
     expect([...index.entries()]).toHaveLength(3);
   });
 
+  it('refuses bytes that end within a handle', () => {
+    const bytes = saveIdentityIndex(createIdentityIndex([{ identity: 1, handle: 'maya_hollimund' }]));
+    expect(bytes).toHaveLength(8 + 5 + 14);
+    expect(() => loadIdentityIndex(bytes.slice(0, -1))).toThrow(RangeError);
+    expect(() => loadIdentityIndex(bytes.slice(0, 12))).toThrow(RangeError);
+  });
+
   it('refuses other bytes, or reads them as some index, but never does anything else', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(59), fc.nat(255), (noise, at, byte) => {
