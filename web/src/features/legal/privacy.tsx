@@ -55,15 +55,19 @@ export const privacy: LegalDocument = {
           To find copies of you, show you the reasons, tell you about them in the ways you chose, and keep the
           service safe. No advertising, no profiling for others, no automated decisions about you.
         </p>,
+        <p>
+          We also email you when there is a new feature and, now and then, news about us, until you turn that
+          off under Settings, Alerts, or by the link in each of these emails.
+        </p>,
       ],
     },
     {
       title: 'Who sees it',
       text: [
         <p>
-          You do. Other people can find out whether you are registered only if you turn that on. Our hosting
-          provider processes the data for us in the United States. A platform sees a search for a handle, but
-          never whose search it is.
+          You do. Other people can find you here only if you turn that on; signing up with an address says
+          whether it already has an account. Our hosting provider processes the data for us in the United
+          States. A platform sees a search for a handle, but never whose search it is.
         </p>,
       ],
     },

@@ -10,7 +10,7 @@ const one: Announcement = {
 test.each<[Partial<Announcement>, string]>([
   [
     { status: 'COUNTING', recipients: 200 },
-    'Counting the people who want to hear about new features: 200 so far',
+    'Counting the people who get emails about new features: 200 so far',
   ],
   [{}, 'Not sent yet. It will reach 1 person'],
   [{ recipients: 0 }, 'Not sent yet. It will reach 0 people'],

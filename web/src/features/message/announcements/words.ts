@@ -8,7 +8,7 @@ const people = (n: number) => `${number(n)} ${n === 1 ? 'person' : 'people'}`;
 export const words = {
   page: {
     title: 'Announce',
-    lead: 'News for people who want to hear it. First see how many people it reaches, then send it.',
+    lead: 'News for people who haven’t turned these emails off. First see how many people it reaches, then send it.',
     loading: 'Loading',
     write: 'New announcement',
     written: 'Announcements',
@@ -16,8 +16,8 @@ export const words = {
     none: 'Nothing yet.',
   },
   kinds: {
-    FEATURE: { label: 'New feature', counting: 'Counting the people who want to hear about new features' },
-    COMPANY: { label: `News from ${brand}`, counting: `Counting the people who want news from ${brand}` },
+    FEATURE: { label: 'New feature', counting: 'Counting the people who get emails about new features' },
+    COMPANY: { label: `News from ${brand}`, counting: `Counting the people who get news from ${brand}` },
   },
   form: {
     kind: 'Type',
