@@ -1,6 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { webShape } from './web-shape.ts';
+import { bareOf } from '../handle/handle-shape.ts';
+import { siteOf, webShape } from './web-shape.ts';
+
+describe('siteOf', () => {
+  it.each([
+    ['shop.example.co.uk', 'example.co.uk', 'co.uk', ['example'], ['example'], 'example', ['shop']],
+    [
+      ' https://www.oak-2024-elm.com/x ',
+      'oak-2024-elm.com',
+      'com',
+      ['oak', '2o2a', 'elrn'],
+      ['oak', 'elrn'],
+      'oak2o2aelrn',
+      ['www'],
+    ],
+    ['a.b-c.oak.net', 'oak.net', 'net', ['oak'], ['oak'], 'oak', ['a', 'b', 'c']],
+    ['22oaks11.net', '22oaks11.net', 'net', ['22oaks11'], ['22oaks11'], 'oaks', []],
+    ['24.com', '24.com', 'com', ['24'], [], '', []],
+    ['oak.github.io', 'github.io', 'io', ['github'], ['github'], 'github', ['oak']],
+    ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de', 'de', ['munchen'], ['munchen'], 'munchen', []],
+  ])('%s', (text, domain, suffix, words, wordsBesideNumbers, besideNumbers, before) => {
+    const bare = (all: string[]) => all.map(bareOf);
+    expect(siteOf(text)).toMatchObject({ domain, suffix, besideNumbers: bareOf(besideNumbers) });
+    expect(siteOf(text)).toMatchObject({
+      words: bare(words),
+      wordsBesideNumbers: bare(wordsBesideNumbers),
+      before: bare(before),
+    });
+  });
+
+  it.each(['', 'com', 'co.uk', 'localhost', '192.0.2.1', 'http://[::1]/', 'no domain', 'oak'])(
+    '%j is nobody’s',
+    (text) => expect(siteOf(text)).toBeUndefined(),
+  );
+
+  it('holds a name in Unicode, and the host as it is', () => {
+    const site = siteOf('www.xn--mnchen-3ya.de')!;
+    expect([site.label.text, site.host]).toEqual(['münchen', 'www.xn--mnchen-3ya.de']);
+  });
+});
 
 describe('webShape', () => {
   it.each<[string | undefined, string[], string[], string[]]>([
@@ -14,10 +53,30 @@ describe('webShape', () => {
     ],
     ['instagram.com', [], [], ['instagram.com']],
     [undefined, ['', '  ', 'not a link'], ['not a link'], []],
+    ['maya.com', ['maya.com/a', 'http://maya.com/b'], ['maya.com/a', 'maya.com/b'], ['maya.com']],
+    ['maya.com', ['shop.maya.com'], ['shop.maya.com'], ['maya.com', 'shop.maya.com']],
+    [undefined, ['https://www.www.maya.com'], ['www.maya.com'], ['www.www.maya.com']],
+    [
+      undefined,
+      ['maya.com/http://x', 'awww.maya.com'],
+      ['maya.com/http://x', 'awww.maya.com'],
+      ['maya.com', 'awww.maya.com'],
+    ],
+    [undefined, ['git+ssh://maya.com#x?y', 'maya.com/?x#y/'], ['maya.com'], ['maya.com']],
   ])('%s and %j', (domain, links, addresses, hosts) => {
     const shape = webShape(domain, links);
     expect([...shape.links.keys()]).toEqual(addresses);
     expect(shape.sites.map(({ host }) => host)).toEqual(hosts);
+  });
+
+  it('says of each link whose site it leads to', () => {
+    const { links } = webShape('maya.com', ['shop.maya.com/a', 'oak.net', 'instagram.com/maya', 'x']);
+    expect([...links]).toEqual([
+      ['shop.maya.com/a', 'maya.com'],
+      ['oak.net', 'oak.net'],
+      ['instagram.com/maya', undefined],
+      ['x', undefined],
+    ]);
   });
 
   it('reads addresses as the platform does, and writes them one way', () => {
