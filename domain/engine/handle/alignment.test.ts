@@ -50,6 +50,10 @@ describe('align', () => {
     ['maya', 'mya', 'same m>m | removed a> | same ya>ya'],
     ['maya', 'amya', 'swapped ma>am | same ya>ya'],
     ['maya', 'm4ya', 'same m>m | replaced a>4 | same ya>ya'],
+    ['zkxh', 'kzhx', 'swapped zk>kz | swapped xh>hx'],
+    ['zk', 'fb', 'replaced z>f | replaced k>b'],
+    ['zkgq', 'zq', 'same z>z | removed kg> | same q>q'],
+    ['rnvv', 'mw', 'replaced rn>m | replaced vv>w'],
     ['', 'ab', 'added >ab'],
     ['', '', ''],
   ])('%s beside %s', (yours, theirs, expected) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { align } from './alignment.ts';
-import { differenceWords, glyphName } from './difference-words.ts';
+import { differenceWords, following, glyphName, plainly } from './difference-words.ts';
 
 const said = (yours: string, theirs: string) => {
   const steps = align([...yours], [...theirs]);
@@ -21,12 +21,25 @@ describe('words for a difference', () => {
     ['é', 'letter é'],
     ['\u200b', 'invisible character'],
     ['%', 'sign %'],
+    ['A\u0301', 'letter A\u0301'],
+    ['AB', 'letter AB'],
+    ['12', 'sign 12'],
+    ['ß', 'letter ß'],
+    ['Ж', 'Cyrillic Ж'],
+    ['—', 'long dash'],
   ])('%j is called %s', (glyph, name) => expect(glyphName(glyph)).toBe(name));
 
   it.each([
     ['maya', 'mayaa1x', '“a1x” added at the end'],
     ['maya', 'maya_official', '“_official” added at the end, a common addition'],
     ['maya', 'xmaya', 'An extra x in front'],
+    ['maya', 'maya2024', '“2024” added at the end, a common addition'],
+    ['maya', '2024maya', '“2024” added in front, a common addition'],
+    ['maya', 'ma24ya', '“24” added'],
+    ['maya', 'ma_hq_ya', '“_hq_” added'],
+    ['maya', 'maya7x', '“7x” added at the end'],
+    ['maya', 'mayax7', '“x7” added at the end'],
+    ['maya', 'mayaxz', '“xz” added at the end'],
     ['maya', 'ma_ya', 'An extra underscore'],
     ['maya', 'mya', 'The letter a is missing'],
     ['mayakk', 'maya', '“kk” is missing'],
@@ -36,6 +49,21 @@ describe('words for a difference', () => {
     ['maya', 'm4ya', 'Digit 4 in place of a'],
     ['maya', 'máya', 'The letter á in place of a'],
   ])('%s, %s: %s', (yours, theirs, words) => expect(said(yours, theirs)).toEqual([{ words }]));
+
+  it.each([
+    ['Digit 1 in place of l', 'digit 1 in place of l'],
+    ['The letter á in place of a', 'the letter á in place of a'],
+    ['An extra x', 'an extra x'],
+    ['Cyrillic а in place of Latin a', 'Cyrillic а in place of Latin a'],
+    ['Greek ο in place of Latin o', 'Greek ο in place of Latin o'],
+    ['A and b swapped', 'A and b swapped'],
+    ['m and A swapped', 'm and A swapped'],
+    ['“Official” added', '“Official” added'],
+    ['Letter x, Latin', 'letter x, Latin'],
+  ])('%s, behind other words: %s', (words, behind) => expect(following(words)).toBe(behind));
+
+  it('does not say how usual an addition is where it is asked not to', () =>
+    expect(plainly('“2024” added at the end, a common addition')).toBe('“2024” added at the end'));
 
   it('gives the code point where the glyph would not show it', () => {
     expect(said('maya', 'mаya')).toEqual([{ words: 'Cyrillic а in place of Latin a', code: 'U+0430' }]);

@@ -13,6 +13,18 @@ describe('handleParts', () => {
     ['@Real_Oakley', ['real', 'oakley']],
     ['josephoakley', ['joseph', 'oakley']],
     ['tomsmith', ['tomsmith']],
+    ['senoak', ['sen', 'oak']],
+    ['senoa', ['senoa']],
+    ['congresswomanoak', ['congresswoman', 'oak']],
+    ['jeffoak', ['jeff', 'oak']],
+    ['jeffoa', ['jeffoa']],
+    ['mayfield', ['mayfield']],
+    ['jeffoak_22', ['jeff', 'oak', '22']],
+    ['jeffoak_x2', ['jeffoak', 'x', '2']],
+    ['josephoak_elm', ['josephoak', 'elm']],
+    ['realjeffoak', ['real', 'jeff', 'oak']],
+    ['2oak', ['2', 'oak']],
+    ['@', ['@']],
     ['oak.and-iron', ['oak', 'and', 'iron']],
     ['', []],
   ])('%s: %j', (handle, parts) => expect(handleParts(handle)).toEqual(parts));
@@ -32,6 +44,35 @@ describe('the same words otherwise', () => {
     [otherSeparators, 'oak_and_iron', ['oak-and_iron', 'oak_and-iron', 'oakand_iron', 'oak.and.iron']],
     [otherSeparators, 'mayahollimund', ['maya_hollimund', 'mayah_ollimund']],
   ])('%o of %s', (make, handle, some) => expect(all(make, handle)).toEqual(expect.arrayContaining(some)));
+
+  const OAK = ['m_oak', 'maya_o', 'oak_m', 'moak', 'mayao', 'oakm', 'm.oak', 'maya.o', 'oak.m'];
+  it.each([
+    [reorders, 'maya_oak', ['oak_maya', 'oakmaya', 'oak.maya']],
+    [reorders, 'a-b', ['b-a', 'b_a', 'ba', 'b.a']],
+    [reorders, 'a.b.c', ['.', '_', ''].flatMap((s) => ['cba', 'bca', 'cab'].map((all) => [...all].join(s)))],
+    [reorders, 'a_b_c_d_e', []],
+    [reorders, 'maya', []],
+    [shortened, 'maya_oak', ['maya', ...OAK]],
+    [shortened, 'may_oak', ['m_oak', 'may_o', 'oak_m', 'moak', 'mayo', 'oakm', 'm.oak', 'may.o', 'oak.m']],
+    [shortened, 'maya', []],
+    [shortened, 'a_b_c_d_e_f_g_h_i', ['b_c_d_e_f_g_h_i', 'a_b_c_d_e_f_g_h']],
+    [
+      retitled,
+      'SenOakley',
+      ['', '_', '.'].flatMap((s) => [
+        'oakley',
+        ...['senator', 'ussen', 'ussenator'].map((t) => t + s + 'oakley'),
+      ]),
+    ],
+    [retitled, 'gov_oak', ['oak', 'governor_oak', 'governoroak', 'governor.oak']],
+    [retitled, 'king_oak', []],
+    [retitled, 'gov', []],
+    [otherSeparators, 'maya', ['ma_ya']],
+    [otherSeparators, 'abc', []],
+    [otherSeparators, 'a_b', ['ab', 'a_b', 'a.b', 'a-b', 'a__b']],
+  ])('%o of %s are these alone', (make, handle, every) =>
+    expect([...new Set(all(make, handle))].sort()).toEqual([...new Set(every)].sort()),
+  );
 
   it('keeps every letter in order or another order, or leaves some out, and invents none', () => {
     const handle = fc

@@ -147,6 +147,18 @@ describe('handleShape', () => {
   });
 
   it.each([
+    ['zkgqhqtv', ['zkgqhq', 'zkgq'], [['tv'], ['hq', 'tv']]],
+    ['zkgqhq7', ['zkgqhq', 'zkgq'], [['7'], ['hq', '7']]],
+    ['zkg7hq', ['zkg7'], [['hq']]],
+    ['realzkgqhq', ['realzkgq', 'zkgqhq', 'zkgq'], [['hq'], ['real'], ['real', 'hq']]],
+    ['realzkg', [], []],
+    ['zkgq', [], []],
+  ])('%s may be %j', (handle, cores, cuts) => {
+    const { looseCores, looseCuts } = handleShape(handle);
+    expect([looseCores, looseCuts]).toEqual([cores.map(bareOf), cuts]);
+  });
+
+  it.each([
     ['RepMayaHollimund', 'mayahollimund', ['rep']],
     ['repmaya', 'maya', ['rep']],
     ['congresswomanmaya', 'maya', ['congresswoman']],

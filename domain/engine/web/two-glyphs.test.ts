@@ -60,10 +60,12 @@ describe('twoGlyphs', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom(...'lijmnrv7-'), minLength: 1, maxLength: 5 }),
         (label) => {
-          expect(new Set(twoGlyphs(label))).toEqual(naive(label));
+          const [made, expected] = [new Set(twoGlyphs(label)), naive(label)];
+          expect([...made].filter((value) => !expected.has(value)).slice(0, 3)).toEqual([]);
+          expect([...expected].filter((value) => !made.has(value)).slice(0, 3)).toEqual([]);
         },
       ),
-      { seed: 612, numRuns: 40, examples: [['iil'], ['lii'], ['rm'], ['mn'], ['nmn'], ['ll'], ['rnn']] },
+      { seed: 612, numRuns: 15, examples: [['iil'], ['lii'], ['rm'], ['mn'], ['nmn'], ['ll'], ['rnn']] },
     );
   });
 
