@@ -80,3 +80,31 @@ describe('words in another order', () => {
     expect(between(b, a).kind === 'reordered').toBe(expected);
   });
 });
+
+describe('letters that changed places', () => {
+  // three of them by two slips, or by half a slip each
+  it.each([
+    ['behind the first of five', 'zkgqf', 'zgqkf', 1.5],
+    ['behind the first of six', 'zkgqfk', 'zgqkfk', 1.5],
+    ['of four: too few to hide among', 'zkgq', 'zgqk', 2],
+    ['with the first among them', 'zkgqf', 'kgzqf', 2],
+    ['two that stand side by side', 'zkgqf', 'zgkqf', 0.8],
+  ])('%s', (_, yours, theirs, slips) => {
+    const share = slips / yours.length;
+    const value = 0.97 - 0.4 * share - 2 * share * share;
+    expect(between(yours, theirs).kind).toBe('edited');
+    expect(between(yours, theirs).value).toBeCloseTo(value, 9);
+    expect(between(theirs, yours).value).toBeCloseTo(value, 9);
+  });
+});
+
+it('handles of separators alone are like none, not even each other', () => {
+  for (const [a, b] of [
+    ['', ''],
+    ['_', '.'],
+    ['_', '_'],
+    ['__', 'zkgq'],
+    ['zkgq', '.'],
+  ] as const)
+    expect(between(a, b)).toEqual({ value: 0, kind: 'different' });
+});

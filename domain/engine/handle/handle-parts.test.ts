@@ -43,6 +43,11 @@ describe('the same words otherwise', () => {
     [otherSeparators, 'maya_hollimund', ['maya.hollimund', 'mayahollimund', 'maya__hollimund']],
     [otherSeparators, 'oak_and_iron', ['oak-and_iron', 'oak_and-iron', 'oakand_iron', 'oak.and.iron']],
     [otherSeparators, 'mayahollimund', ['maya_hollimund', 'mayah_ollimund']],
+    [
+      otherSeparators,
+      'senjeffoakley',
+      ['senjeff.oakley', 'senjeff-oakley', 'sen.jeffoakley', 'sen-jeffoakley'],
+    ],
   ])('%o of %s', (make, handle, some) => expect(all(make, handle)).toEqual(expect.arrayContaining(some)));
 
   const OAK = ['m_oak', 'maya_o', 'oak_m', 'moak', 'mayao', 'oakm', 'm.oak', 'maya.o', 'oak.m'];
