@@ -10,6 +10,13 @@ describe('createPattern', () => {
     ['maya', 'Maya', 1, 0],
     ['maya', 'myAA', 3, 1],
     ['maya', '', 4, 4],
+    ['MaYa', 'mAyA', 4, 0],
+    ['MAYA', 'maya', 4, 0],
+    ['az', 'AZ', 2, 0],
+    ['a{', 'a[', 1, 1],
+    ['a`', 'a@', 1, 1],
+    ['a[', 'a{', 1, 1],
+    ['a!', 'aA', 1, 1],
   ])('%s and %s: %d, and %d in any case', (a, b, distance, anyCase) => {
     const text = bytes(b);
     expect(createPattern(bytes(a), a.length).distance(text, 0, text.length)).toBe(distance);

@@ -19,6 +19,33 @@ function read(query: readonly number[], key: readonly number[]): number {
 const codes = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
 describe('osaAutomaton', () => {
+  // built for whoever asks first, so the first test reads all of it
+  it('agrees with the table on all short texts, and keeps the positions that can end as near as is wanted', () => {
+    const texts = (letters: number, length: number) => {
+      const all: number[][] = [[]];
+      for (const text of all)
+        if (text.length < length) for (let code = 0; code < letters; code++) all.push([...text, code]);
+      return all;
+    };
+    for (const all of [texts(2, 6), texts(3, 4)]) {
+      const wrong = all.flatMap((a) =>
+        all.filter((b) => Math.abs(a.length - b.length) <= 2 && read(a, b) !== Math.min(3, osaByTable(a, b))),
+      );
+      expect(wrong).toEqual([]);
+    }
+    const { keep } = osaAutomaton();
+    for (let shift = 0; shift < 5; shift++)
+      for (const most of [0, 1, 2]) {
+        // each bit by the edits it stands for and how far its place is from where the query ends
+        const least = [
+          ...[Math.abs(2 - shift), 1 + Math.abs(1 - shift), 1 + Math.abs(2 - shift), 1 + Math.abs(3 - shift)],
+          ...[2, 1 + Math.abs(2 - shift), 2],
+        ];
+        const bits = least.reduce((sum, edits, bit) => (edits <= most ? sum | (1 << bit) : sum), 0);
+        expect([shift, most, keep[3 * shift + most]]).toEqual([shift, most, bits]);
+      }
+  });
+
   it.each([
     ['maya', 'maya', 0],
     ['maya', 'myaa', 1],
