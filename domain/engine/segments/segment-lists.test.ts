@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { lengthOf } from './plant-crowds.ts';
 import { bucketHash, cut } from './segment-keys.ts';
 import { createLists } from './segment-lists.ts';
 
@@ -54,4 +55,24 @@ it('plants fewer keys where their letters tell nothing', () => {
       .tries.order.length;
   };
   expect([planted(few), planted(many)]).toEqual([16, 0]);
+});
+
+it('plants one trie for each length, also where keys of several lengths share a bucket by chance', () => {
+  // lengths in turns, so that no bucket has them in order
+  const keys = Array.from({ length: 120 }, (_, i) =>
+    Array.from({ length: 9 - (i % 7) }, (__, j) => (i * 31 + j * 7) % 40),
+  );
+  const starts = new Uint32Array(keys.length + 1);
+  keys.forEach((key, i) => (starts[i + 1] = starts[i]! + key.length));
+  const { ends, lists } = createLists(
+    { count: keys.length, starts, codes: Uint8Array.from(keys.flat()) },
+    1,
+    Infinity,
+  );
+  const lengths = Array.from({ length: ends.length - 1 }, (_, bucket) => {
+    const pairs = lists.subarray(2 * ends[bucket]!, 2 * ends[bucket + 1]!);
+    return Array.from(pairs).flatMap((word, i) => (i % 2 === 1 && pairs[i - 1]! < 0 ? [lengthOf(word)] : []));
+  });
+  expect(lengths.some((all) => all.length > 1)).toBe(true);
+  expect(lengths.filter((all) => new Set(all).size < all.length)).toEqual([]);
 });
