@@ -1,7 +1,7 @@
 /**
  * npm run mutation [-- proof engine/judge] [-- --concurrency 1]: breaks each room of domain/ in one place after the other, or those
  * that are named, has the room's own tests tried, and prints a line a room. With --share 0.2 only what lies in a fifth of the lines is
- * broken, drawn by lot and the same each time. Other options go to Stryker; with --mutate it runs once over those files alone.
+ * broken, drawn by lot and the same each time; --draw 2 draws others. Other options go to Stryker; with --mutate it runs once over those files alone.
  * Ends with 1 where a room has less than 80 %.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,12 +18,17 @@ const least = 80;
 const given = process.argv.slice(2);
 const all = given.slice(given.findIndex((word) => word.startsWith('-')) >>> 0);
 const named = given.slice(0, given.length - all.length);
-const at = all.indexOf('--share');
-const share = at < 0 ? 1 : Number(all[at + 1]);
-const options = at < 0 ? all : all.toSpliced(at, 2);
+/** Takes one of ours, with its number, out of those for Stryker. */
+const own = (name: string) => {
+  const at = all.indexOf(name);
+  return at < 0 ? 1 : Number(all.splice(at, 2)[1]);
+};
+const share = own('--share');
+const draw = own('--draw');
+const options = all;
 const unknown = named.filter((room) => !rooms.includes(room));
-if (!(share > 0 && share <= 1)) {
-  console.error('--share is a number up to 1, such as 0.2.');
+if (!(share > 0 && share <= 1 && draw > 0)) {
+  console.error('--share is a number up to 1, such as 0.2; --draw is a number, such as 2.');
   process.exit(2);
 }
 if (unknown.length > 0) {
@@ -57,7 +62,7 @@ if (options.includes('--mutate')) scores.set('what was named', broken([]));
 else
   for (const room of named.length > 0 ? named : rooms) {
     console.log(`\n${room}`);
-    const files = share < 1 ? sampleOf(room, share) : filesOf(room);
+    const files = share < 1 ? sampleOf(room, share, draw) : filesOf(room);
     scores.set(room, broken(['--mutate', files], testsOf(room)));
   }
 rmSync(folder, { recursive: true });

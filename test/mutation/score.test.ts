@@ -56,6 +56,7 @@ it('draws lines by lot, the same each time, and none of a test', () => {
   expect([drawn.length, drawn[0], drawn[1]]).toEqual([251, 1, 5]);
   const sample = sampleOf('engine/name', 0.1);
   expect(sampleOf('engine/name', 0.1)).toBe(sample);
+  expect(sampleOf('engine/name', 0.1, 2)).not.toBe(sample);
   expect(sample).toMatch(/^domain\/engine\/name\/[\w-]+\.ts:\d+-\d+,/);
   expect(sample).not.toContain('.test.ts');
 });
