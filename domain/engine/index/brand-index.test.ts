@@ -54,6 +54,27 @@ describe('the index of protected domains', () => {
     expect(found / alike).toBeGreaterThan(0.99);
   });
 
+  it.each(['tolmi', 'hollown', 'hollowen', 'ferrowbay', 'ferrowbayx'])(
+    'finds one and two slips in %s wherever the engine calls them alike, as far as their lengths allow',
+    (name) => {
+      const brand = `${name}.com`;
+      const index = createBrandIndex([brand]);
+      const slips = (text: string) =>
+        [...text].flatMap((_, at) => [
+          `${text.slice(0, at)}k${text.slice(at + 1)}`,
+          text.slice(0, at) + text.slice(at + 1),
+          `${text.slice(0, at)}k${text.slice(at)}`,
+        ]);
+      const once = slips(name);
+      const hosts = new Set([...once, ...once.flatMap((text, n) => (n % 4 === 0 ? slips(text) : []))]);
+      const missed = [...hosts].filter((text) => {
+        const host = `${text}.net`;
+        return engine(brand, host) >= BRAND_LIKENESS && index.find(host).length === 0;
+      });
+      expect(missed).toEqual([]);
+    },
+  );
+
   it('says nothing of what the engine calls different, and agrees on words put together', () => {
     const word = fc.constantFrom(
       'paypal',
