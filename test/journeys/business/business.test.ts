@@ -117,6 +117,9 @@ test('a newcomer reads what the business will see, signs up with that address, a
   const link = await linkTo(newcomer);
   await on.goto(link);
   await says('Ferrow Bay Ceramics invites you to join as a manager.', on);
+  // Anybody can type any name: who sent it stands there, and that no domain is proven.
+  await on.getByText(/^Sent by .*@.* to /).waitFor();
+  await says('We don’t know whose business this is: it hasn’t proven a domain.', on);
   await says('your findings, scans and cases', on);
   expect(await hardships(on)).toEqual([]);
   await register(origin, newcomer, password);

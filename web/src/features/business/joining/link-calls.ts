@@ -7,7 +7,9 @@ const Invitation = z.object({
   businessId: z.string(),
   userEmailAddress: z.string(),
   business: z.string(),
+  provenDomain: z.nullish(z.string()),
   invitedBy: z.nullish(z.string()),
+  invitedFrom: z.nullish(z.string()),
   role: z.enum(['ADMIN', 'MANAGER', 'MEMBER']),
 });
 export type LinkedInvitation = z.infer<typeof Invitation>;
