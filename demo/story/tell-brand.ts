@@ -57,7 +57,7 @@ export async function tellBrand({
     for (const job of jobsFor({ businessId: business.id }, scan)) await runSource(job, services);
   }
   const subject = businessSubject(ferrowBay.id);
-  // The next search is the schedule's; of one that has begun since, a start after a kill changes nothing.
+  // The next search is the schedule's, a day after the last; of one that has begun since, a start after a kill changes nothing.
   if (!(await stores.watches.get(subject)))
-    await stores.watches.put(subject, new Date(since + 86_400_000).toISOString());
+    await stores.watches.put(subject, new Date(since - searches.at(-1)! + 86_400_000).toISOString());
 }
