@@ -6,6 +6,7 @@ import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { SeatChangeStore } from '../store/business/seat-change.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 import type { FindingStore } from '../store/finding.ts';
+import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { Database } from '../store/table/table.ts';
 import type { UserFiles } from '../store/user-files.ts';
@@ -25,6 +26,7 @@ export interface BusinessServices {
   users: Pick<UserStore, 'get'>;
   /** What members share. */
   findings: FindingStore;
+  notifications: Pick<NotificationStore, 'add'>;
   retry: Retry;
   once: Pick<OnceStore, 'count'>;
   verifiedEmail: VerifiedEmail;

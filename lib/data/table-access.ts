@@ -43,6 +43,8 @@ export const tableAccess = {
     Finding: 'write',
     Case: 'write',
     SocialProof: 'write',
+    // That a business was deleted.
+    Notification: 'append',
     Once: 'write',
   },
   // What a business has by its account: its proven domain, its plan. Who asks, and whether they were deleted.

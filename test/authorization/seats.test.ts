@@ -4,6 +4,7 @@ import { day } from '#domain/durations';
 import type { InvitationResult, Member } from '#domain/contract/business';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
@@ -262,6 +263,11 @@ describe('the owner', () => {
     expect(await rowsAbout(stack, database, ['"ended"', 'waiting@example.com'])).toEqual([]);
     const [told] = stack.outbox.list().filter(({ subject }) => subject === 'ended Ltd was deleted');
     expect(told?.to).toBe(people['ada']!.email);
+    const noticesOf = async (name: string) => {
+      const notices = await notificationStore(database).recent(people[name]!.sub, 50);
+      return notices.filter(({ title }) => title === 'ended Ltd was deleted').length;
+    };
+    expect([await noticesOf('mel'), await noticesOf('ada')]).toEqual([1, 0]);
   });
 
   it('has fewer seats, never fewer than are taken', async () => {

@@ -2,14 +2,21 @@ import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
 import { endBusiness } from '../../business/end-business.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
+import { tellMembersItEnded } from '../../business/tell-members-it-ended.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** Ends a business of the caller's own, and tells them so by email: a session that was left open is enough for it. */
+/**
+ * Ends a business of the caller's own. They are told so by email, since a session that was left open is enough for it, and everybody
+ * who had a seat by a notification.
+ */
 export const deleteBusiness: Route<
   (typeof businessContract)['delete-business'],
-  Pick<BusinessServices, 'businesses' | 'seats' | 'users' | 'tellSafety' | 'database' | 'files'>
-> = async ({ caller, request: { businessId, confirm } }, services) => {
+  Pick<
+    BusinessServices,
+    'businesses' | 'seats' | 'users' | 'notifications' | 'tellSafety' | 'database' | 'files'
+  >
+> = async ({ caller, request: { businessId, confirm }, now }, services) => {
   const { businesses, seats, database, files } = services;
   await seatAllowed(businessId, caller, 'edit the profile', { seats });
   const business = await businesses.get(businessId);
@@ -17,8 +24,10 @@ export const deleteBusiness: Route<
     throw new ProductError('CONFLICT', 'Only the owner can delete the business.');
   if (confirm !== (business.name ?? ''))
     throw new ProductError('INVALID_INPUT', 'Please type the name of the business exactly.');
+  const before = await seats.seatsIn(businessId);
   if (!(await endBusiness(businessId, caller.sub, database, files)))
     throw new ProductError('CONFLICT', 'The business changed hands meanwhile. Nothing was deleted.');
+  await tellMembersItEnded({ business, owner: caller.sub, seats: before, now }, services.notifications);
   const owner = await services.users.get(caller.sub);
   if (owner)
     await services.tellSafety([owner.accountEmail], {

@@ -16,6 +16,7 @@ import { domainWatchStore } from '../../store/business/domain-watch.ts';
 import { seatChangeStore } from '../../store/business/seat-change.ts';
 import { seatStore } from '../../store/business/seat.ts';
 import { findingStore } from '../../store/finding.ts';
+import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userBucket } from '../../store/user-bucket.ts';
@@ -57,6 +58,7 @@ function services(database: Database): BusinessServices {
     watches: watchStore(database),
     users: userStore(database),
     findings: findingStore(database),
+    notifications: notificationStore(database),
     retry: raceRetry,
     once: onceStore(database),
     verifiedEmail: verifiedEmailFrom(later(() => new CognitoIdentityProviderClient(inTime))),

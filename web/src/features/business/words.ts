@@ -277,6 +277,12 @@ export const words = {
     isIn: (business: string, role: BusinessRole) => `You’re now ${asRole[role]} of ${business}.`,
     open: (business: string) => `Open ${business}`,
     declined: 'Declined. They can’t see that you have an account.',
+    elsewhere: {
+      sent: (to: string, own: string) =>
+        `The invitation was sent to ${to}. You’re signed in as ${own}. To join,`,
+      add: 'add that address to your account',
+      or: ', or sign out and use the link again.',
+    },
   },
   link: {
     title: 'Invitation',
@@ -287,8 +293,8 @@ export const words = {
     signUp: 'Sign up to join',
     signIn: 'I have an account',
     with: (address: string) => `Use the invited address, ${address}.`,
-    signedIn: (address: string) =>
-      `You’re signed in already. If that’s with another address than ${address}, add it under Settings, Email addresses, or sign out first; then the invitation shows on your dashboard.`,
+    signedIn: (address: string) => `You’re signed in. The invitation was sent to ${address}.`,
+    goOn: 'Continue',
     decline: 'Decline',
     declined: 'Declined. We’ve deleted your address.',
     offline: 'We couldn’t load the invitation. Please check your connection and try again.',

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { InvitationsWaiting } from './InvitationsWaiting.tsx';
 
-const at = vi.hoisted(() => ({ invitations: [] as object[], given: [] as unknown[] }));
+const at = vi.hoisted(() => ({ invitations: [] as object[], given: [] as unknown[], user: {} }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: (_group: string, { path }: { path: string }, request: unknown) => {
     if (path.endsWith('get-invitations')) return Promise.resolve({ invitations: at.invitations });
@@ -15,7 +15,7 @@ vi.mock('../../../lib/api/rest.ts', () => ({
   },
 }));
 vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'tom', email: '' }) }));
-vi.mock('../../account/api.ts', () => ({ useUser: () => ({ isSuccess: true }) }));
+vi.mock('../../account/api.ts', () => ({ useUser: () => ({ isSuccess: true, data: at.user }) }));
 
 const invitation = {
   ...{ businessId: 'b 1', userEmailAddress: 'tom@harbourlane.example', business: 'Harbour Lane' },
@@ -25,7 +25,7 @@ const invitation = {
 /** Its parts come as files of their own, which take their time on a busy machine. */
 const until = (check: () => void) => vi.waitFor(check, 10_000);
 
-async function open(entry: string): Promise<HTMLElement> {
+async function open(entry: string | { pathname: string; state: object }): Promise<HTMLElement> {
   Object.assign(at, { invitations: [invitation], given: [] });
   const box = document.createElement('div');
   rootForTest(box).render(
@@ -63,3 +63,25 @@ test.each([
   await press(box, words);
   expect(box.textContent).toBe('');
 });
+
+const from = (invited: string) => ({ pathname: '/business-dashboard', state: { invited } });
+const elsewhere =
+  'The invitation was sent to dan@harbourlane.example. You’re signed in as tom@harbourlane.example. To join, add that address to your account, or sign out and use the link again.';
+
+test('whoever comes from the link of an invitation to another address is told which, and what to do', async () => {
+  const emails = [{ emailAddress: 'dan@harbourlane.example' }];
+  at.user = { accountEmail: 'tom@harbourlane.example', emails };
+  const box = await open(from('dan@harbourlane.example'));
+  await until(() => expect(box.querySelector('[role=status]')?.textContent).toBe(elsewhere));
+  expect(box.querySelector('[role=status] a')!.getAttribute('href')).toBe('/settings/emails');
+});
+
+test.each([['Dan@HarbourLane.example'], ['tom@harbourlane.example']])(
+  'and not when the invitation was sent to an address of theirs (%s)',
+  async (invited) => {
+    const emails = [{ emailAddress: 'dan@harbourlane.example', verifiedAt: '2026-11-01T00:00:00.000Z' }];
+    at.user = { accountEmail: 'tom@harbourlane.example', emails };
+    const box = await open(from(invited));
+    expect(box.textContent).not.toContain('You’re signed in as');
+  },
+);

@@ -19,10 +19,7 @@ const Here = () => {
   return <p>{JSON.stringify([pathname + search + hash, state])}</p>;
 };
 
-test.each([
-  ['Sign up to join', '/onboarding'],
-  ['I have an account', '/business-dashboard'],
-])('"%s" takes the invited address along, and not in the link', async (words, path) => {
+async function open(): Promise<HTMLElement> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const box = document.createElement('div');
   document.body.replaceChildren(box);
@@ -36,7 +33,26 @@ test.each([
       </MemoryRouter>,
     ),
   );
+  return box;
+}
+
+test.each([
+  ['Sign up to join', '/onboarding'],
+  ['I have an account', '/business-dashboard'],
+])('"%s" takes the invited address along, and not in the link', async (words, path) => {
+  const box = await open();
   const link = [...box.querySelectorAll('a')].find(({ textContent }) => textContent === words)!;
   await act(async () => link.click());
   expect(box.textContent).toBe(JSON.stringify([path, { invited: 'tom@harbourlane.example' }]));
+});
+
+test('whoever is signed in is led on to where one joins, which knows the invited address', async () => {
+  localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'tom');
+  const box = await open();
+  expect(box.textContent).toContain('The invitation was sent to tom@harbourlane.example.');
+  await act(async () => box.querySelector('a')!.click());
+  expect(box.textContent).toBe(
+    JSON.stringify(['/business-dashboard', { invited: 'tom@harbourlane.example' }]),
+  );
+  localStorage.clear();
 });

@@ -97,7 +97,7 @@ function Asked({ invitation, decline }: { invitation: Invitation; decline: () =>
           </Link>
         )}
         <Link className={signedIn ? 'button primary' : 'button'} to="/business-dashboard" state={sentTo}>
-          {signedIn ? words.waiting.accept : said.signIn}
+          {signedIn ? said.goOn : said.signIn}
         </Link>
         <button type="button" className="button" onClick={decline}>
           {said.decline}
