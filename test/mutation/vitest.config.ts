@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { QuickFirst } from './quick-first.ts';
 
 process.env.TZ ??= 'UTC';
 
@@ -30,5 +31,6 @@ export default defineConfig({
     include: [process.env.MUTATION_TESTS ?? 'domain/**/*.test.ts'],
     exclude: ['**/*.slow.test.ts'],
     testTimeout: 60_000,
+    sequence: { sequencer: QuickFirst },
   },
 });

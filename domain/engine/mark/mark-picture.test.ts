@@ -12,7 +12,7 @@ function decibels(a: Pixels, b: Pixels): number {
 const isSame = (a: Pixels['data'], b: Pixels['data']) => a.every((level, i) => level === b[i]);
 const key = (fill: number) => new Uint8Array(32).fill(fill);
 
-it.each([256, 300, 640])('changes a picture of %d points by 46 dB', (side) => {
+it.each([256, 300, 400])('changes a picture of %d points by 46 dB', (side) => {
   const square = drawnScene(3, side);
   const marked = markPicture(square, key(1));
   expect([marked.width, marked.height, marked.data.length]).toEqual([side, side, 4 * side * side]);
@@ -35,8 +35,9 @@ it('is the same each time, another with another key, and leaves the original and
   const seed = fc.integer({ min: 1, max: 1000 });
   fc.assert(
     fc.property(seed, fc.nat({ max: 254 }), (scene, fill) => {
-      const square = drawnScene(scene, 256);
-      const before = square.data.slice();
+      const square = drawnScene(scene, 200);
+      const before = square.data.map((level, i) => (i % 4 === 3 ? i % 251 : level));
+      square.data.set(before);
       const marked = markPicture(square, key(fill));
       expect(isSame(square.data, before)).toBe(true);
       expect(isSame(marked.data, markPicture(square, key(fill)).data)).toBe(true);
