@@ -84,6 +84,8 @@ export const Case = z.object({
   answers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
   /** Since when the platform has told our scans that the account is not there. */
   goneAt: Moment.nullish(),
+  /** When a scan saw the account after the case was closed, since it was said to be gone. */
+  seenAgainAt: Moment.nullish(),
   /** Where the person lives, which decides who looks at a refusal again. */
   region: Region.nullish(),
   /** When the person wants to look again. */

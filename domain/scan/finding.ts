@@ -98,6 +98,8 @@ export const Finding = z.object({
   lastSeen: Moment,
   history: z.array(FindingEvent).max(50),
   expiresAt: z.number().int().nullish(),
+  /** Its case was closed then, since the account was said to be gone: a scan that sees it later tells of it, once. */
+  saidGoneAt: Moment.nullish(),
   /** Businesses that the person lets see it; it counts while they have a seat there. See domain/business/shared-finding.ts. */
   sharedWithBusinessIds: z.array(Id).max(20).nullish(),
 });

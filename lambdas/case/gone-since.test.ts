@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
-import { goneSince, withGone } from './gone-since.ts';
+import { goneSince, seenAgainAt, withGone } from './gone-since.ts';
 
 const first = '2026-11-01T09:00:00.000Z';
 const later = '2026-11-20T09:00:00.000Z';
@@ -69,4 +69,29 @@ describe('a case whose account a scan saw gone', () => {
   it('a finding without the event says when it was last seen', () => {
     expect(goneSince(one, finding({ status: 'RESOLVED', lastSeen: later }))).toBe(later);
   });
+});
+
+describe('a case that was closed as gone', () => {
+  const closed: StoredCase = { ...one, closedAt: first, outcome: 'REMOVED' };
+  const again = finding({
+    status: 'CASE',
+    history: [
+      { at: first, what: 'first seen' },
+      { at: later, what: 'seen again' },
+    ],
+  });
+
+  it('says when a scan saw the account since', async () => {
+    expect(await withGone(closed, services(again, closed))).toMatchObject({ seenAgainAt: later });
+    expect(seenAgainAt(closed, again)).toBe(later);
+  });
+
+  it.each([
+    ['nothing was seen', closed, finding({ status: 'CASE' })],
+    ['it is no longer kept', closed, undefined],
+    ['it was seen before the case was closed', { ...closed, closedAt: later }, again],
+    ['the case ended otherwise', { ...closed, outcome: 'REFUSED' as const }, again],
+    ['the case is open', one, again],
+    ['it went since', closed, finding({ ...again, status: 'RESOLVED' })],
+  ])('and nothing where %s', (_, stored, found) => expect(seenAgainAt(stored, found)).toBeNull());
 });

@@ -2,6 +2,7 @@ import { countOpen } from '#domain/scan/detection';
 import { type Finding, needsDecision } from '#domain/scan/finding';
 import { editFinding } from '../scan/edit-finding.ts';
 import type { CaseOwner } from './owner.ts';
+import type { StoredCase } from '../store/case.ts';
 import type { CaseServices } from './services.ts';
 
 type Services = Pick<CaseServices, 'findings' | 'users' | 'retry'>;
@@ -20,6 +21,19 @@ export async function caseGone(findingId: string, { owner, at }: Whose, services
   const finding = await services.findings.get(owner.subjectId, findingId);
   const isKept = ({ status }: Finding) => status === 'CASE';
   if (finding && isKept(finding)) await move(finding, isKept, 'OPEN', { owner, at }, services);
+}
+
+/** Whoever closes a case since the account is gone hears of it if a scan sees it later; however else it ends, or goes on, they do not. */
+export async function saidOfAccount(
+  { findingId, outcome, closedAt }: Pick<StoredCase, 'findingId' | 'outcome' | 'closedAt'>,
+  subjectId: string,
+  services: Pick<CaseServices, 'findings' | 'retry'>,
+): Promise<void> {
+  if (!findingId || !(await services.findings.get(subjectId, findingId))) return;
+  const saidGoneAt = outcome === 'REMOVED' ? closedAt : undefined;
+  await editFinding({ subjectId, id: findingId }, services, ({ saidGoneAt: before, ...now }) =>
+    before === saidGoneAt ? undefined : { ...now, ...(saidGoneAt && { saidGoneAt }) },
+  );
 }
 
 async function move(

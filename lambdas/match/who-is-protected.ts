@@ -4,7 +4,7 @@ import { businessPlans, planOf } from '#domain/plan/business-plan';
 import { countOpen } from '#domain/scan/detection';
 import type { Finding } from '#domain/scan/finding';
 import { personAsSubject, type Subject } from '#domain/subject/subject';
-import { notificationOf } from '../scan/record.ts';
+import { notificationOf } from '../scan/subject/notification-of.ts';
 import type { RunServices } from '../scan/run.ts';
 import { tellBusiness } from '../scan/subject/tell-business.ts';
 import type { NewsServices } from '../news/tell-news.ts';

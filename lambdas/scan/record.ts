@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { day, hour, seconds } from '#domain/durations';
-import { keyHash } from '../runtime/hash.ts';
 import { changedWords } from '#domain/scan/reasons/changed-words';
 import { asksAgain, changesOf } from '#domain/scan/changes';
 import { markSignal } from '#domain/marked/mark-words';
@@ -11,8 +10,6 @@ import {
   type Reason,
   type SeenProfile,
 } from '#domain/scan/finding';
-import type { Notification } from '#domain/message/notification';
-import { platformTable } from '#domain/platform/platform-table';
 import type { Subject } from '#domain/subject/subject';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
@@ -20,6 +17,8 @@ import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import { type Compared, reasonsOf } from './compare.ts';
 import { keepPictures } from './picture/keep-pictures.ts';
+import { wasSaidGone } from './known/said-gone.ts';
+import { isNews } from './subject/notification-of.ts';
 
 const keepResolvedDays = 30;
 
@@ -134,9 +133,12 @@ function seenAgain(
   const theirs = withKnownPicture(before, seen);
   const status = statusAfter(before, { ...seen, theirs });
   const event = eventOf(before, { ...seen, theirs }, status);
+  const { saidGoneAt } = before;
   const after: Finding = {
     ...{ ...seen, theirs, status },
     firstSeen: before.firstSeen,
+    // Told of once; what was under way when it was said saw the account before.
+    ...(saidGoneAt && saidGoneAt >= at && { saidGoneAt }),
     ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),
     history: event ? [...before.history, event].slice(-50) : before.history,
   };
@@ -168,18 +170,20 @@ function eventOf(before: Finding, seen: Seen, status: Finding['status']): Findin
   const changed = changesOf(before.theirs, seen.theirs);
   const words = changedWords(changed);
   const isBack = before.status === 'RESOLVED';
-  if (!isBack && !words && before.verdict === seen.verdict) return undefined;
+  const isThere = wasSaidGone(before, seen.lastSeen);
+  if (!isBack && !isThere && !words && before.verdict === seen.verdict) return undefined;
   const roseToACopy = !isClone(before) && isClone(seen) && status === 'OPEN';
   const isRenamed = !!changed.handle && ['OPEN', 'CASE', 'REPORTED'].includes(status);
   const reopened = status === 'OPEN' && before.status !== 'OPEN';
   const was = reopened ? decisionOn(before) : undefined;
   return {
     at: seen.lastSeen,
-    what: isBack ? 'back again' : changed.handle ? 'renamed' : 'changed',
+    what: isBack ? 'back again' : isThere ? 'seen again' : changed.handle ? 'renamed' : 'changed',
     ...(words && { changed }),
-    ...(!words && !isBack && { note: `We now call it a ${seen.verdict}` }),
+    ...(!words && !isBack && !isThere && { note: `We now call it a ${seen.verdict}` }),
     ...(was && { was }),
-    ...((reopened || isRenamed || roseToACopy) && { tells: true }),
+    ...(isThere && { note: 'Its case was closed as gone' }),
+    ...((reopened || isRenamed || roseToACopy || isThere) && { tells: true }),
   };
 }
 
@@ -188,8 +192,6 @@ const appearedIn = ({ history }: Finding, since: string): boolean => {
   const last = history.findLast((event) => event.what !== 'changed' || isNews(event));
   return !!last && last.at >= since && isNews(last);
 };
-
-const isNews = ({ what, tells }: FindingEvent): boolean => what === 'first seen' || !!tells;
 
 /**
  * The account is gone: the finding is resolved, kept for 30 days. Told before it is written: a resolved finding is not looked
@@ -211,40 +213,4 @@ export async function recordGone(
   if (['OPEN', 'CASE', 'REPORTED'].includes(before.status)) await tell(gone);
   // Changed meanwhile: the next scan finds it gone too, and tells the same event.
   await store.write(before, gone);
-}
-
-/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake. */
-export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
-  const gone = finding.status === 'RESOLVED';
-  if (!isClone(finding)) return undefined;
-  const news = finding.history.findLast(isNews);
-  // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
-  const event = `${finding.id}#${gone || !news ? `gone#${finding.lastSeen}` : `${news.what}#${news.at}`}`;
-  return {
-    userId,
-    id: keyHash(event),
-    kind: gone ? 'RESOLVED' : 'FINDING',
-    title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
-    body: changeOf(finding) ?? finding.reasons[0]?.words ?? null,
-    link: `/dashboard#finding-${finding.id}`,
-    createdAt: at,
-  };
-}
-
-function titleOf({ status, verdict, history }: Finding): string {
-  if (status === 'RESOLVED') return 'No longer there';
-  if (history.findLast(isNews)?.what === 'renamed') return 'Renamed';
-  return verdict === 'likely clone' ? 'Likely clone' : 'Possible clone';
-}
-
-/** What is new about an account that the person has heard of before. */
-function changeOf({ status, history }: Finding): string | undefined {
-  const { changed, was } = history.findLast(isNews) ?? {};
-  if (!changed || status === 'RESOLVED') return undefined;
-  const { handle, ...rest } = changed;
-  const also = changedWords(rest);
-  if (handle) return `It was called ${handle.before} before.${also ? ` It also changed ${also}.` : ''}`;
-  return wasDismissed(was)
-    ? `You dismissed it. Since then it has changed ${also}.`
-    : `It has changed ${also}.`;
 }

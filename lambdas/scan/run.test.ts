@@ -213,6 +213,8 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
     },
     decide: (status: Finding['status']) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
+    saidGone: (saidGoneAt: string) =>
+      findings.forEach((finding) => findings.set(finding.id, { ...finding, status: 'CASE', saidGoneAt })),
     share: (businessId: string) =>
       findings.forEach((finding) =>
         findings.set(finding.id, { ...finding, sharedWithBusinessIds: [businessId] }),
@@ -646,6 +648,39 @@ describe('runSource', () => {
       'no longer there',
       'back again',
     ]);
+  });
+
+  it('tells once that an account is there whose case was closed as gone, and not by what it saw before', async () => {
+    const { scan, findings, notifications, saidGone, people } = world([maya, copy]);
+    await scan();
+    saidGone('2026-11-22T12:00:00.000Z');
+    await scan();
+    expect(notifications()).toHaveLength(1);
+    for (let days = 0; days < 3; days++) await scan();
+    expect(findings()[0]).toMatchObject({
+      status: 'CASE',
+      history: [
+        { what: 'first seen' },
+        {
+          what: 'seen again',
+          at: '2026-11-23T07:40:00.000Z',
+          note: 'Its case was closed as gone',
+          tells: true,
+        },
+      ],
+    });
+    expect(findings()[0]!.saidGoneAt).toBeUndefined();
+    expect(notifications().map(({ kind, title }) => [kind, title])).toEqual([
+      ['FINDING', 'Likely clone on GitHub: maya-ho1limund'],
+      ['SOURCE', 'Seen again on GitHub: maya-ho1limund'],
+    ]);
+    // What is gone is gone, and says so in its own words.
+    saidGone('2026-11-26T12:00:00.000Z');
+    people([maya]);
+    await scan();
+    await scan();
+    expect(notifications().map(({ title }) => title)[2]).toBe('No longer there on GitHub: maya-ho1limund');
+    expect(notifications()).toHaveLength(3);
   });
 
   it('a platform that falls silent resolves nothing and is named', async () => {

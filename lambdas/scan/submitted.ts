@@ -13,7 +13,8 @@ import { compare } from './compare.ts';
 import { type Found, pictureReader } from './look.ts';
 import { markOf } from './picture/mark-of.ts';
 import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
-import { notificationOf, recordSight } from './record.ts';
+import { recordSight } from './record.ts';
+import { notificationOf } from './subject/notification-of.ts';
 import type { RunServices } from './run.ts';
 import { findingOf } from './same-account.ts';
 

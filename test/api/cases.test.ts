@@ -180,6 +180,15 @@ describe('a case', () => {
       theirs: finding.theirs,
     });
     expect([await status(), await waiting()]).toEqual(['CASE', 0]);
+    // Once it is said to be gone, the scans look whether it is.
+    const end = async (outcome: string | null) => {
+      const { case: one } = await call<{ case: Case }>('edit-case', { caseId: made.caseId, outcome });
+      return [one.closedAt ?? null, (await findings.get(finding.subjectId, finding.id))!.saidGoneAt ?? null];
+    };
+    const [closedAt, saidGoneAt] = await end('REMOVED');
+    expect(closedAt).not.toBeNull();
+    expect(saidGoneAt).toBe(closedAt);
+    for (const outcome of ['REFUSED', null]) expect((await end(outcome))[1]).toBeNull();
     await call('delete-case', { caseId: made.caseId });
     expect([await status(), await waiting()]).toEqual(['OPEN', 1]);
     // What was decided by hand stays decided.

@@ -2,6 +2,7 @@ import { edited } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
 import { editCase as edit } from '../../case/edit-case.ts';
+import { saidOfAccount } from '../../case/kept-as-case.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
 import { withWriters } from '../../case/writers.ts';
@@ -10,7 +11,7 @@ import type { Route } from '../../rest/rest.ts';
 /** Steps done, the day it was reported, when to look again, how it ended. */
 export const editCase: Route<
   (typeof caseContract)['edit-case'],
-  Pick<CaseServices, 'cases' | 'seats' | 'users' | 'retry'>
+  Pick<CaseServices, 'cases' | 'findings' | 'seats' | 'users' | 'retry'>
 > = async ({ caller, request: { caseId, businessId, ...change }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
@@ -19,5 +20,6 @@ export const editCase: Route<
     const after = { ...one, ...edited(one, change, at) };
     return { after: owner.businessId ? withAct(after, act) : after };
   });
+  if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
   return { case: await withWriters(changed, owner, services) };
 };

@@ -1,12 +1,12 @@
 import type { ListedCase } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { domainGoneSince } from '../../case/domain-gone.ts';
-import { goneSince } from '../../case/gone-since.ts';
+import { goneSince, seenAgainAt } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** The caller's own cases, the newest first, each with whether it was seen gone. */
+/** The caller's own cases, the newest first, each with whether it was seen gone, or there again. */
 export const getCases: Route<
   (typeof caseContract)['get-cases'],
   Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats'>
@@ -15,19 +15,26 @@ export const getCases: Route<
   const cases = await services.cases.heads(owner.id);
   const open = cases.filter(({ closedAt }) => !closedAt);
   const ofDomains = owner.businessId !== undefined && open.some(({ platform }) => platform === 'DOMAIN');
+  const told = cases.some(
+    ({ findingId, closedAt, outcome }) => findingId && (!closedAt || outcome === 'REMOVED'),
+  );
   const [findings, domains] = await Promise.all([
-    open.some(({ findingId }) => findingId) ? services.findings.list(owner.subjectId) : [],
+    told ? services.findings.list(owner.subjectId) : [],
     ofDomains ? services.domains.list(owner.businessId!) : [],
   ]);
+  const findingOf = (one: ListedCase) => findings.find(({ id }) => id === one.findingId);
   const gone = (one: ListedCase) =>
     one.platform === 'DOMAIN'
       ? domainGoneSince(
           one,
           domains.find(({ domain }) => domain === one.handle),
         )
-      : goneSince(
-          one,
-          findings.find(({ id }) => id === one.findingId),
-        );
-  return { cases: cases.map((one) => ({ ...one, goneAt: one.closedAt ? one.goneAt : gone(one) })) };
+      : goneSince(one, findingOf(one));
+  return {
+    cases: cases.map((one) =>
+      one.closedAt
+        ? { ...one, seenAgainAt: seenAgainAt(one, findingOf(one)) }
+        : { ...one, goneAt: gone(one) },
+    ),
+  };
 };

@@ -86,6 +86,13 @@ describe('what was judged before', () => {
     ['one that is no longer there', true, [], false],
     ['none then, one now', false, [finding('OPEN')], false],
     ['one that was not written for a week', true, [finding('OPEN', '2026-11-13T07:40:00.000Z')], true],
+    ['one in a case', true, [finding('CASE')], true],
+    [
+      'one in a case that was closed as gone',
+      true,
+      [{ ...finding('CASE'), saidGoneAt: at.replace('07:', '06:') }],
+      false,
+    ],
     ['one in a case, not written for a day', true, [finding('CASE', '2026-11-19T07:40:00.000Z')], false],
   ])('with a finding of it: %s', (_, was, known, isSettled) =>
     expect(settled({ known }, candidate, undefined, was)).toBe(isSettled),

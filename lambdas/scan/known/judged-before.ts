@@ -7,6 +7,7 @@ import type { StoredFinding } from '../../store/finding.ts';
 import { sha256 } from '../../runtime/hash.ts';
 import type { Found } from '../look.ts';
 import { saysWhen } from '../record.ts';
+import { wasSaidGone } from './said-gone.ts';
 import { findingOf } from '../same-account.ts';
 
 /** Comparisons of an earlier search of the same platform; what it left as it was need not be judged again. */
@@ -84,7 +85,7 @@ export function judgedBefore(
       if (!finding) return isKnown;
       // What a platform or a court is to act on is looked at anew before it says so.
       const rests = restsOn(finding) && !saysWhen(finding, at);
-      return finding.status !== 'RESOLVED' && isKnown && !rests;
+      return finding.status !== 'RESOLVED' && isKnown && !rests && !wasSaidGone(finding, at);
     },
     note: (candidate, owner, isFinding) => {
       const mark = markFrom(candidate, owner, isFinding);

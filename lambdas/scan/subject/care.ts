@@ -6,7 +6,7 @@ import type { ScanProgress } from '#domain/scan/scan';
 import type { Subject } from '#domain/subject/subject';
 import { dropPictures } from '../picture/keep-pictures.ts';
 import type { Comparison } from '../../store/table/update-expression.ts';
-import { notificationOf } from '../record.ts';
+import { notificationOf } from './notification-of.ts';
 import type { RunServices } from '../run.ts';
 import type { NewsServices } from '../../news/tell-news.ts';
 import { tellBusiness } from './tell-business.ts';

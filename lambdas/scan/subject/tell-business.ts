@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/scan/finding';
 import { type NewsServices, tellNews } from '../../news/tell-news.ts';
 import { keyHash } from '../../runtime/hash.ts';
-import { notificationOf } from '../record.ts';
+import { notificationOf } from './notification-of.ts';
 
 /** Tells everybody in a business who gets its alerts, and its webhook, in the words that a person reads of their own. */
 export async function tellBusiness(

@@ -13,6 +13,7 @@ test.each([
     { ...one({ reportedOn: at }), answered: { on: at, answer: 'REFUSED' as const } },
   ],
   ['Said to be gone', one({ reportedOn: at, outcome: 'REMOVED' })],
+  ['Said to be gone; seen again on 20 November 2026', one({ outcome: 'REMOVED', seenAgainAt: at })],
   ['Not a copy', one({ outcome: 'NOT_A_COPY' })],
 ])('a case stands at “%s”', (words, given) => expect(caseState(given).words).toBe(words));
 
@@ -36,16 +37,17 @@ test.each([
   [undefined, { ...done('outcome'), closedAt: at }],
 ])('next is “%s”', (step, given) => expect(nextStep(given)).toBe(step));
 
-test('what is due soonest comes first, then the newest; what is closed last', () => {
+test('what is due soonest comes first, then the newest; of what is closed, what was closed last', () => {
   const cases = [
     one({ caseId: '01' }),
     one({ caseId: '02', closedAt: at }),
     one({ caseId: '03' }),
     one({ caseId: '04', reminderAt: '2026-12-01T09:00:00Z' }),
     one({ caseId: '05', closedAt: at }),
+    one({ caseId: '00', closedAt: '2026-11-25T09:00:00Z' }),
     one({ caseId: '06', reminderAt: '2026-11-25T09:00:00Z' }),
   ];
   const { open, closed } = inOrder(cases);
   expect(open.map(({ caseId }) => caseId)).toEqual(['06', '04', '03', '01']);
-  expect(closed.map(({ caseId }) => caseId)).toEqual(['05', '02']);
+  expect(closed.map(({ caseId }) => caseId)).toEqual(['00', '05', '02']);
 });

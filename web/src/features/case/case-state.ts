@@ -25,7 +25,13 @@ export function caseState({
   reportedOn,
   goneAt,
   answered,
-}: Pick<ListedCase, 'outcome' | 'reportedOn' | 'goneAt' | 'answered'>): { kind: MarkKind; words: string } {
+  seenAgainAt,
+}: Pick<ListedCase, 'outcome' | 'reportedOn' | 'goneAt' | 'answered' | 'seenAgainAt'>): {
+  kind: MarkKind;
+  words: string;
+} {
+  if (outcome === 'REMOVED' && seenAgainAt)
+    return { kind: 'part', words: words.state.seenAgain(dayOf(seenAgainAt)) };
   if (outcome) return OUTCOMES[outcome];
   if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   if (answered && answered.answer !== 'REMOVED')
@@ -62,7 +68,7 @@ export function nextStep({
   return steps.slice(reached + 1).find(({ doneAt }) => !doneAt)?.id;
 }
 
-/** Open cases first, the one to look at again soonest before the others; then what is closed, the newest first. */
+/** Open cases first, the one to look at again soonest before the others; then what is closed, what was closed last first. */
 export function inOrder<One extends Pick<Case, 'caseId' | 'closedAt' | 'reminderAt'>>(
   cases: readonly One[],
 ): { open: One[]; closed: One[] } {
@@ -72,6 +78,8 @@ export function inOrder<One extends Pick<Case, 'caseId' | 'closedAt' | 'reminder
     open: cases
       .filter(({ closedAt }) => !closedAt)
       .sort((a, b) => (soonest(a) === soonest(b) ? byAge(a, b) : soonest(a) - soonest(b))),
-    closed: cases.filter(({ closedAt }) => closedAt).sort(byAge),
+    closed: cases
+      .filter(({ closedAt }) => closedAt)
+      .sort((a, b) => Date.parse(b.closedAt!) - Date.parse(a.closedAt!) || byAge(a, b)),
   };
 }

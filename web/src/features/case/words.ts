@@ -69,6 +69,7 @@ export const words = {
     reported: (day: string) => `Reported on ${day}`,
     notReported: 'Not reported yet',
     gone: (day: string) => `Gone since ${day}`,
+    seenAgain: (day: string) => `Said to be gone; seen again on ${day}`,
     answered: {
       REFUSED: (day: string) => `Refused on ${day}`,
       ASKED_FOR_MORE: (day: string) => `They asked for more on ${day}`,

@@ -54,13 +54,16 @@ export function OutcomeStep({ one }: { one: Case }) {
   if (one.outcome) {
     const { kind, words } = OUTCOMES[one.outcome];
     return (
-      <p className="actions">
-        <Mark kind={kind}>{words}</Mark>
-        {one.closedAt && <span className="small quiet">{said.outcome.closedOn(dayOf(one.closedAt))}</span>}
-        <button type="button" className="button" disabled={edit.isPending} onClick={open}>
-          {said.outcome.reopen}
-        </button>
-      </p>
+      <>
+        {one.seenAgainAt && <p className="note">{said.outcome.seenAgain(dayOf(one.seenAgainAt))}</p>}
+        <p className="actions">
+          <Mark kind={kind}>{words}</Mark>
+          {one.closedAt && <span className="small quiet">{said.outcome.closedOn(dayOf(one.closedAt))}</span>}
+          <button type="button" className="button" disabled={edit.isPending} onClick={open}>
+            {said.outcome.reopen}
+          </button>
+        </p>
+      </>
     );
   }
   return (

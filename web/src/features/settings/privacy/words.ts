@@ -14,7 +14,7 @@ export const words = {
   leftOut: {
     title: 'Left out of checks',
     says: (day: string) =>
-      `On ${day} you asked to be left out of checks. Nobody sees the accounts that you have proven here, also those that you chose to show.`,
+      `On ${day} you asked to be left out of checks. Nobody sees the accounts that you have proven here, including those that you chose to show.`,
   },
   deletion: {
     title: 'Delete your account',

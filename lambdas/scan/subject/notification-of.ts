@@ -1,0 +1,51 @@
+import { changedWords } from '#domain/scan/reasons/changed-words';
+import { type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
+import type { Notification } from '#domain/message/notification';
+import { platformTable } from '#domain/platform/platform-table';
+import { keyHash } from '../../runtime/hash.ts';
+
+/** The person hears of it. */
+export const isNews = ({ what, tells }: FindingEvent): boolean => what === 'first seen' || !!tells;
+
+/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake. */
+export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
+  const gone = finding.status === 'RESOLVED';
+  if (!isClone(finding)) return undefined;
+  const news = finding.history.findLast(isNews);
+  // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
+  const event = `${finding.id}#${gone || !news ? `gone#${finding.lastSeen}` : `${news.what}#${news.at}`}`;
+  return {
+    userId,
+    id: keyHash(event),
+    kind: gone ? 'RESOLVED' : isSeenAgain(finding) ? 'SOURCE' : 'FINDING',
+    title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
+    body: changeOf(finding) ?? finding.reasons[0]?.words ?? null,
+    link: `/dashboard#finding-${finding.id}`,
+    createdAt: at,
+  };
+}
+
+const isSeenAgain = ({ history }: Pick<Finding, 'history'>) =>
+  history.findLast(isNews)?.what === 'seen again';
+
+function titleOf({ status, verdict, history }: Finding): string {
+  if (status === 'RESOLVED') return 'No longer there';
+  if (isSeenAgain({ history })) return 'Seen again';
+  if (history.findLast(isNews)?.what === 'renamed') return 'Renamed';
+  return verdict === 'likely clone' ? 'Likely clone' : 'Possible clone';
+}
+
+/** What is new about an account that the person has heard of before. */
+function changeOf({ status, history }: Finding): string | undefined {
+  const { what, changed, was } = history.findLast(isNews) ?? {};
+  if (status === 'RESOLVED') return undefined;
+  if (what === 'seen again')
+    return 'Its case was closed as gone, and a scan has seen the account since. If you see it too, you can reopen the case.';
+  if (!changed) return undefined;
+  const { handle, ...rest } = changed;
+  const also = changedWords(rest);
+  if (handle) return `It was called ${handle.before} before.${also ? ` It also changed ${also}.` : ''}`;
+  return was === 'MINE' || was === 'IGNORED'
+    ? `You dismissed it. Since then it has changed ${also}.`
+    : `It has changed ${also}.`;
+}
