@@ -14,13 +14,12 @@ export interface BrandMatch {
 
 /** Where the score of a domain alone is worth showing (docs/decisions/025); the index looks for nothing below. */
 export const BRAND_LIKENESS = 0.757;
-/** Shorter names are found as whole words, or among nothing but lures. */
+/** Shorter names are found as words of their own, slips included, or among nothing but lures. */
 const MIN_CONTAINED = 5;
 const SHORT = [3, 4];
-const MIN_SLIP = 4;
-/** From so many letters two slips are still alike, and one in a name that is glued to something. */
-const TWO_SLIPS = 8;
-const MIN_GLUED_SLIP = 10;
+/** From so many letters two slips are still alike, if small ones, and one in a name that is glued to something. */
+const TWO_SLIPS = 7;
+const MIN_GLUED_SLIP = 8;
 
 /**
  * Many protected domains at once: which of them does a name pass for? What cannot be alike is left after a few look-ups; the
@@ -38,17 +37,15 @@ export function createBrandIndex(domains: readonly string[], { oneOwner = true }
   names.forEach((name, brand) => {
     if (name.length === 0) return;
     whole.add(name, brand);
-    if (name.length >= MIN_CONTAINED) begun.add(name.slice(0, MIN_CONTAINED), brand);
-    if (name.length >= MIN_SLIP) slipKeys(name, name.length >= TWO_SLIPS, (key) => slips.add(key, brand));
+    begun.add(name.slice(0, MIN_CONTAINED), brand);
+    slipKeys(name, name.length >= TWO_SLIPS, (key) => slips.add(key, brand));
     if (name.length >= MIN_GLUED_SLIP) gluedLengths.add(name.length);
   });
 
   function candidates(label: string, before: string): Set<number> {
     const found = new Set<number>();
     const take = (brands: readonly number[] | undefined) => brands?.forEach((brand) => found.add(brand));
-    const slipped = (name: string) =>
-      name.length >= MIN_SLIP - 1 &&
-      slipKeys(name, name.length >= TWO_SLIPS - 1, (key) => take(slips.get(key)));
+    const slipped = (name: string) => slipKeys(name, name.length >= TWO_SLIPS, (key) => take(slips.get(key)));
     const bare = foldName(label);
     take(whole.get(bare));
     slipped(bare);
