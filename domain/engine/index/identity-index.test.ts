@@ -27,7 +27,147 @@ describe('createIdentityIndex', () => {
     ['tr0ms0_l1ghts', 3],
     ['ΜАУА_ΗОLLIМUND', 0],
     ['МАША_ИВАНОВА', 6],
+    ['МАШАИВАНОВА', 6],
   ])('%s imitates %d', (handle, identity) => expect(indexed().find(handle)[0]?.identity).toBe(identity));
+
+  it.each([
+    ['maya_hollimund', 'rnaya_hollirnund'],
+    ['maya_hollimund', 'nnaya_hollinnund'],
+    ['willow_wave', 'vvillovv_vvave'],
+    ['daddy_diode', 'claclcly_cliocle'],
+    ['rnaya_hollirnund', 'maya_hollimund'],
+    ['vvillovv_bay', 'willow_bay'],
+    ['ЖАННА_ДАРКИНА', 'жанна_даркина'],
+    ['жанна_даркина', 'ЖАННАДАРКИНА'],
+    ['zinnkrug', 'the_real_zinnkrug'],
+  ])('reads for %s what is written %s, settled or not', (handle, written) => {
+    const expected = [{ identity: 5, handle, distance: 1 }];
+    expect(createIdentityIndex([{ identity: 5, handle }]).find(written)).toEqual(expected);
+    const pending = createIdentityIndex();
+    pending.add(5, handle);
+    expect(pending.find(written)).toEqual(expected);
+  });
+
+  it.each([
+    ['zinnkrugab', 'zinnkrug', 2],
+    ['zinnkrugabs', 'zinnkrug', undefined],
+    ['zinnkr', 'zinnkrug', 2],
+    ['zinnk', 'zinnkrug', undefined],
+    ['z'.repeat(32), 'z'.repeat(32), 0],
+    ['z'.repeat(33), 'z'.repeat(33), undefined],
+    ['z'.repeat(33), 'z'.repeat(32), undefined],
+    [`zinnkrug${'_'.repeat(120)}abs`, 'zinnkrug', 0],
+    ['___', 'kz', undefined],
+  ])('%s is so far from %s, settled or not: %d', (query, handle, distance) => {
+    const expected = distance === undefined ? [] : [{ identity: 5, handle, distance }];
+    expect(createIdentityIndex([{ identity: 5, handle }]).find(query)).toEqual(expected);
+    const pending = createIdentityIndex();
+    pending.add(5, handle);
+    expect(pending.find(query)).toEqual(expected);
+  });
+
+  it('of one identity shows the handle with the nearest key, of those the one written most alike, and else the first', () => {
+    const find = (...those: string[]) =>
+      createIdentityIndex(those.map((handle) => ({ identity: 3, handle }))).find('zinnkrug7');
+    expect(find('zinnkrug77', 'z1nnkrugt')).toEqual([{ identity: 3, handle: 'z1nnkrugt', distance: 0 }]);
+    expect(find('z1nnkrug7', 'zinnkrugt')).toEqual([{ identity: 3, handle: 'z1nnkrug7', distance: 0 }]);
+  });
+
+  it('puts those of one distance above none in the order of how they are written', () => {
+    const index = createIdentityIndex(
+      ['z1nnkrugtt', 'z1nnkrug77', 'zinnkrug77'].map((handle, identity) => ({ identity, handle })),
+    );
+    expect(index.find('zinnkrug7').map(({ identity }) => identity)).toEqual([2, 1, 0]);
+  });
+
+  it('is not kept from the nearest by hundreds that are further', () => {
+    const letters = [...'bcdfghjkpqstvwxz'];
+    const far = letters.flatMap((a) => letters.map((b) => `${a}${b}brakot`));
+    const index = createIdentityIndex(
+      [...far, 'zuebrakot'].map((handle, identity) => ({ identity, handle })),
+    );
+    expect(index.find('uebrakot')[0]).toEqual({ identity: far.length, handle: 'zuebrakot', distance: 1 });
+  });
+
+  it('compares 200 of one key as they are written, and no more', () => {
+    const first = (count: number) =>
+      createIdentityIndex(
+        [...Array.from({ length: count }, () => 'z3brakot'), 'zebrakot'].map((handle, identity) => ({
+          identity,
+          handle,
+        })),
+      ).find('zebrakot')[0];
+    expect(first(199)).toEqual({ identity: 199, handle: 'zebrakot', distance: 0 });
+    expect(first(200)).toEqual({ identity: 0, handle: 'z3brakot', distance: 0 });
+  });
+
+  it('tells what stands there for some identities, settled or not', () => {
+    const index = createIdentityIndex(
+      ['zinnkrug', 'zebrakot', 'maya', 'oak'].map((handle, i) => ({ identity: i % 3, handle })),
+    );
+    index.add(1, 'iron');
+    index.add(4, 'ferrow');
+    const of = (...these: number[]) =>
+      [...index.entriesOf(new Set(these))].map(({ identity, handle }) => `${identity} ${handle}`).sort();
+    expect(of(0, 1)).toEqual(['0 oak', '0 zinnkrug', '1 iron', '1 zebrakot']);
+    expect(of(4, 9)).toEqual(['4 ferrow']);
+    index.remove(1);
+    expect(of(1, 2)).toEqual(['2 maya']);
+    expect(of()).toEqual([]);
+  });
+
+  it('settles each 256 handles, together with what is at most four times as much, and forgets who is removed', () => {
+    const entry = (i: number) => ({ identity: i, handle: `zinn${(i * 7919).toString(36)}krug${i}` });
+    const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+    const bytesOf = (...these: number[]) => createIdentityIndex(these.map(entry)).bytes;
+    const index = createIdentityIndex();
+    let size = 0;
+    const grow = (to: number) => {
+      for (; size < to; size++) index.add(size, entry(size).handle);
+      return index.bytes;
+    };
+    expect(grow(255)).toBe(0);
+    expect(grow(256)).toBe(bytesOf(...range(0, 256)));
+    for (const gone of range(0, 100)) index.remove(gone);
+    grow(511);
+    for (const gone of range(300, 400)) index.remove(gone);
+    expect(grow(512)).toBe(bytesOf(...range(100, 300), ...range(400, 512)));
+    // 312 and 256 and so on, up to 1,080, which is more than four times 256
+    expect(grow(1279)).toBe(bytesOf(...range(100, 300), ...range(400, 1024)));
+    const large = bytesOf(...range(100, 300), ...range(400, 1280));
+    expect(grow(1280)).toBe(large);
+    expect(grow(1536)).toBe(large + bytesOf(...range(1280, 1536)));
+    expect(grow(1792)).toBe(bytesOf(...range(100, 300), ...range(400, 1792)));
+    expect(new Set([...index.entries()].map(({ identity }) => identity)).size).toBe(1592);
+  });
+
+  it('merges what is four times as much, and leaves what is one more', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        identity: i,
+        handle: `zinn${(i * 7919).toString(36)}krug${i}`,
+      }));
+    for (const [settled, levels] of [
+      [1024, [1280]],
+      [1025, [1025, 256]],
+    ] as const) {
+      const index = createIdentityIndex(many(settled));
+      const all = many(settled + 256);
+      for (const { identity, handle } of all.slice(settled)) index.add(identity, handle);
+      let from = 0;
+      const parts = levels.map((count) => createIdentityIndex(all.slice(from, (from += count))).bytes);
+      expect(index.bytes).toBe(parts.reduce((sum, bytes) => sum + bytes));
+    }
+  });
+
+  it('needs no bytes for nobody', () => {
+    const index = createIdentityIndex([{ identity: 1, handle: 'zinnkrug' }]);
+    expect(index.bytes).toBeGreaterThan(0);
+    index.remove(1);
+    index.compact();
+    expect(index.bytes).toBe(0);
+    expect(createIdentityIndex().bytes).toBe(0);
+  });
 
   it('puts those of one distance in the order of how they are written, each once, by its nearest handle', () => {
     const many = createIdentityIndex([

@@ -62,7 +62,7 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
         if (!removed.has(identity)) merged.push({ identity, handle: level.handleOf(i) });
       }
     }
-    levels = merged.length > 0 ? [...kept, createLevel(merged)] : kept;
+    levels = [...kept, createLevel(merged)];
   }
 
   function add(identity: number, handle: string): void {
@@ -96,8 +96,7 @@ export function createIdentityIndex(entries: readonly Entry[] = []) {
       for (const level of levels) {
         level.search(key, length, edits, (at, distance) => {
           const bucket = near[Math.min(2, distance + extra)]!;
-          if (bucket.length < most && !(removed.size > 0 && removed.has(level.identityOf(at))))
-            bucket.push({ level, at });
+          if (bucket.length < most && !removed.has(level.identityOf(at))) bucket.push({ level, at });
           return wanted(edits, extra);
         });
       }
@@ -150,7 +149,6 @@ const entryOf = (near: Near): Entry =>
 /** Nearest by key first; those of one distance by how many letters differ as written. */
 function rank(handle: string, near: readonly Near[][], limit: number): IdentityMatch[] {
   const own = new TextEncoder().encode(handle.slice(0, MAX_PATTERN)).subarray(0, MAX_PATTERN);
-  if (own.length === 0) return [];
   const pattern = createPattern(own, own.length, { anyCase: true });
   const writtenOf = (one: Near) => {
     if ('level' in one) return one.level.written(one.at, pattern);
@@ -164,7 +162,7 @@ function rank(handle: string, near: readonly Near[][], limit: number): IdentityM
       const identity = 'entry' in one ? one.entry.identity : one.level.identityOf(one.at);
       const written = writtenOf(one);
       const before = best.get(identity);
-      if (!before || distance < before.distance || (distance === before.distance && written < before.written))
+      if (!before || (distance === before.distance && written < before.written))
         best.set(identity, { near: one, distance, written });
     }
   }

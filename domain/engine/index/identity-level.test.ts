@@ -61,4 +61,22 @@ describe('createLevel', () => {
       { seed: 338, numRuns: 200 },
     );
   });
+
+  it.each([1, 9, 40])('keeps %d handles whose text is three times as long as they are', (count) => {
+    const handles = Array.from({ length: count }, (_, i) => `${'漢'.repeat(63)}${'字漢'[i % 2]!}`);
+    const made = createLevel(handles.map((handle, identity) => ({ identity, handle })));
+    expect(handles.map((_, i) => made.handleOf(i))).toEqual(handles);
+  });
+
+  it('says how many bytes it needs: about 75 a handle, and one more of key and of text for a letter more', () => {
+    const bytesOf = (...handles: string[]) =>
+      createLevel(handles.map((handle, identity) => ({ identity, handle }))).bytes;
+    const short = bytesOf('zinnkrug');
+    expect(bytesOf('zinnkrugg') - short).toBe(2);
+    expect(bytesOf('zinnkru漢') - short).toBe(2);
+    expect(bytesOf('z'.repeat(70))).toBe(bytesOf('z'.repeat(64)));
+    const many = Array.from({ length: 1000 }, (_, i) => `zinnkrug${1000 + i}`);
+    expect(bytesOf(...many)).toBeGreaterThan(70_000);
+    expect(bytesOf(...many)).toBeLessThan(80_000);
+  });
 });

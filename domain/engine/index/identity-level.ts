@@ -26,10 +26,11 @@ export function createLevel(entries: readonly Entry[]) {
     const text = handle.slice(0, MAX_HANDLE);
     identities[i] = identity;
     const length = foldKey(text, key);
-    codes.set(length === key.length ? key : key.subarray(0, length), end);
+    codes.set(key.subarray(0, length), end);
     starts[i + 1] = end += length;
     if (texts.length - textEnd < 3 * MAX_HANDLE) {
-      const grown = new Uint8Array(Math.ceil(texts.length * 1.25) + 3 * MAX_HANDLE);
+      // a quarter of what there is at least holds another handle
+      const grown = new Uint8Array(Math.ceil(texts.length * 1.25));
       grown.set(texts);
       texts = grown;
     }

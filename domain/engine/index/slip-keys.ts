@@ -19,7 +19,7 @@ export function slipKeys(name: string, twice: boolean, visit: (key: number) => v
     (begun[to]! - Math.imul(begun[from]!, powers[to - from]!)) | 0;
   visit(mixed(whole, length));
   for (let i = 0; i < length; i++) {
-    const isRun = i > 0 && name.charCodeAt(i) === name.charCodeAt(i - 1);
+    const isRun = name.charCodeAt(i) === name.charCodeAt(i - 1);
     if (!isRun)
       visit(mixed((Math.imul(begun[i]!, powers[length - 1 - i]!) + between(i + 1, length)) | 0, length - 1));
     if (!twice) continue;

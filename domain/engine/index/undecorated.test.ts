@@ -24,7 +24,12 @@ describe('undecorated', () => {
     ['maya9', ['maya']],
     ['maya0', ['maya']],
     ['', []],
+    ['2024', []],
   ])('%s', (handle, forms) => expect(undecorated(handle)).toEqual(expect.arrayContaining(forms)));
+
+  it.each(['maya$', 'maya:', 'zin9', 'mayaz', 'm', '20247'])('cuts nothing off %s', (handle) =>
+    expect(undecorated(handle)).toEqual([]),
+  );
 
   it('finds what trying every decoration finds, one or two of them', () => {
     const part = fc.constantFrom(

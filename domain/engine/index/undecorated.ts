@@ -33,7 +33,8 @@ function cuts(text: string): string[] {
   for (const word of fronts.get(text.slice(0, 2)) ?? [])
     if (text.length - word.length >= MIN_REST && text.startsWith(word)) found.push(text.slice(word.length));
   let end = text.length;
-  while (end > 0 && text.charCodeAt(end - 1) >= 48 && text.charCodeAt(end - 1) <= 57) end -= 1;
+  // in front of the first there is no digit either
+  while (text.charCodeAt(end - 1) >= 48 && text.charCodeAt(end - 1) <= 57) end -= 1;
   if (end < text.length && end >= MIN_REST) found.push(text.slice(0, end));
   return found;
 }
