@@ -42,5 +42,38 @@ describe('hammingScan', () => {
     );
   });
 
+  it('finds each hash within its own distance and not within one bit less', () => {
+    const hash = fc
+      .array(fc.integer({ min: 0, max: 255 }), { minLength: 32, maxLength: 32 })
+      .map((bytes) => Uint8Array.from(bytes));
+    fc.assert(
+      fc.property(fc.array(hash, { minLength: 1, maxLength: 4 }), hash, (hashes, query) => {
+        const scan = hammingScan(Int32Array.from(hashes.flatMap((one) => [...wordsOf(one)])));
+        hashes.forEach((one, i) => {
+          const bits = pdqDistance(one, query);
+          expect([...scan.within(wordsOf(query), bits)]).toContain(i);
+          expect([...scan.within(wordsOf(query), bits - 1)]).not.toContain(i);
+        });
+      }),
+      { seed: 13, numRuns: 50 },
+    );
+  });
+
+  it('compares those that are named, in their order, and keeps an answer while others are asked for', () => {
+    const hashes = [0, 5, 10, 15].map(flipped);
+    const scan = hammingScan(Int32Array.from(hashes.flatMap((one) => [...wordsOf(one)])));
+    const named = Uint32Array.from([3, 1, 2, 0]);
+    const three = scan.among(named, 3, wordsOf(flipped(0)), 10);
+    expect([...scan.among(named, 4, wordsOf(flipped(0)), 256)]).toEqual([3, 1, 2, 0]);
+    expect([...scan.within(wordsOf(flipped(15)), 0)]).toEqual([3]);
+    expect([...three]).toEqual([1, 2]);
+  });
+
+  it('has room for thousands of hashes', () => {
+    const words = new Int32Array(8 * 5000);
+    words.set(wordsOf(flipped(256)), 8 * 4321);
+    expect([...hammingScan(words).within(wordsOf(flipped(256)), 100)]).toEqual([4321]);
+  });
+
   it('refuses half a hash', () => expect(() => hammingScan(new Int32Array(9))).toThrow(RangeError));
 });

@@ -42,6 +42,14 @@ describe('a saved index', () => {
     expect(() => loadIdentityIndex(bytes.slice(0, 12))).toThrow(RangeError);
   });
 
+  it('says of what is none that it is none: too short, or with another beginning', () => {
+    const bytes = saveIdentityIndex(createIdentityIndex([{ identity: 1, handle: 'maya_hollimund' }]));
+    const others = [0, 1, 2, 3].map((at) => bytes.with(at, 1));
+    for (const other of [new Uint8Array(0), bytes.slice(0, 7), bytes.slice(0, 8), ...others])
+      expect(() => loadIdentityIndex(other)).toThrow('Not an identity index');
+    expect([...loadIdentityIndex(saveIdentityIndex(createIdentityIndex())).entries()]).toEqual([]);
+  });
+
   it('refuses other bytes, or reads them as some index, but never does anything else', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(59), fc.nat(255), (noise, at, byte) => {
