@@ -8,8 +8,6 @@ import { warp } from './plane/warp.ts';
 const ROUNDS = 10;
 /** The blur takes away what a wrong place by two pixels would do. */
 const BLUR = 0.02;
-/** With less left the picture as a whole has changed, and nothing was stuck over it. */
-const LEAST_LEFT = 0.4;
 
 /**
  * Those of the points `at` where the candidate shows the original: not what was stuck over it, such as a text or a badge. Both
@@ -35,7 +33,7 @@ export function uncovered(
     const scale = 1.48 * median(errors) + 1;
     trust = errors.map((error) => 1 / (1 + (error / scale) ** 2) ** 2);
   }
+  // Whatever has become of the picture, the half that fits best is kept.
   const most = 5 * median(errors) + 10;
-  const kept = at.filter((_, q) => errors[q]! < most);
-  return kept.length > LEAST_LEFT * at.length ? kept : at;
+  return at.filter((_, q) => errors[q]! < most);
 }
