@@ -12,6 +12,11 @@ it.each([256, 257, 330])('of a picture of %d points has 256, and its tones', (si
   expect(off / original.data.length).toBeLessThan(0.5);
 });
 
+it('of 256 points is the picture itself', () => {
+  const square = drawnScene(3, 256);
+  expect(markOriginal(square)).toBe(square);
+});
+
 it('takes only a square', () => {
   expect(() => markOriginal({ ...drawnScene(1, 16), width: 8, height: 32 })).toThrow('square');
 });

@@ -22,6 +22,50 @@ it.each([
   expect(kept(5, change).length / all.length).toBeGreaterThanOrEqual(least),
 ); // prettier-ignore
 
+const isPatch = (x: number, y: number) => x >= 22 && x < 42 && y >= 22 && y < 42;
+const middle = 32 * SIDE + 32;
+/** A picture that came back with waves of this height in it, as from a strong filter. */
+const waves = (height: number, x: number, y: number) => height * Math.sin(x * 0.5) * Math.sin(y * 0.45);
+
+it.each([
+  [9.9, 0, true],
+  [10.1, 0, false],
+  [-9.9, 0, true],
+  [-10.1, 0, false],
+  [20, 6, false],
+  [20, 12, true],
+  [30, 12, false],
+  [30, 20, true],
+  [60, 20, false],
+])('of a patch brighter by %d, in a picture with waves of %d, the middle is kept: %s', (brighter, height, isKept) => {
+  const found = kept(5, (level, x, y) => level + waves(height, x, y) + (isPatch(x, y) ? brighter : 0));
+  expect(found.includes(middle)).toBe(isKept);
+}); // prettier-ignore
+
+it('asks only for the points that it is given, whatever lies beside them', () => {
+  const inner = all.filter((i) => isPatch(i % SIDE, Math.floor(i / SIDE)) && i % 3 > 0);
+  const beside = changed(5, (level, x, y) => (x < 12 || y > 52 ? 255 - level : level));
+  expect(uncovered(beside, original(5), [1, 0, 0, 0, 1, 0], inner)).toEqual(inner);
+  expect(uncovered(beside, original(5), [1, 0, 0, 0, 1, 0], [])).toEqual([]);
+});
+
+it('looks where the candidate lies in the original', () => {
+  const scene = original(7);
+  const [width, height] = [40, 30];
+  const part = {
+    ...{ width, height },
+    data: Float64Array.from({ length: width * height }, (_, i) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      return x > 30 && y > 20 ? 240 - scene.data[i]! / 4 : scene.data[(y + 17) * SIDE + x + 11]!;
+    }),
+  };
+  const every = part.data.reduce<number[]>((list, _, i) => [...list, i], []);
+  const found = new Set(uncovered(part, scene, [1, 0, 11, 0, 1, 17], every));
+  const share = (points: number[]) => points.filter((i) => found.has(i)).length / points.length;
+  expect(share(every.filter((i) => i % width > 31 && i >= 22 * width))).toBeLessThan(0.2);
+  expect(share(every.filter((i) => i % width < 28 || i < 18 * width))).toBe(1);
+});
+
 it('leaves out a patch that was stuck over the picture, and little else', () => {
   const place = fc.integer({ min: 4, max: 40 });
   fc.assert(

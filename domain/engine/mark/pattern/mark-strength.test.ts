@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { gaussianBlur } from '../plane/gaussian-blur.ts';
+import type { Plane } from '../plane/plane.ts';
 import { placeOf, SIDE } from './lapped-transform.ts';
 import { markStrength } from './mark-strength.ts';
 
@@ -19,6 +21,28 @@ it.each([
   expect(strength[middle(4)]).toBeCloseTo(expected, 9);
   expect(strength[middle(0)]).toBeCloseTo(0.75 * expected, 9);
 });
+
+/** What the sentence above markStrength says, of one block's middle, from blurred planes. */
+function strengthAt(luma: Plane, row: number, column: number): number {
+  const [near, wide] = [gaussianBlur(luma, 4).data, gaussianBlur(luma, 6).data];
+  const logs = luma.data.map((level, i) => Math.log(0.5 + Math.min(16, Math.abs(level - near[i]!))));
+  const at = (8 + 8 * row) * 256 + 8 + 8 * column;
+  const activity = Math.exp(gaussianBlur({ ...luma, data: logs }, 5).data[at]!);
+  const darkness = wide[at]! >= 60 ? 0 : 1 - wide[at]! / 60;
+  return (0.4 + (activity - 0.5) / 4) * (1 + 0.35 * darkness);
+}
+
+it('is in each block what is around its middle, and a quarter less for the slowest pattern', () => {
+  // Dark above, bright below, and busier from left to right.
+  const luma = picture((x, y) => y * 0.8 + (x / 8) * Math.sin(1.7 * x + 0.9 * y));
+  const strength = markStrength(luma);
+  expect(strength).toHaveLength(9 * 31 * 31);
+  for (const [row, column] of [[0, 0], [0, 30], [30, 0], [5, 17], [30, 30]] as const) {
+    const expected = strengthAt(luma, row, column);
+    for (let band = 0; band < 9; band++)
+      expect(strength[placeOf(band, row, column)]).toBeCloseTo(band === 0 ? 0.75 * expected : expected, 9);
+  }
+}); // prettier-ignore
 
 it('grows with the activity around, up to a bound', () => {
   fc.assert(

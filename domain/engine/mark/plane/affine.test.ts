@@ -9,6 +9,13 @@ it.each<[string, Affine, [number, number], [number, number]]>([
   ['a mirror image', [-1, 0, 10, 0, 1, 0], [2, 3], [8, 3]],
 ])('%s leads where it should', (_, affine, from, to) => expect(applied(affine, ...from)).toEqual(to));
 
+it.each<[string, Affine, number]>([
+  ['nothing changed', [1, 0, 5, 0, 1, 7], 1],
+  ['a mirror image', [-1, 0, 10, 0, 1, 0], -1],
+  ['twice as wide, three times as high, slanted', [2, 5, 0, 0, 3, 0], 6],
+  ['a quarter turn', [0, -1, 0, 1, 0, 0], 1],
+])('the determinant of %s', (_, affine, expected) => expect(determinant(affine)).toBe(expected));
+
 const number = fc.double({ min: -3, max: 3, noNaN: true });
 const affine = fc.tuple(number, number, number, number, number, number);
 

@@ -21,6 +21,15 @@ it('counts a place by its trust, and others not at all', () => {
   expect(leastSquares([column(1, 1, 1)], values, all(3), { trust: column(1, 3, 0) })[0]).toBeCloseTo(1.75, 6);
 });
 
+it.each([
+  ['one column', [column(1, 1)], [4 / 3]],
+  ['two columns that say the same share, held back by half of their mean', [column(1, 1), column(1, 1)], [0.8, 0.8]],
+  ['a large and a small column', [column(2, 0), column(0, 1)], [4 / 5.25, 2 / 2.25]],
+])('holds weights back by a share of the mean diagonal: %s', (_, columns, expected) => {
+  const found = leastSquares(columns, column(2, 2), [0, 1], { ridge: 0.5 });
+  expected.forEach((value, i) => expect(found[i]).toBeCloseTo(value, 12));
+}); // prettier-ignore
+
 it('leaves what no column points to', () => {
   const value = fc.double({ min: -9, max: 9, noNaN: true });
   const ten = fc.array(value, { minLength: 10, maxLength: 10 }).map((list) => column(...list));
@@ -33,6 +42,24 @@ it('leaves what no column points to', () => {
       }
     }),
     { seed: 308 },
+  );
+});
+
+it('solves what any columns need, however many there are', () => {
+  const value = fc.integer({ min: -5, max: 5 });
+  const weights = fc.array(value, { minLength: 1, maxLength: 11 });
+  fc.assert(
+    fc.property(weights, fc.integer({ min: 1, max: 99 }), (wanted, seed) => {
+      const columns = wanted.map((_, c) =>
+        Float64Array.from({ length: 40 }, (_, i) => Math.sin(seed + (c + 2) * (i + 1) ** 1.5)),
+      );
+      const values = Float64Array.from({ length: 40 }, (_, i) =>
+        wanted.reduce((sum, weight, c) => sum + weight * columns[c]![i]!, 0),
+      );
+      const found = leastSquares(columns, values, all(40));
+      wanted.forEach((weight, c) => expect(found[c]).toBeCloseTo(weight, 5));
+    }),
+    { seed: 310, numRuns: 50 },
   );
 });
 

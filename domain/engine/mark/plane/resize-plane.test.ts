@@ -30,6 +30,13 @@ it.each([
   expected.forEach((value, i) => expect(out.data[i]).toBeCloseTo(value, 9));
 });
 
+it('of the same size is the plane itself', () => {
+  const from = plane(3, [1, 2, 3, 4, 5, 6]);
+  expect(resizePlane(from, 3, 2)).toBe(from);
+  expect(resizePlane(from, 3, 1).data).toEqual(Float64Array.from([2.5, 3.5, 4.5]));
+  expect(resizePlane(from, 1, 2).data).toEqual(Float64Array.from([2, 5]));
+});
+
 const side = fc.integer({ min: 1, max: 12 });
 const picture = fc
   .tuple(side, side)
