@@ -12,11 +12,11 @@ import { nextVersion, sameVersion } from '../store/table/version.ts';
 import { changedElsewhere, proofsGivenUp } from './edit-user.ts';
 import type { SettleListed } from './settle-listed.ts';
 
-const Input = BusinessPatch.extend({ id: z.string().max(128) });
+const Input = BusinessPatch.extend({ id: z.string().max(128), version: z.number().int().nullish() });
 
 /**
  * updateBusiness: the admin's patch. adminId, seats, plan and domain are not in the schema and so are dropped; which accounts are
- * proven is carried over.
+ * proven is carried over. Throws CONFLICT when the business was edited since the `version` that the patch was made from.
  */
 export async function editBusiness(
   args: { input?: unknown },
@@ -44,7 +44,7 @@ export async function editBusiness(
     const issue = parsed.error.issues[0];
     throw new ProductError('INVALID_INPUT', `${issue?.path.join('.')}: ${issue?.message}`.slice(0, 300));
   }
-  const { id, ...patch } = parsed.data;
+  const { id, version, ...patch } = parsed.data;
   const seat = await seats.seatOf(id, caller.sub);
   if (!seat || !may(seat.role, 'edit the profile'))
     throw new ProductError('FORBIDDEN', 'Only an admin of this business can change it.');
@@ -52,13 +52,20 @@ export async function editBusiness(
   const updatedAt = new Date(now()).toISOString();
   const { socialMediaAccounts: wanted } = patch;
   if (wanted === undefined) {
-    const changed = await businesses.change(id, { set: { ...patch, updatedAt } });
-    if (!changed) throw noSuch();
-    return changed;
+    // Counted although nothing is read, so that whoever read it before learns of it.
+    const changed = await businesses.change(id, {
+      set: { ...patch, updatedAt },
+      add: { version: 1 },
+      when: version == null ? [] : [sameVersion({ version: version || null })],
+    });
+    if (changed) return changed;
+    if (!(await businesses.get(id))) throw noSuch();
+    throw new ProductError('CONFLICT', 'The business has changed since you loaded it. Please load it again.');
   }
   const attempt = async () => {
     const current = await businesses.get(id);
     if (!current) throw noSuch();
+    if (version != null && version !== (current.version ?? 0)) throw changedElsewhere();
     const socialMediaAccounts = wanted && mergeSocialAccounts(current.socialMediaAccounts ?? [], wanted);
     const changed = await businesses.change(id, {
       set: { ...patch, socialMediaAccounts, updatedAt, version: nextVersion(current) },

@@ -16,6 +16,8 @@ import { recordSight } from '../../lambdas/scan/record.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import { requestConnection } from '../../lambdas/routes/people/request-connection.ts';
+import { editBusiness } from '../../lambdas/graphql/edit-business.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
@@ -239,6 +241,39 @@ describe('edits in one millisecond', () => {
     expect((await users.get('maya'))?.firstName).toBe(saved?.firstName);
     // What is read after a save carries its count: the next one of that window holds.
     expect(saved?.version).toBe((version ?? 0) + 1);
+  });
+
+  it('two admins that change one company as they read it: one of them is told, and the other’s stands', async () => {
+    const { database, retry } = await world(1);
+    const businesses = businessStore(database);
+    const seat = {
+      businessId: 'b',
+      userEmailAddress: 'a@b.example',
+      role: 'ADMIN' as const,
+      userId: 'maya',
+      adminUserId: 'maya',
+    };
+    await businesses.create(
+      { id: 'b', adminId: 'maya', updatedAt: at },
+      { ...seat, createdAt: at, updatedAt: at },
+    );
+    const seats = { seatOf: async () => ({ ...seat, createdAt: at, updatedAt: at }) };
+    const releaseProof = async () => {};
+    const save = (input: object) =>
+      editBusiness(
+        { input: { id: 'b', ...input } },
+        { sub: 'maya' },
+        { businesses, seats, now: () => now, retry, releaseProof },
+      );
+    const read = (await save({ phone: '1' })).version;
+    const outcomes = await Promise.allSettled(
+      ['Bath', 'Bristol'].map((city) => save({ address: { city }, version: read })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [saved] = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect((await businesses.get('b'))?.address).toMatchObject({ city: saved?.address?.city });
+    // Whoever sends no version writes what they send, as ever.
+    expect((await save({ department: 'Press' })).version).toBe((saved?.version ?? 0) + 1);
   });
 
   it('ten windows that change one list as they read it: one is kept, and the others are told', async () => {

@@ -68,7 +68,8 @@ const extraFields: Record<string, string> = {
   'zod BusinessAccountUsers.invitedUntil':
     'tells an invitation from somebody who has joined, and when it ends',
   'zod BusinessAccountUsers.invitationHash': 'the link of an invitation works once',
-  'zod Business.version': 'optimistic lock of list edits',
+  'schema.graphql Business.version': 'optimistic lock: two admins editing one profile must not lose an edit',
+  'zod Business.version': 'the same, stored',
 };
 
 /** Types of the API besides the specification's entities, and why. */

@@ -50,7 +50,7 @@ const FIELDS = [
     'email',
     'phone',
   ],
-  ...['totalAvailableSeats', 'createdAt', 'updatedAt'],
+  ...['totalAvailableSeats', 'createdAt', 'updatedAt', 'version'],
   'address { address address2 city state zipCode country }',
   'socialMediaAccounts { platform pageUrl }',
 ].join(' ');
@@ -59,7 +59,7 @@ const FIELDS = [
 export function useSaveBusiness() {
   const changed = useBusinessChanged();
   return useMutation({
-    mutationFn: (input: z.input<typeof BusinessPatch> & { id: string }) =>
+    mutationFn: (input: z.input<typeof BusinessPatch> & { id: string; version?: number }) =>
       graphql(
         `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) { ${FIELDS} } }`,
         { input },

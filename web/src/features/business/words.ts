@@ -236,6 +236,9 @@ export const words = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Saved.',
+    clash: (theirs: string) =>
+      theirs ? `Somebody else changed this to “${theirs}”.` : 'Somebody else cleared this.',
+    clashed: 'Not saved: somebody else changed this, too. Your version is still here. Save again to keep it.',
   },
   /** Where the owner deletes their own account. */
   owns: (businesses: string, one: boolean) =>

@@ -27,7 +27,7 @@ test('says directly, through an engine, in vain, not yet, and where nobody may s
       'Searched directly: X, GitHub.',
       'Through a search engine, once a week: Facebook.',
       'No answer we can rely on: Reddit, Twitch. We’ll ask again in the next scan.',
-      'Not searched yet: TikTok.',
+      'Not searched until an account or your domain is proven: TikTok.',
       expect.stringMatching(/^Not searched, because we have no access there yet: LinkedIn, /),
       'Not searched, because they offer no search we may use: Zoom, WhatsApp.',
     ],

@@ -17,7 +17,7 @@ export const words = {
     engine: (platforms: string) => `Through a search engine, once a week: ${platforms}.`,
     silent: (platforms: string) =>
       `No answer we can rely on: ${platforms}. We’ll ask again in the next scan.`,
-    notYet: (platforms: string) => `Not searched yet: ${platforms}.`,
+    notYet: (platforms: string) => `Not searched until an account or your domain is proven: ${platforms}.`,
     notConnected: (platforms: string) => `Not searched, because we have no access there yet: ${platforms}.`,
     closed: (platforms: string) => `Not searched, because they offer no search we may use: ${platforms}.`,
   },

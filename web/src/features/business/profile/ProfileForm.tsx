@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react';
 import { type Business, BusinessPatch } from '#domain/business/business';
+import { businessContract } from '#domain/contract/business';
 import { normalEmail } from '#domain/text';
+import { call } from '../../../lib/api/rest.ts';
 import { EMAIL } from '../../../lib/form/fault-words.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../../lib/form/kept-draft.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -8,56 +12,88 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import styles from '../../../ui/form/Columns.module.css';
 import { useSaveBusiness } from '../seats-api.ts';
 import { words } from '../words.ts';
+import { changedIn, patchFrom, type ProfileField, textsOf } from './profile-texts.ts';
+import { ProfileClash, saveProfile } from './save-profile.ts';
 
 const said = words.profile;
 
-/** The company as its page shows it. An empty field is none. */
+/**
+ * The company as its page shows it. Only what was typed into is sent: another admin may be changing the rest. What was typed
+ * outlives the page until it is saved.
+ */
 export function ProfileForm({ business }: { business: Business }) {
   const save = useSaveBusiness();
-  const { address } = business;
+  const draft = `company-${business.id}`;
+  /** What stood in the fields before anything was typed. */
+  const [base, setBase] = useState(business);
+  const [saved, setSaved] = useState<string>();
+  const [clash, setClash] = useState<ProfileClash>();
+  const before = textsOf(base);
+  const calls = {
+    load: () => call('business', businessContract['get-business'], { businessId: business.id }),
+    save: save.mutateAsync,
+  };
+  const [first] = useState(() => ({ ...keptDraft(draft, { ...before }) }));
   const form = useContractForm({
     schema: BusinessPatch,
-    values: {
-      name: business.name ?? '',
-      website: business.website ?? '',
-      department: business.department ?? '',
-      shortName: business.shortName ?? '',
-      email: business.email ?? '',
-      phone: business.phone ?? '',
-      street: address?.address ?? '',
-      city: address?.city ?? '',
-      zipCode: address?.zipCode ?? '',
-      country: address?.country ?? '',
-    },
-    request: ({ street, city, zipCode, country, ...fields }) => ({
-      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim() || null])),
-      address: [street, city, zipCode, country].some((part) => part.trim())
-        ? { address: street, city, zipCode, country }
-        : null,
-    }),
+    values: first,
+    request: (typed) => patchFrom(typed, {}),
     rules: ({ email }) => ({ email: email.trim() !== '' && !normalEmail(email) && EMAIL }),
-    send: (patch) => save.mutateAsync({ ...patch, id: business.id }),
+    send: (_, typed) =>
+      saveProfile(base, typed, calls, said.clashed).catch((error: unknown) => {
+        if (error instanceof ProfileClash) {
+          // Saving again means: mine. What nobody typed into is shown as it is now.
+          setBase(error.stored);
+          setClash(error);
+          form.type(untouched(error.stored));
+        }
+        throw error;
+      }),
+    onSent: (stored, typedOn) => {
+      setBase(stored);
+      setClash(undefined);
+      if (typedOn) return form.type(untouched(stored));
+      const now = textsOf(stored);
+      form.type(now);
+      setSaved(JSON.stringify(now));
+      forgetDraft(draft);
+    },
     stays: 'all',
   });
+  const typed = form.values;
+  /** Fields in which what stood before stands still, with what is stored now. */
+  const untouched = (stored: Business) => {
+    const changed = changedIn(typed, before);
+    return Object.fromEntries(Object.entries(textsOf(stored)).filter(([field]) => !(field in changed)));
+  };
+  useEffect(() => {
+    const was = textsOf(base);
+    keepDraft(draft, changedIn(typed, was), { ...was });
+  }, [draft, typed, base]);
+  const field = (name: ProfileField) => {
+    const theirs = clash?.fields.includes(name) ? said.clash(textsOf(clash.stored)[name]) : undefined;
+    const one = form.field(name);
+    return { ...one, error: one.error ?? theirs };
+  };
   return (
     <form className={`form ${styles.columns}`} {...form.props}>
-      <Field label={said.name} autoComplete="organization" {...form.field('name')} />
-      <Field label={said.shortName} hint={said.shortNameHint} {...form.field('shortName')} />
-      <Field label={said.department} {...form.field('department')} />
-      <Field label={said.website} type="url" mono autoComplete="url" {...form.field('website')} />
-      <Field label={said.email} type="email" {...form.field('email')} />
-      <Field label={said.phone} type="tel" {...form.field('phone')} />
-      <Field label={said.address} autoComplete="street-address" {...form.field('street')} />
-      <Field label={said.city} {...form.field('city')} />
-      <Field label={said.zip} autoComplete="postal-code" {...form.field('zipCode')} />
-      <Field label={said.country} autoComplete="country-name" {...form.field('country')} />
-      <Failed error={form.refused} kept />
+      <Field label={said.name} autoComplete="organization" {...field('name')} />
+      <Field label={said.shortName} hint={said.shortNameHint} {...field('shortName')} />
+      <Field label={said.department} {...field('department')} />
+      <Field label={said.website} type="url" mono autoComplete="url" {...field('website')} />
+      <Field label={said.email} type="email" {...field('email')} />
+      <Field label={said.phone} type="tel" {...field('phone')} />
+      <Field label={said.address} autoComplete="street-address" {...field('street')} />
+      <Field label={said.city} {...field('city')} />
+      <Field label={said.zip} autoComplete="postal-code" {...field('zipCode')} />
+      <Field label={said.country} autoComplete="country-name" {...field('country')} />
+      <Failed error={form.refused} kept={!clash} />
       <p className="actions">
         <Submit form={form} busy={said.saving}>
           {said.save}
         </Submit>
       </p>
-      <p role="status">{form.answer && said.saved}</p>
+      <p role="status">{saved === JSON.stringify(typed) && said.saved}</p>
     </form>
   );
 }
