@@ -25,7 +25,10 @@ export const peopleContract = {
     auth: 'USER',
     row: ownOnly,
     request: Address,
-    response: z.object({ person: z.object({ name: z.string(), verified: z.boolean() }).nullable() }),
+    /** `connected`: the caller is, with this person. */
+    response: z.object({
+      person: z.object({ name: z.string(), verified: z.boolean(), connected: z.boolean() }).nullable(),
+    }),
   }),
   'request-connection': endpoint({
     about:

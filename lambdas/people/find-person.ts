@@ -33,7 +33,7 @@ export function addressOf(request: {
 }
 
 /** Read in place of a person that is not there, so that both cases ask the same questions. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+export const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Whose address it is, if the caller may reach them: somebody who ignores the caller reads like nobody. */
 export async function findPerson(

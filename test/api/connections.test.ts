@@ -74,7 +74,7 @@ describe('connections', () => {
   it('being found is a choice', async () => {
     await call('otto', 'set-findable', { findable: true });
     expect(await call('maya', 'find-users', { emailAddress: 'otto@example.com' })).toEqual({
-      person: { name: 'otto', verified: false },
+      person: { name: 'otto', verified: false, connected: false },
     });
     await call('otto', 'set-findable', { findable: false });
   });
@@ -94,6 +94,11 @@ describe('connections', () => {
     expect(mayas).toMatchObject({ status: 'ACCEPTED', asked: true, peerName: 'otto', peerVerified: false });
     expect(await titles('maya')).toContain('otto is now connected with you');
     expect(await scoreOf('maya')).toBe(before);
+    // Whoever is looked for and is connected already is not asked again.
+    await call('otto', 'set-findable', { findable: true });
+    const found = await call('maya', 'find-users', { emailAddress: 'otto@example.com' });
+    expect(found).toEqual({ person: { name: 'otto', verified: false, connected: true } });
+    await call('otto', 'set-findable', { findable: false });
     // A confirmed phone makes no verified person: who has only that reads "Unverified" on their own page.
     await verifyPhone('otto');
     expect(await scoreOf('maya')).toBe(before);

@@ -116,7 +116,7 @@ test('a newcomer reads what the business will see, signs up with that address, a
   const on = hers.page;
   const link = await linkTo(newcomer);
   await on.goto(link);
-  await says('Ferrow Bay Ceramics invites you to join as a manager.', on);
+  await says('You’re invited to join a business account as a manager.', on);
   // Anybody can type any name: who sent it stands there, and that no domain is proven.
   await on.getByText(/^Sent by .*@.* to /).waitFor();
   await says('We don’t know whose business this is: it hasn’t proven a domain.', on);

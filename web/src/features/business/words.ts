@@ -265,13 +265,18 @@ export const words = {
   },
   waiting: {
     title: 'You’re invited',
-    asks: (business: string, role: BusinessRole) => `${business} invites you to join as ${asRole[role]}.`,
-    from: (name: string, to: string) => `Sent by ${name} to ${to}.`,
-    who: (name: string, address: string) => `${name} (${address})`,
-    proven: (domain: string) => `The business has proven that ${domain} is its domain.`,
+    asks: (role: BusinessRole) => `You’re invited to join a business account as ${asRole[role]}.`,
+    /** Names are what whoever invites typed: they stand in lines of their own, where they can claim nothing. */
+    who: {
+      from: 'From',
+      name: 'Their name, as they entered it',
+      business: 'The business, as they entered it',
+      domain: 'Its proven domain',
+      noDomain: 'None',
+      to: 'To',
+    },
     unproven:
       'We don’t know whose business this is: it hasn’t proven a domain. If you aren’t sure, ask someone there in another way before you join.',
-    to: (to: string) => `Sent to ${to}.`,
     sees: 'If you join, its admins and managers see:',
     not: 'They never see:',
     accept: 'Join',

@@ -91,13 +91,14 @@ export function FindPerson() {
                 <Mark kind="done">{words.find.verified}</Mark>
               ) : (
                 <Mark kind="wait">{words.find.notVerified}</Mark>
-              )}
+              )}{' '}
+              {person.connected && words.find.connected}
             </p>
           ) : (
             <p className="prose">{words.find.nobody[kind]}</p>
           ))}
       </div>
-      {found && (
+      {found && !person?.connected && (
         <div className={styles.found}>
           <NameFirst />
           {!isNameless && (

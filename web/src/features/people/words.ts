@@ -55,6 +55,7 @@ export const words = {
       account:
         'No one can be found by this account. We say the same whether nobody here has proven it or its owner prefers not to be found. You can ask anyway: if someone here has proven it, they’ll get your request.',
     },
+    connected: 'You’re connected.',
     ask: (name: string) => `Ask ${name} to connect`,
     askAnyway: 'Ask anyway',
     asking: 'Asking',

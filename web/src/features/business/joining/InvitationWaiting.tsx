@@ -27,7 +27,7 @@ export function InvitationWaiting({ invitation, onJoined }: Props) {
   return (
     <Part title={said.title} name={`invited-${businessId}`} className={styles.waiting}>
       <div className="stack-small">
-        <p className="lead">{said.asks(business, role)}</p>
+        <p className="lead">{said.asks(role)}</p>
         <WhoInvites invitation={invitation} />
         <WhatTheySee {...whatBusinessSees} />
         <p className="actions">

@@ -81,12 +81,12 @@ const failed = (error: unknown): State =>
 
 function Asked({ invitation, decline }: { invitation: Invitation; decline: () => void }) {
   const signedIn = useSeemsSignedIn();
-  const { business, role, userEmailAddress } = invitation;
+  const { role, userEmailAddress } = invitation;
   // The form of signing up or in begins with it.
   const sentTo = { invited: userEmailAddress };
   return (
     <>
-      <h1 className="h2">{words.waiting.asks(business, role)}</h1>
+      <h1 className="h2">{words.waiting.asks(role)}</h1>
       <WhoInvites invitation={invitation} />
       <WhatTheySee {...whatBusinessSees} />
       <p className="prose">{(signedIn ? said.signedIn : said.with)(userEmailAddress)}</p>

@@ -1,23 +1,36 @@
 import type { Invitation } from '#domain/contract/business';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { words } from '../words.ts';
+import styles from './WhoInvites.module.css';
 
 const said = words.waiting;
 
 /** Who sent an invitation, to which address, and what is known of the business: its name is what somebody typed. */
 export function WhoInvites({ invitation }: { invitation: Omit<Invitation, 'invitedUntil'> }) {
-  const { invitedBy, invitedFrom, provenDomain, userEmailAddress } = invitation;
-  const who = invitedBy && invitedFrom ? said.who(invitedBy, invitedFrom) : (invitedBy ?? invitedFrom);
+  const { invitedBy, invitedFrom, business, provenDomain, userEmailAddress } = invitation;
+  const lines = [
+    [said.who.from, invitedFrom],
+    [said.who.name, invitedBy],
+    [said.who.business, business],
+    [said.who.domain, provenDomain ?? said.who.noDomain],
+    [said.who.to, userEmailAddress],
+  ] as const;
   return (
     <>
-      <p className="quiet">
-        <ShownText text={who ? said.from(who, userEmailAddress) : said.to(userEmailAddress)} />
-      </p>
-      {provenDomain ? (
-        <p className="quiet">{said.proven(provenDomain)}</p>
-      ) : (
-        <p className="note">{said.unproven}</p>
-      )}
+      <dl className={styles.lines}>
+        {lines.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt className="quiet small">{label}</dt>
+                <dd>
+                  <ShownText text={text} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {!provenDomain && <p className="note">{said.unproven}</p>}
     </>
   );
 }
