@@ -12,11 +12,11 @@ vi.mock('../account/api.ts', () => ({
 }));
 
 const nameless = newUser({ sub: 'u1', email: 'olga@hollimund.example' }, '2026-11-20T12:00:00.000Z');
-const said = (user: User, findable: boolean) => {
+const said = (user: User, findable: boolean, leftOut = false) => {
   known.user = user;
   return drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <Findable findable={findable} />
+      <Findable findable={findable} leftOut={leftOut} />
     </QueryClientProvider>,
   ).box.textContent;
 };
@@ -26,3 +26,12 @@ test('whoever may be found and has no name is told that searches cannot show the
   expect(said({ ...nameless, firstName: 'Olga' }, true)).not.toContain('no name');
   expect(said(nameless, false)).not.toContain('no name');
 });
+
+test.each([true, false])(
+  'whoever is left out of public checks reads beside the tick that it is an exception, on or off (%s)',
+  (findable) => {
+    const exception = 'You asked to be left out of public checks. This is an exception:';
+    expect(said(nameless, findable, true)).toContain(exception);
+    expect(said(nameless, findable)).not.toContain('left out');
+  },
+);

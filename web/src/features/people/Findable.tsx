@@ -4,8 +4,14 @@ import { NameFirst } from './NameFirst.tsx';
 import { words } from './words.ts';
 import styles from './Findable.module.css';
 
+interface Props {
+  findable: boolean;
+  /** Whether one asked to be left out of public checks, which this is no part of. */
+  leftOut: boolean;
+}
+
 /** Whether others may see one's name when they type an exact address. Off until one says so. */
-export function Findable({ findable }: { findable: boolean }) {
+export function Findable({ findable, leftOut }: Props) {
   const set = useSetFindable();
   /** What was chosen here, until the server has refused it. */
   const [chosen, setChosen] = useState<boolean>();
@@ -28,6 +34,7 @@ export function Findable({ findable }: { findable: boolean }) {
         <span>
           {words.findable.show}
           <span className={`label ${styles.means}`}>{words.findable.means}</span>
+          {leftOut && <span className={`label ${styles.means}`}>{words.findable.exception}</span>}
         </span>
       </label>
       {(chosen ?? findable) && <NameFirst why={words.findable.nameless} />}

@@ -20,8 +20,8 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 
 const failed = { onError: (error: Error) => toast(error.message) };
 
-/** The people one knows: who asks, who is connected, whom one asked; and finding more. */
-export function People() {
+/** The people one knows: who asks, who is connected, whom one asked; and finding more. `leftOut`: of public checks. */
+export function People({ leftOut }: { leftOut: boolean }) {
   const now = useNow();
   const { data, error, refetch } = useConnections();
   const ask = useAsk();
@@ -144,7 +144,7 @@ export function People() {
           </>
         )}
       </PeopleList>
-      <Findable findable={data.findable} />
+      <Findable findable={data.findable} leftOut={leftOut} />
       {ending && (
         <Dialog title={words.ending.title(name(ending))} onClose={() => setEnding(undefined)}>
           <p>{words.ending.text(name(ending))}</p>

@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useSeen } from '../../features/message/api.ts';
 import { useLiveConnections } from '../../features/people/live.ts';
 import { People } from '../../features/people/People.tsx';
+import { useLeftOutSince } from '../../features/proof/api.ts';
 import { OwnAccounts } from '../../features/proof/OwnAccounts.tsx';
 import { NextLook } from '../../features/scan/next/NextLook.tsx';
 import { useUser } from '../../features/account/api.ts';
@@ -15,7 +16,7 @@ const said = words.connections;
 /** News of people lead here: whoever looks has seen them. */
 function SeenPeople() {
   useSeen('/connections/people');
-  return <People />;
+  return <People leftOut={useLeftOutSince() !== undefined} />;
 }
 
 /** Connections: the accounts that are mine, and the people I know. */

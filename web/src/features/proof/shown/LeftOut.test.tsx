@@ -17,16 +17,18 @@ const account = {
   ...accountProof(listed, { ways: [] }),
   ...{ public: true, wantsPublic: true },
 };
-const server = vi.hoisted(() => ({ leftOutSince: null as string | null }));
+const server = vi.hoisted(() => ({ leftOutSince: null as string | null, findable: false }));
 vi.mock('../../../lib/site-config.ts', () => ({ siteConfig: async () => ({}) }));
 vi.mock('../../account/api.ts', () => ({
   useUser: () => ({
+    isSuccess: true,
     data: { ...newUser({ sub: 'maya', email: 'maya@example.com' }, at), socialMediaAccounts: [listed] },
   }),
 }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_group: string, { path }: { path: string }) => {
     if (path.endsWith('show-in-checks')) server.leftOutSince = null;
+    if (path.endsWith('get-connections')) return { connections: [], vouching: 0, findable: server.findable };
     return path.endsWith('get-proofs')
       ? { accounts: [account], page: { id: 'p', shown: true }, leftOutSince: server.leftOutSince }
       : { leftOutSince: server.leftOutSince };
@@ -60,6 +62,23 @@ test('the settings of privacy have it for whoever is left out, and nothing for a
   await until(() => !box.querySelector('h2'));
   expect(box.textContent).not.toContain('left out');
 });
+
+test.each([
+  [true, 'still find your name, because Being found is on'],
+  [false, 'Searches for people don’t find you either, because Being found is off'],
+])(
+  'the settings of privacy say what is so, whether or not one may be found (%s), and lead to where that is set',
+  async (findable, words) => {
+    server.findable = findable;
+    const { box } = await open(<LeftOutOfChecks key="settings" />, asked);
+    await until(() => box.textContent.includes(words));
+    expect(box.textContent).toContain(
+      'Public checks and pages don’t show the accounts that you’ve proven here',
+    );
+    expect(box.textContent).not.toContain('Nobody');
+    expect(box.querySelector('a')?.getAttribute('href')).toBe('/connections/people#being-found');
+  },
+);
 
 test.each([
   ['an account', <PublicSwitch account={account} key="one" />, 'Copy the link for your bio'],

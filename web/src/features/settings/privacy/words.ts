@@ -14,7 +14,13 @@ export const words = {
   leftOut: {
     title: 'Left out of checks',
     says: (day: string) =>
-      `On ${day} you asked to be left out of checks. Nobody sees the accounts that you have proven here, including those that you chose to show.`,
+      `On ${day} you asked to be left out of checks. Public checks and pages don’t show the accounts that you’ve proven here, including those that you chose to show.`,
+    found:
+      'People who enter your exact email address, or the link to an account you’ve proven, still find your name, because ',
+    notFound: 'Searches for people don’t find you either, because ',
+    beingFound: 'Being found',
+    on: ' is on.',
+    off: ' is off.',
   },
   deletion: {
     title: 'Delete your account',
