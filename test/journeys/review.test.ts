@@ -251,7 +251,7 @@ test('an operator sees both side by side, shows the one again and ends the other
   await why(`Show again ${lenas}`, 'Keep this badge?', 'Keep it', 'Hers all the same.');
   await card.getByText('Shown', { exact: true }).waitFor();
   await why(`End proof ${clone}`, 'End this proof?', 'End proof', 'Made last week,\nher picture.');
-  await at.getByText('No accounts are waiting.').waitFor();
+  await at.getByText('No account is waiting for your decision.').waitFor();
   const decided = at.getByRole('region', { name: 'Decisions' }).getByRole('listitem');
   await decided.nth(4).waitFor();
   expect((await decided.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([

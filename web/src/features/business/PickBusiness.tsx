@@ -10,7 +10,7 @@ const said = words.pick;
 
 /** Where no business is in the address: which of one's own, or how to have one. */
 export function PickBusiness() {
-  const { pathname, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const { userId } = useSignedIn();
   const { data: businesses, error } = useBusinessList();
   if (error && !businesses) return <Trouble words={error.message} again={askAgain} />;
@@ -29,7 +29,7 @@ export function PickBusiness() {
       </Blank>
     );
   const [only, ...others] = businesses;
-  const about = (id: string) => ({ pathname, search: `?businessId=${encodeURIComponent(id)}` });
+  const about = (id: string) => ({ pathname, hash, search: `?businessId=${encodeURIComponent(id)}` });
   // A question with one answer is none.
   if (only && others.length === 0) return <Navigate to={about(only.id)} state={state as unknown} replace />;
   return (

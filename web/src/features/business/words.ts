@@ -1,5 +1,6 @@
 import { asRole, type BusinessRole } from '#domain/business/role';
-import { businessPlans } from '#domain/plan/business-plan';
+import { day } from '#domain/durations';
+import { businessPlans, trialLasts } from '#domain/plan/business-plan';
 import { words as lookalikes } from '../lookalikes/words.ts';
 
 /** Everything that the business pages say. */
@@ -29,7 +30,7 @@ export const words = {
       'Scans compare it with the pictures of other accounts. JPEG, PNG or WebP; you can crop it to a square.',
     create: 'Create the business',
     creating: 'Creating',
-    later: 'Everything else can wait: you can add it any time in the business settings.',
+    later: `Everything else can wait: you can add it any time in the business settings. There you can also try Professional for ${trialLasts / day} days, under Plan.`,
     made: 'Your business is set up. You are its owner.',
     withoutLogo: 'Your business is set up. The logo couldn’t be saved: add it in the business settings.',
   },

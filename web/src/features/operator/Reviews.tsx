@@ -28,12 +28,13 @@ export function Reviews() {
         title={said.accounts}
         rank="h3"
         name="accounts"
-        aside={<span className="small quiet">{said.waiting(reviews.length)}</span>}
+        aside={<span className="small quiet">{said.yours(reviews.length)}</span>}
       >
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} now={now} />
         ))}
         {reviews.length === 0 && <p className="quiet">{said.none}</p>}
+        <p className="small quiet">{said.notYours}</p>
       </Part>
       <Part
         title={said.messages}

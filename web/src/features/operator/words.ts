@@ -17,7 +17,10 @@ export const words = {
   reviews: {
     loading: 'Loading reviews',
     accounts: 'Accounts',
-    none: 'No accounts are waiting. An account appears here when two holders show the same name and picture, when someone else proves it too, or when someone reports it for impersonating them.',
+    none: 'No account is waiting for your decision. An account appears here when two holders show the same name and picture, when someone else proves it too, or when someone reports it for impersonating them.',
+    notYours:
+      'Accounts of yours, or of a business you belong to, are shown only to other operators. If you’re the only operator, add another one to decide about those.',
+    yours: (count: number) => (count === 0 ? 'None for you to decide' : `${count} for you to decide`),
     messages: 'Messages',
     decisions: 'Decisions',
     decisionsAside: 'Can’t be changed',

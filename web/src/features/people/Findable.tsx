@@ -28,8 +28,9 @@ export function Findable({ findable, leftOut }: Props) {
         <input
           type="checkbox"
           checked={chosen ?? findable}
-          disabled={set.isPending}
-          onChange={({ target }) => change(target.checked)}
+          // Disabled while it is saved, it would lose the focus.
+          aria-busy={set.isPending}
+          onChange={({ target }) => set.isPending || change(target.checked)}
         />
         <span>
           {words.findable.show}

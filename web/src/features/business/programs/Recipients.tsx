@@ -37,8 +37,10 @@ export function Recipients({
               <input
                 type="checkbox"
                 checked={asked?.userEmailAddress === one.userEmailAddress ? asked.alerts : one.alerts}
-                disabled={set.isPending || (one.alerts && told === 1)}
-                onChange={({ target }) => void turn(one, target.checked)}
+                // Disabled while it is saved, it would lose the focus.
+                aria-busy={set.isPending}
+                disabled={one.alerts && told === 1}
+                onChange={({ target }) => set.isPending || void turn(one, target.checked)}
               />
               <span>
                 <ShownText text={one.name ?? one.userEmailAddress} />{' '}

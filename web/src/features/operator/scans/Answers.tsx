@@ -27,7 +27,9 @@ export function Answers({ sources, now }: { sources: readonly SourceState[]; now
             <tr>
               <th scope="row">{sourceName(source)}</th>
               {SourceAnswer.options.map((answer) => (
-                <td key={answer}>{said.count(lastHour.counts[answer])}</td>
+                <td key={answer} data-label={said.columns[answer]}>
+                  {said.count(lastHour.counts[answer])}
+                </td>
               ))}
             </tr>
             <tr>
