@@ -32,6 +32,8 @@ export const Business = BusinessPatch.extend({
   domain: line(253).nullish(),
   /** Of the domain above, as long as it stands in the DNS. */
   domainProof: DomainProof.nullish(),
+  /** Of a domain that was given up for another: whoever comes back to it before it would be looked at again has had it all along. */
+  formerProof: DomainProof.nullish(),
   totalAvailableSeats: z.number().int().min(0).nullish(),
   /** As an operator set it; none is Starter. */
   plan: BusinessPlan.nullish(),

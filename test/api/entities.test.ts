@@ -62,6 +62,8 @@ const extraFields: Record<string, string> = {
   'zod User.findable': 'being found by an exact address is off until the person turns it on',
   'zod BusinessAccountUsers.alerts': 'an admin or manager who wants no news about the business',
   'zod Business.domainProof': 'the record in the DNS that shows who runs the domain',
+  'zod Business.formerProof':
+    'a slip of the domain, typed back, does not cost the day since when it is proven',
   'zod Business.plan': 'what operators set; seats follow from it',
   'zod Business.trialUntil': 'a trial ends by itself, and there is no second one',
   'zod Business.usedSeats': 'counts the seats given, so that a seat is one conditional write',

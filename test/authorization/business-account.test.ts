@@ -85,6 +85,15 @@ describe('the proof of a domain', () => {
     }
   });
 
+  it('goes on from the day of before when the domain was another for a moment', async () => {
+    const slipped = await business('slipped', 'ada');
+    publish(await proofOf('ada', slipped));
+    const since = (await verify('ada', slipped)).proof!.verifiedAt;
+    for (const domain of ['sliped.example', 'slipped.example'])
+      await answer(ask('ada', 'set-domain', { ...slipped, domain }));
+    expect((await verify('ada', slipped)).proof?.verifiedAt).toBe(since);
+  });
+
   it('is one business’s: a second one gets it when the record of the first is gone', async () => {
     const [old, next] = [await business('old', 'ada'), await business('next', 'bob')];
     await answer(ask('bob', 'set-domain', { ...next, domain: 'old.example' }));

@@ -41,5 +41,6 @@ export const verifyDomain: Route<
     );
   if (!(await holders.prove(businessId, domain, at, holder)))
     throw new ProductError('CONFLICT', 'The domain was changed at the same time. Please check again.');
-  return { ...before, proof: { domain, verifiedAt: at, checkedAt: at }, state };
+  // Since when it is proven is the store's to say: it may go on from before.
+  return { ...shownProof((await businesses.get(businessId)) ?? business), state };
 };

@@ -15,7 +15,11 @@ export const setDomain: Route<
   const before = await services.businesses.get(businessId);
   // Whoever proves the domain that is given up need not wait for this one's record to go.
   if (before?.domainProof && before.domain !== domain) await services.holders.release(businessId);
-  const set = { domain, updatedAt: at, ...(before?.domain !== domain && { domainProof: null }) };
+  const set = {
+    ...{ domain, updatedAt: at },
+    ...(before?.domain !== domain && { domainProof: null }),
+    ...(before?.domainProof && before.domain !== domain && { formerProof: before.domainProof }),
+  };
   const business = await services.businesses.change(businessId, { set, add: { version: 1 } });
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
   if (before?.domain !== domain) await lookAtNew(businessId, now, services);

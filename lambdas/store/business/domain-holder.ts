@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Business } from '#domain/business/business';
+import { type DomainProof, proofLasts } from '#domain/business/domain-proof';
 import { held, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 import { triedRow } from './plan.ts';
@@ -21,6 +22,13 @@ export interface DomainHolderStore {
 
 /** The key of a domain's row. */
 export const holderRow = (domain: string) => ({ id: `domain#${domain}` });
+
+/** Whoever went to another domain and came back before the next look was due goes on with the proof of before. */
+const sinceWhen = (one: Business | undefined, domain: string, at: string): DomainProof['verifiedAt'] => {
+  const former = one?.formerProof;
+  const isRecent = !!former && Date.parse(at) - Date.parse(former.checkedAt) < proofLasts;
+  return former && former.domain === domain && isRecent ? former.verifiedAt : at;
+};
 
 export function domainHolderStore({ client, table }: Database): DomainHolderStore {
   const businesses = table('Business');
@@ -51,6 +59,7 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
       // Somebody proved it since `before` was read: their record was not looked for.
       if (holder && holder.id !== businessId && holder.id !== before?.id) return false;
       const trial = await trialWith(businessId, domain, at);
+      const proof = { domain, verifiedAt: sinceWhen(await business(businessId), domain, at), checkedAt: at };
       return held(
         client.send(
           new TransactWriteCommand({
@@ -77,7 +86,7 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
                   ExpressionAttributeNames: { '#domain': 'domain' },
                   ExpressionAttributeValues: {
                     ':domain': domain,
-                    ':proof': { domain, verifiedAt: at, checkedAt: at },
+                    ':proof': proof,
                     ...(trial === 'is over' && { ':at': at }),
                   },
                 },

@@ -56,9 +56,10 @@ test('the domain is proven by the record that the settings show', async () => {
   expect(await hardships(page)).toEqual([]);
 });
 
-test('another domain is not proven by it', async () => {
+test('another domain is not proven by it, and takes a question', async () => {
   await field('Domain').fill('ferrowbay-shop.example');
   await button('Save domain').click();
+  await button('Change to ferrowbay-shop.example').click();
   await says('Not proven yet');
   await expect
     .poll(() => row('_countersign.'), { timeout: patience })

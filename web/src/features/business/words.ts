@@ -223,6 +223,13 @@ export const words = {
     anotherDomain:
       'A different domain starts a new list of look-alikes. Names found through certificates or your own lists are lost and won’t be found again.',
     saveDomain: 'Save domain',
+    giveUp: {
+      title: (domain: string) => `Give up ${domain}?`,
+      words: (domain: string, next: string) =>
+        `${domain} is proven to be yours. If you change to ${next}, that proof ends, and with it the public page under ${domain} and scans for your name, until you prove ${next}. The list of look-alikes starts anew.`,
+      yes: (next: string) => `Change to ${next}`,
+      no: 'Keep the domain',
+    },
     name: 'Company',
     website: 'Website',
     department: 'Department',

@@ -1,39 +1,74 @@
+import { useState } from 'react';
 import type { Business } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
+import { AskFirst } from '../members/AskFirst.tsx';
 import { useBusinessCall } from '../seats-api.ts';
+import { shownThere, useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
 
 const said = words.profile;
 
-/** The domain whose look-alikes are shown. */
+interface SetDomain {
+  businessId: string;
+  domain: string;
+}
+
+/** The domain whose look-alikes are shown. One that is proven is given up only after a question: a slip would end its proof. */
 export function DomainForm({ business }: { business: Business }) {
   const save = useBusinessCall('set-domain');
+  const change = useToldCall('set-domain');
+  const [asked, setAsked] = useState<SetDomain>();
+  const proven = business.domain && business.domainProof?.domain === business.domain && business.domain;
   const form = useContractForm({
     schema: businessContract['set-domain'].request,
     values: { domain: business.domain ?? '' },
     request: ({ domain }) => ({ businessId: business.id, domain }),
-    send: (request) => save.mutateAsync(request),
+    send: async (request) => {
+      if (!proven || request.domain === proven) return save.mutateAsync(request);
+      setAsked(request);
+      return undefined;
+    },
     stays: 'all',
   });
+  const give = async (request: SetDomain) =>
+    (await change.act(request, () => said.saved, shownThere)) && setAsked(undefined);
   return (
-    <form className="form" {...form.props}>
-      <Field
-        label={said.domain}
-        mono
-        hint={business.domain ? said.anotherDomain : words.create.domainHint}
-        {...form.field('domain')}
-      />
-      <Failed error={form.refused} kept />
-      <p className="actions">
-        <Submit form={form} busy={said.saving} className="button">
-          {said.saveDomain}
-        </Submit>
-      </p>
-      <p role="status">{form.answer && said.saved}</p>
-    </form>
+    <>
+      <form className="form" {...form.props}>
+        <Field
+          label={said.domain}
+          mono
+          hint={business.domain ? said.anotherDomain : words.create.domainHint}
+          {...form.field('domain')}
+        />
+        <Failed error={form.refused} kept />
+        <p className="actions">
+          <Submit form={form} busy={said.saving} className="button">
+            {said.saveDomain}
+          </Submit>
+        </p>
+        <p role="status">{form.answer && said.saved}</p>
+      </form>
+      {proven && asked && (
+        <AskFirst
+          said={{
+            title: said.giveUp.title(proven),
+            words: said.giveUp.words(proven, asked.domain),
+            yes: said.giveUp.yes(asked.domain),
+            no: said.giveUp.no,
+          }}
+          act={change}
+          onYes={() => void give(asked)}
+          onClose={() => {
+            setAsked(undefined);
+            form.type({ domain: proven });
+          }}
+        />
+      )}
+    </>
   );
 }
