@@ -142,6 +142,11 @@ describe('how an account stands', () => {
       'Verified since 1 November 2026. The last check didn’t find the proof; we’ll check again',
     ));
 
+  it('says first of one held back that it is paused', () =>
+    expect(accountProof(verified, { ways: [], proof: proof({ reviewSince: seen }) }).words).toBe(
+      'Paused for review. Verified since 1 November 2026',
+    ));
+
   it('says why a proof broke, and says it of no other state', () => {
     const note = 'The code is gone.';
     expect(accountProof(github, { ways: [], claim: claim('BROKEN', { note }) }).note).toBe(note);

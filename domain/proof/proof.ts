@@ -81,7 +81,7 @@ export const AccountProof = z.object({
   handle: z.string(),
   pageUrl: WebAddress,
   status: AccountStatus,
-  /** The status as people read it: "Verified since 20 November 2026". */
+  /** The status as people read it: "Verified since 20 November 2026"; while it is held back, that comes first. */
   words: z.string(),
   proves: z.enum(['this URL', 'some account', 'nothing']),
   /** Ways open in this stage; empty: none here. */
@@ -116,12 +116,13 @@ export function accountProof(
   const { proof, claim } = known;
   const since = account.verifiedAt ? (proof?.since ?? account.verifiedAt) : undefined;
   const status = statusOf(since, claim);
+  const inReview = !!since && !!proof?.reviewSince;
   return {
     platform,
     handle,
     pageUrl,
     status,
-    words: wordsOf(status, { since, declaredAt: claim?.at, vouching, missed: !!proof?.missedAt }),
+    words: wordsOf(status, { since, declaredAt: claim?.at, vouching, inReview, missed: !!proof?.missedAt }),
     proves,
     ways: proves === 'nothing' ? [] : [...known.ways],
     how: since ? proof?.how : undefined,
@@ -130,7 +131,7 @@ export function accountProof(
     code: claim?.code,
     public: !!since && !!proof?.public,
     wantsPublic: !!since && !!(proof?.wantsPublic || proof?.public),
-    inReview: !!since && !!proof?.reviewSince,
+    inReview,
     note: status === 'Broken' ? claim?.note : undefined,
   };
 }
@@ -147,12 +148,19 @@ function wordsOf(
     since,
     declaredAt,
     vouching,
+    inReview,
     missed,
-  }: { since: string | undefined; declaredAt: string | undefined; vouching: number; missed: boolean },
+  }: {
+    since: string | undefined;
+    declaredAt: string | undefined;
+    vouching: number;
+    inReview: boolean;
+    missed: boolean;
+  },
 ): string {
   const on = (moment: string | undefined) => (moment ? ` since ${utcDay(moment)}` : '');
   if (status === 'Verified')
-    return `Verified${on(since)}${missed ? '. The last check didn’t find the proof; we’ll check again' : ''}`;
+    return `${inReview ? 'Paused for review. ' : ''}Verified${on(since)}${missed ? '. The last check didn’t find the proof; we’ll check again' : ''}`;
   const said = status === 'Declared' ? `Declared${on(declaredAt)}` : status;
   const friends = vouching === 1 ? '1 verified connection' : `${vouching} verified connections`;
   return `${said}${vouching > 0 ? `. Vouched for by ${friends}` : ''}`;

@@ -2,9 +2,9 @@ import { keyHash } from '../runtime/hash.ts';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { type SocialProof, accountOfProof, claimId } from '#domain/proof/proof';
-import { businessOfSubject } from '#domain/keys';
-import { type NewsServices, tellNews } from '../news/tell-news.ts';
+import type { NewsServices } from '../news/tell-news.ts';
 import { type SettleServices, settleProof } from './settle.ts';
+import { tellHolder } from './tell-holder.ts';
 
 export interface BreakServices extends SettleServices, NewsServices {
   now: () => number;
@@ -42,7 +42,7 @@ export async function breakProof(
 }
 
 /** Says that a proof has ended, and leads to where it can be given again. */
-async function tell(
+function tell(
   { id, owner, since }: SocialProof,
   note: string,
   at: string,
@@ -51,20 +51,10 @@ async function tell(
   const { platform, handle } = accountOfProof(id);
   const account = `${handle} on ${platformTable[platform].name}`;
   const news = { id: keyHash(`broken#${id}#${since}`), body: `${note} You can prove it again at any time.` };
-  const businessId = businessOfSubject(owner);
-  if (businessId === undefined)
-    await services.notifications.add({
-      ...{ ...news, userId: owner, kind: 'SOURCE', createdAt: at },
-      ...{ title: `Your proof for ${account} no longer holds`, link: '/connections/social' },
-    });
-  else
-    await tellNews(
-      businessId,
-      {
-        ...{ ...news, title: `The proof for ${account} no longer holds` },
-        link: `/business-settings?businessId=${encodeURIComponent(businessId)}#accounts`,
-      },
-      at,
-      services,
-    );
+  return tellHolder(
+    owner,
+    (of) => ({ ...news, title: `${of === 'person' ? 'Your' : 'The'} proof for ${account} no longer holds` }),
+    at,
+    services,
+  );
 }

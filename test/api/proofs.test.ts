@@ -376,7 +376,17 @@ describe('“This account is impersonating me”', () => {
     await proxy(iris, 'set-public', { ...tidal, public: true });
     expect(await check('hollimund-m')).toMatchObject({ registered: false, paused: true });
 
+    const about = async () =>
+      (await notificationStore(database).recent(iris.sub, 20))
+        .map(({ title }) => title)
+        .filter((title) => /paused/.test(title));
+    expect(await about()).toEqual(['hollimund-m on GitHub is paused for review']);
+    expect((await accountOf(iris, 'GITHUB')).words).toMatch(/^Paused for review\. Verified since /);
+
     await proxy(operator, 'decide-review', { ...tidal, decision: 'keep', reason });
+    expect(await about()).toHaveLength(2);
+    expect(await about()).toContain('hollimund-m on GitHub is no longer paused');
+    expect((await accountOf(iris, 'GITHUB')).words).toMatch(/^Verified since /);
     expect(await check('hollimund-m')).toMatchObject({ registered: true, paused: false });
     expect((await proxy<{ reviews: Review[] }>(operator, 'get-reviews', {})).reviews).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { isOwnProof } from '../../operator/is-own-proof.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import { breakProof } from '../../proof/break-proof.ts';
 import { putOnRecord } from '../../operator/put-on-record.ts';
+import { tellOfPause } from '../../operator/tell-of-pause.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -40,17 +41,21 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
     decided,
     now,
     async () => {
+      const at = new Date(now).toISOString();
       // What an operator answers with no outlasts the proof: whoever takes it off their list and proves it anew changes nothing.
       if (decision === 'keep') await proofs.letGo(id);
-      else await proofs.hold(id, proof.owner, new Date(now).toISOString());
-      const done =
-        decision === 'end'
-          ? (await breakProof(proof, 'It was ended after a review.', {
-              ...{ ...services, ...withoutWebhook, now: () => now },
-            })) === 'broken'
-          : await proofs.look(proof, await edits[decision](proof, now, services));
+      else await proofs.hold(id, proof.owner, at);
+      const telling = { ...services, ...withoutWebhook, now: () => now };
+      const edit = decision === 'end' ? undefined : await edits[decision](proof, now, services);
+      const done = edit
+        ? await proofs.look(proof, edit)
+        : (await breakProof(proof, 'It was ended after a review.', telling)) === 'broken';
       if (!done)
         throw new ProductError('CONFLICT', 'The proof has just changed. Please load the list again.');
+      // A report that changed nothing is told to nobody.
+      const reviewSince = edit?.reviewSince ?? proof.reviewSince;
+      if (decision !== 'end' && reviewSince)
+        await tellOfPause(decision, { ...proof, reviewSince }, at, telling);
       if (decision !== 'pause')
         await Promise.all(reports.map((report) => requests.setOpen(report.id, false)));
       return { decided: true as const };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { may } from '#domain/business/role';
 import { Part } from '../../ui/page/Part.tsx';
 import { useSignedIn } from '../session/use-session.ts';
-import { AccountList } from './accounts/AccountList.tsx';
+import { ListedAccounts } from './accounts/ListedAccounts.tsx';
 import { RealAccounts } from './accounts/RealAccounts.tsx';
 import { words as ofAccounts } from './accounts/words.ts';
 import type { OwnBusiness } from './api.ts';
@@ -87,7 +87,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
                 )
               }
             >
-              <AccountList accounts={business.socialMediaAccounts} />
+              <ListedAccounts business={business} />
             </Part>
           ) : null}
           <EvidenceFile businessId={id} />

@@ -39,7 +39,7 @@ export const words = {
     second: 'Second',
     decided: {
       keep: 'Shown again, as its holder chose.',
-      pause: 'Paused. It stays on this list.',
+      pause: 'Paused. We’ve told its holder. It stays on this list.',
       end: 'Proof ended. We’ve told its holder.',
     },
     toast: (handle: string, said: string) => `${handle}: ${said}`,
@@ -77,17 +77,17 @@ export const words = {
   dialog: {
     on: (platform: string) => ` on ${platform}. `,
     why: 'Why',
-    hint: 'Saved under Decisions. The account’s holder sees it in the copy of their data.',
+    hint: 'Saved under Decisions. A person whose account it is sees it in the copy of their data; a business doesn’t see it.',
     cancel: 'Cancel',
     keep: {
       title: 'Keep this badge?',
       button: 'Keep it',
-      does: 'The badge is shown as its holder chose, and the reports about it are closed.',
+      does: 'The badge is shown as its holder chose, and the reports about it are closed. If it was paused, its holder is told that it no longer is.',
     },
     pause: {
       title: 'Pause this badge?',
       button: 'Pause it',
-      does: 'It reads “Paused for review” until one of us shows it again.',
+      does: 'It reads “Paused for review” until one of us shows it again. Its holder is told that it’s paused, but not who reported it.',
     },
     end: {
       title: 'End this proof?',

@@ -1,4 +1,4 @@
-import { accountProof, type ProofClaim } from '#domain/proof/proof';
+import { accountProof, type ProofClaim, type SocialProof } from '#domain/proof/proof';
 import { ProofMarks } from './ProofMarks.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
 
@@ -12,8 +12,20 @@ const claim = (status: ProofClaim['status'], note?: string): ProofClaim => ({
   status,
   note,
 });
+const paused: SocialProof = {
+  ...{
+    id: 'GITHUB#maya-hollimund',
+    owner: 'u',
+    how: 'code',
+    proves: 'this URL',
+    since: at,
+    lastCheckedAt: at,
+  },
+  ...{ public: false, wantsPublic: true, reviewSince: at },
+};
 const STATES = [
   accountProof({ ...github, verifiedAt: at }, { ways: [] }),
+  accountProof({ ...github, verifiedAt: at }, { ways: [], proof: paused }),
   accountProof(facebook, { ways: [], claim: claim('DECLARED') }),
   accountProof(facebook, { ways: [], claim: claim('DECLARED') }, 2),
   accountProof(github, { ways: [], claim: claim('PENDING') }),

@@ -12,6 +12,27 @@ test.each([
     accountProof({ ...github, verifiedAt: claim.at }, { ways: [] }),
     ['done Verified since 3 May 2026'],
   ],
+  [
+    'proven, and held back',
+    accountProof(
+      { ...github, verifiedAt: claim.at },
+      {
+        ways: [],
+        proof: {
+          ...{
+            id: 'GITHUB#maya',
+            owner: 'u',
+            how: 'code',
+            proves: 'this URL',
+            public: false,
+            wantsPublic: true,
+          },
+          ...{ since: claim.at, lastCheckedAt: claim.at, reviewSince: claim.at },
+        },
+      },
+    ),
+    ['wait Paused for review', 'Verified since 3 May 2026'],
+  ],
   ['only said', accountProof(github, { ways: [] }), ['none Unverified']],
   [
     'waiting for its code',

@@ -19,19 +19,21 @@ export interface ProofWords {
 
 /**
  * The server's sentence about an account, taken apart into marks:
+ * Whatever is paused has the shape of what waits.
  * "Declared since 3 May 2026. Vouched for by 2 verified connections" -> half "Declared since 3 May 2026", head "Vouched for by 2 …".
  */
 export function proofWords({
   status,
   words,
+  inReview,
   note,
-}: Pick<AccountProof, 'status' | 'words' | 'note'>): ProofWords {
+}: Pick<AccountProof, 'status' | 'words' | 'inReview' | 'note'>): ProofWords {
   const [first = status, ...rest] = words.split('. ');
   const vouched = rest.filter((sentence) => sentence.startsWith('Vouched'));
   const said = [...rest.filter((sentence) => !sentence.startsWith('Vouched')), ...(note ? [note] : [])];
   return {
     marks: [
-      { shape: SHAPES[status], word: first },
+      { shape: inReview ? 'wait' : SHAPES[status], word: first },
       ...vouched.map((word) => ({ shape: 'person' as const, word })),
     ],
     ...(said.length > 0 && { note: said.join('. ') }),

@@ -13,6 +13,8 @@ export const words = {
     after:
       'We never show you an account on this list as a copy. Where we can search its platform, we look for look-alikes of its handle. Proving one account unlocks the wider search, by name and on other platforms.',
   },
+  /** In place of since when it is verified. */
+  paused: 'Paused for review',
   row: {
     details: 'Details',
     cannot: 'Why can’t I prove this?',
@@ -52,7 +54,8 @@ export const words = {
     show: 'Show on its check page that this account is confirmed',
     means: 'The page shows the handle and the date, but not your name or your other accounts.',
     inReview:
-      'Paused for review: another account shows a similar name and picture, or someone raised a concern. One of us will look at it.',
+      'Paused for review: another account shows a similar name and picture, or someone raised a concern. Until one of us has looked at it, checks and the page of your accounts don’t show it as confirmed. If you think this is wrong, ',
+    write: 'write to us',
     soon: 'This will appear after our next check of the profile, within minutes.',
     open: 'Open the check page',
     copyLink: 'Copy the link for your bio',
@@ -71,6 +74,10 @@ export const words = {
     empty: 'The page is empty until at least one account is shown in public: open its details above.',
     count: (count: number) =>
       count === 1 ? 'One account is on it now.' : `${count} accounts are on it now.`,
+    paused: (count: number) =>
+      count === 1
+        ? 'One account is paused for review, and not on the page.'
+        : `${count} accounts are paused for review, and not on the page.`,
     ofBusiness: {
       lead: 'A link for your website and bios: people see every account that you have proven and show in public, under your proven domain, and can check whether the one that wrote to them is yours.',
       show: 'Show our confirmed accounts together on one page',

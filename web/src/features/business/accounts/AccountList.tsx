@@ -4,17 +4,20 @@ import { useLinks } from '../../../lib/use-links.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { words as ofProofs } from '../../proof/words.ts';
 import { words } from './words.ts';
 import styles from './AccountList.module.css';
 
+type Listed = Pick<SocialAccount, 'platform' | 'pageUrl' | 'verifiedAt'> & { paused: boolean };
+
 /** The accounts that a business runs, as its admins listed them, and which of them are proven. */
-export function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
+export function AccountList({ accounts }: { accounts: readonly Listed[] }) {
   const links = useLinks();
   if (accounts.length === 0) return <p className="quiet">{words.none}</p>;
   return (
     <ul className={styles.list} aria-label={words.list}>
       {accounts.map((account) => {
-        const { platform, pageUrl: url, verifiedAt } = account;
+        const { platform, pageUrl: url, verifiedAt, paused } = account;
         const handle = accountHandle(account) ?? url;
         const address = links.profile({ platform, handle, url });
         const shown = <ShownText text={handle} />;
@@ -30,9 +33,13 @@ export function AccountList({ accounts }: { accounts: readonly SocialAccount[] }
               )}{' '}
               <span className="label">{platformTable[platform].name}</span>
             </span>
-            <Mark kind={verifiedAt ? 'done' : 'none'}>
-              {verifiedAt ? words.proven(dayOf(verifiedAt)) : words.open}
-            </Mark>
+            {paused ? (
+              <Mark kind="wait">{ofProofs.paused}</Mark>
+            ) : (
+              <Mark kind={verifiedAt ? 'done' : 'none'}>
+                {verifiedAt ? words.proven(dayOf(verifiedAt)) : words.open}
+              </Mark>
+            )}
           </li>
         );
       })}

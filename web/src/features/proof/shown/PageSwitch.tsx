@@ -20,6 +20,8 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
   const set = useSetPage();
   const shown = set.isPending ? set.variables : (page?.shown ?? false);
   const count = accounts.filter((account) => account.public).length;
+  /** What would be on it, were it not for a review. */
+  const paused = accounts.filter(({ inReview, wantsPublic }) => inReview && wantsPublic).length;
   /** The page of a business is headed by its proven domain. */
   const lost = business?.hasDomain === false;
   const path = page && `/accounts/${page.id}`;
@@ -43,7 +45,12 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
       <p className="small quiet" role="status">
         {page?.shown &&
           !leftOut &&
-          (count === 0 ? said.empty : lost ? said.ofBusiness.needsDomain : said.count(count))}
+          (lost && count > 0
+            ? said.ofBusiness.needsDomain
+            : [
+                ...(count > 0 ? [said.count(count)] : paused > 0 ? [] : [said.empty]),
+                ...(paused > 0 ? [said.paused(paused)] : []),
+              ].join(' '))}
         {!page?.shown && lost && said.ofBusiness.needsDomain}
         {page?.shown === false && !lost && said.kept}
       </p>

@@ -60,9 +60,18 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
         </p>
       )}
       <p className="small" role="status">
-        {wanted && !account.public && !leftOut && !set.isPending && (
-          <>{account.inReview ? words.public.inReview : words.public.soon}</>
-        )}
+        {wanted &&
+          !account.public &&
+          !leftOut &&
+          !set.isPending &&
+          (account.inReview ? (
+            <>
+              {words.public.inReview}
+              <Link to="/company/contact">{words.public.write}</Link>.
+            </>
+          ) : (
+            words.public.soon
+          ))}
       </p>
       {wanted && leftOut && <LeftOut since={leftOut} />}
       {account.public && !leftOut && (

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Notification } from '#domain/message/notification';
+import type { SocialProof } from '#domain/proof/proof';
+import { type User, newUser } from '#domain/account/user';
+import { personAsHolder } from '../../proof/holder.ts';
+import type { OpenRequest } from '../../store/request.ts';
+import { decideReview } from './decide-review.ts';
+
+const at = '2026-11-23T12:00:00.000Z';
+const account = { platform: 'GITHUB', handle: 'maya-hollimund' } as const;
+const proven: SocialProof = {
+  ...{ id: 'GITHUB#maya-hollimund', owner: 'maya', how: 'code', proves: 'this URL' },
+  ...{ since: '2026-10-01T00:00:00.000Z', lastCheckedAt: at, public: true, wantsPublic: true },
+};
+const reported: OpenRequest = {
+  ...{ kind: 'IMITATION', id: 'report-1', createdAt: at, expiresAt: 0, platform: 'GITHUB' },
+  ...{ handle: 'maya-hollimund', own: 'https://github.com/nora', words: 'Mine.', email: 'nora@example.com' },
+} as OpenRequest;
+
+/** One proof that an operator decides of, and whoever is told. */
+function world(owner = 'maya') {
+  let clock = Date.parse(at);
+  let proof: SocialProof | undefined = { ...proven, owner };
+  let reports = [reported];
+  const told: Notification[] = [];
+  const record: User = {
+    ...newUser({ sub: 'maya', email: 'maya@example.com' }, at),
+    socialMediaAccounts: [
+      { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund', verifiedAt: at },
+    ],
+  };
+  const seat = (userId: string, role: string) => ({
+    userId,
+    role,
+    userEmailAddress: `${userId}@example.com`,
+  });
+  const services = {
+    proofs: {
+      get: async () => proof,
+      look: async (before: SocialProof, found: object) => ((proof = { ...before, ...found }), true),
+      named: async () => [],
+      hold: async () => {},
+      letGo: async () => {},
+      settle: async () => ((proof = undefined), 'written'),
+    },
+    holders: { get: async () => personAsHolder(record) },
+    seats: { seatsIn: async () => [seat('ada', 'ADMIN'), seat('mona', 'MANAGER'), seat('mel', 'MEMBER')] },
+    requests: { open: async () => reports, setOpen: async () => ((reports = []), true) },
+    decisions: { add: async () => {}, done: async () => {} },
+    notifications: {
+      add: async (one: Notification) => {
+        const isNew = !told.some(({ userId, id }) => userId === one.userId && id === one.id);
+        if (isNew) told.push(one);
+        return isNew;
+      },
+    },
+    random: () => 0.5,
+    retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
+  } as unknown as Parameters<typeof decideReview>[1];
+  return {
+    told,
+    hold: (fields: Partial<SocialProof>) => (proof = { ...proof!, ...fields }),
+    decide: (decision: 'keep' | 'pause' | 'end') => {
+      const caller = { sub: 'olga', groups: ['Admin'] };
+      const request = { ...account, decision, reason: 'Nora says that it is hers.' };
+      const now = (clock += 60_000);
+      return decideReview(
+        { caller, request, now } as unknown as Parameters<typeof decideReview>[0],
+        services,
+      );
+    },
+  };
+}
+
+let w: ReturnType<typeof world>;
+beforeEach(() => {
+  w = world();
+});
+const said = () => w.told.map(({ userId, title }) => [userId, title]);
+const paused = 'maya-hollimund on GitHub is paused for review';
+const shown = 'maya-hollimund on GitHub is no longer paused';
+
+describe('whose account it is', () => {
+  it('is told that it is paused, what that means and what they can do; nothing of who reported it', async () => {
+    await w.decide('pause');
+    expect(w.told).toEqual([
+      expect.objectContaining({ userId: 'maya', kind: 'SOURCE', title: paused, link: '/connections/social' }),
+    ]);
+    expect(w.told[0]!.body).toMatch(/checks and the page of your accounts.*copy of your data.*contact page/);
+    expect(JSON.stringify(w.told)).not.toMatch(/nora/i);
+  });
+
+  it('is told once of a pause, and once of its end', async () => {
+    await w.decide('pause');
+    await w.decide('pause');
+    await w.decide('keep');
+    expect(said()).toEqual([
+      ['maya', paused],
+      ['maya', shown],
+    ]);
+    await w.decide('pause');
+    expect(said()).toHaveLength(3);
+  });
+
+  it('of a business is everybody who gets its alerts', async () => {
+    w = world('B#acme');
+    await w.decide('pause');
+    await w.decide('keep');
+    expect(said()).toEqual([
+      ['ada', paused],
+      ['mona', paused],
+      ['ada', shown],
+      ['mona', shown],
+    ]);
+    expect(w.told.map(({ link }) => link)).toEqual(
+      Array(4).fill('/business-settings?businessId=acme#accounts'),
+    );
+    expect(w.told[0]!.body, 'no copy of data holds the reason of a business').not.toMatch(
+      /copy of your data/,
+    );
+  });
+
+  it('learns of the end of a pause that no operator made', async () => {
+    w.hold({ public: false, reviewSince: at, reviewReason: 'looks like another' });
+    await w.decide('keep');
+    expect(said()).toEqual([['maya', shown]]);
+  });
+
+  it('is told nothing of a report that changes nothing', async () => {
+    await w.decide('keep');
+    expect(w.told).toEqual([]);
+  });
+
+  it('is told of an end as of any other, once', async () => {
+    await w.decide('end');
+    expect(said()).toEqual([['maya', 'Your proof for maya-hollimund on GitHub no longer holds']]);
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { accountProof } from '#domain/proof/proof';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import type { OwnBusiness } from '../api.ts';
+import { ListedAccounts } from './ListedAccounts.tsx';
+import { RealAccounts } from './RealAccounts.tsx';
+
+const verifiedAt = '2026-11-20T12:00:00.000Z';
+const [x, github, reddit] = [
+  { platform: 'X' as const, pageUrl: 'https://x.com/Ferrowbay', verifiedAt },
+  { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrowbay', verifiedAt },
+  { platform: 'REDDIT' as const, pageUrl: 'https://www.reddit.com/user/ferrowbay' },
+];
+vi.mock('../../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
+vi.mock('../../../lib/api/rest.ts', () => ({
+  call: async () => ({
+    accounts: [{ ...accountProof(x!, { ways: [] }), inReview: true }, accountProof(github!, { ways: [] })],
+    page: null,
+  }),
+}));
+const business = { id: 'b', socialMediaAccounts: [x, github, reddit] } as OwnBusiness;
+
+async function marks(part: React.ReactNode) {
+  const { box } = drawForTest(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+  for (let turn = 0; turn < 100 && !box.querySelector('.mark.wait'); turn++)
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  return [...box.querySelectorAll('.mark')].map((mark) => `${mark.className}: ${mark.textContent}`);
+}
+
+test('the list on the dashboard says of an account in review that it is paused, not that it is verified', async () =>
+  expect(await marks(<ListedAccounts business={business} />)).toEqual([
+    'mark wait: Paused for review',
+    'mark done: Verified since 20 November 2026',
+    'mark none: Unverified',
+  ]));
+
+test('so does the list that members see', async () =>
+  expect(await marks(<RealAccounts businessId="b" />)).toEqual([
+    'mark wait: Paused for review',
+    'mark done: Verified since 20 November 2026',
+  ]));
