@@ -63,7 +63,6 @@ const nightly = [
     'day-after-day',
   ].map((name) => `test/journeys/${name}.test.ts`),
   ...['certificate', 'operate-plans', 'programs'].map((name) => `test/journeys/business/${name}.test.ts`),
-  'test/stack/hosted-sign-in.test.ts',
 ];
 
 /**

@@ -7,7 +7,7 @@ import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { codeTo, register, sentTo } from '../support/registered.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
 
-/** Signing in through a provider, in a real browser against the running template; a stand-in plays the provider. */
+/** Signing in through a provider, in a real browser against the running template and the pages that deploy; a stand-in plays the provider. */
 let stack: LocalStack;
 let browser: Browser;
 let visit: Visit;
@@ -16,7 +16,7 @@ let ahead = 0;
 beforeAll(async () => {
   const root = join(import.meta.dirname, '../..');
   [stack, browser] = await Promise.all([
-    startLocal({ root, port: 0, watch: false, now: () => Date.now() + ahead }),
+    startLocal({ root, port: 0, watch: false, web: 'built', now: () => Date.now() + ahead }),
     openBrowser(),
   ]);
 });

@@ -26,6 +26,7 @@ export function configured(): Promise<SiteConfig> {
     (config) => {
       const { demo: _demo, ...amplify } = config;
       Amplify.configure(withData(withoutPool(amplify)));
+      if (isOnTheWayBack()) void import('aws-amplify/auth/enable-oauth-listener');
       return config;
     },
     (error: unknown) => {
@@ -35,6 +36,18 @@ export function configured(): Promise<SiteConfig> {
   );
   return ready;
 }
+
+/**
+ * Somebody has gone to a provider from here, and may be coming back with a code. What takes it belongs to the forms of signing in, and the
+ * page that they come back to is none: without it, whoever asks for the session waits for ever.
+ */
+const isOnTheWayBack = (): boolean =>
+  Object.keys(localStorage).some(
+    (key) =>
+      key.startsWith('CognitoIdentityServiceProvider.') &&
+      key.endsWith('.inflightOAuth') &&
+      localStorage.getItem(key) === 'true',
+  );
 
 function withoutPool(config: ResourcesConfig): ResourcesConfig {
   if (!config.Auth || !('identityPoolId' in config.Auth.Cognito)) return config;

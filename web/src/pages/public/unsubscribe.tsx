@@ -62,6 +62,7 @@ function Stopping({ token }: { token: string }) {
             {settings}
             {said.others[1]}
           </p>
+          {flag === 'alertsMonitoring' && <p>{said.alsoStops}</p>}
           {state.at === 'trouble' && (
             <p className="note" role="alert">
               {state.words}

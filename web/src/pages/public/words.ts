@@ -275,6 +275,9 @@ export const words = {
       'You’ll still see everything here when you sign in. Other emails continue, as chosen under ',
       '.',
     ],
+    /** What else the emails about copies bring. */
+    alsoStops:
+      'This also stops your weekly summary, reminders of your cases, and news of proofs that no longer hold.',
     stop: 'Stop these emails',
   },
 } as const;
