@@ -3,6 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { type AccountProof, accountProof } from '#domain/proof/proof';
 import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
 import { AccountRow } from './AccountRow.tsx';
+import { RemoveProven } from './RemoveProven.tsx';
 import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
@@ -25,6 +26,8 @@ interface Props {
 export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, onRemove }: Props) {
   /** Undefined until the person has opened or closed one themselves. */
   const [chosen, setChosen] = useState<string | null>();
+  /** Proven, and to be removed, if they mean it. */
+  const [asked, setAsked] = useState<SocialAccount>();
   const known = (account: SocialAccount) =>
     proofs?.find(
       ({ platform, handle }) =>
@@ -38,41 +41,55 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
   );
   const opened = chosen === undefined && offers && offered ? accountKey(offered) : chosen;
   return (
-    <table role="table" className={`ledger ${styles.accounts}`} aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {columns.platform}
-          </th>
-          <th role="columnheader" scope="col">
-            {columns.handle}
-          </th>
-          <th role="columnheader" scope="col">
-            {columns.status}
-          </th>
-          <th role="columnheader" scope="col" className="n">
-            <span className="vh">{columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {accounts.map((account) => {
-          const key = accountKey(account);
-          const proof = known(account);
-          return (
-            <AccountRow
-              key={key}
-              account={proof ?? accountProof(account, { ways: [] })}
-              known={proof !== undefined}
-              sealOf={sealOf}
-              open={opened === key}
-              busy={busy}
-              onToggle={() => setChosen(opened === key ? null : key)}
-              {...(onRemove && { onRemove: () => onRemove(account) })}
-            />
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table role="table" className={`ledger ${styles.accounts}`} aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {columns.platform}
+            </th>
+            <th role="columnheader" scope="col">
+              {columns.handle}
+            </th>
+            <th role="columnheader" scope="col">
+              {columns.status}
+            </th>
+            <th role="columnheader" scope="col" className="n">
+              <span className="vh">{columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {accounts.map((account) => {
+            const key = accountKey(account);
+            const proof = known(account);
+            return (
+              <AccountRow
+                key={key}
+                account={proof ?? accountProof(account, { ways: [] })}
+                known={proof !== undefined}
+                sealOf={sealOf}
+                open={opened === key}
+                busy={busy}
+                onToggle={() => setChosen(opened === key ? null : key)}
+                {...(onRemove && {
+                  onRemove: () => (account.verifiedAt ? setAsked(account) : onRemove(account)),
+                })}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {asked && (
+        <RemoveProven
+          account={asked}
+          onYes={() => {
+            setAsked(undefined);
+            onRemove?.(asked);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }

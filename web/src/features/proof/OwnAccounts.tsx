@@ -43,9 +43,14 @@ export function OwnAccounts({ user, proving = false }: { user: User; proving?: b
     const rest = accounts.filter((known) => accountKey(known) !== accountKey(account));
     try {
       await save(rest);
-      toast(words.accounts.removed(platformTable[account.platform].name), () => {
+      const back = () => {
         save([...rest, account]).catch((error: Error) => toast(error.message));
-      });
+      };
+      // What was proven comes back unproven: they were asked before, and no undo may look as if it brought the proof.
+      toast(
+        words.accounts.removed(platformTable[account.platform].name),
+        account.verifiedAt ? undefined : back,
+      );
     } catch (error) {
       toast((error as Error).message);
     }

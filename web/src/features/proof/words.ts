@@ -13,6 +13,14 @@ export const words = {
     after:
       'We never show you an account on this list as a copy. Where we can search its platform, we look for look-alikes of its handle. Proving one account unlocks the wider search, by name and on other platforms.',
   },
+  /** Before a proven account leaves the list. */
+  removing: {
+    title: (handle: string, platform: string) => `Remove ${handle} on ${platform}?`,
+    words: (day: string) =>
+      `It’s verified since ${day}. If you remove it, the proof ends: checks no longer find it, it no longer counts toward the score, and what people vouched for it is gone. To get it back, you’d prove it again, from that day on.`,
+    yes: 'Remove it',
+    no: 'Keep it',
+  },
   /** In place of since when it is verified. */
   paused: 'Paused for review',
   row: {

@@ -35,7 +35,8 @@ export function OwnAccounts({ business }: { business: OwnBusiness }) {
       keep(without(account)).then(() =>
         toast(
           words.removed(accountHandle(account) ?? account.pageUrl),
-          () => void told(keep(withIt(asListed(account)))),
+          // Proven ones were asked about before, and would come back without their proof.
+          account.verifiedAt ? undefined : () => void told(keep(withIt(asListed(account)))),
         ),
       ),
     );

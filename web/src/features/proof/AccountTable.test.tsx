@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import type { SocialAccount } from '#domain/platform/social-account';
+import { rootForTest } from '../../ui/draw-for-test.tsx';
+import { AccountTable } from './AccountTable.tsx';
+
+const account = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund' };
+
+async function remove(listed: SocialAccount) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  const removed = vi.fn<(account: SocialAccount) => void>();
+  await act(async () =>
+    rootForTest(box).render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <AccountTable accounts={[listed]} proofs={[]} sealOf="u" busy={false} onRemove={removed} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+  const press = (words: string) =>
+    act(async () =>
+      [...box.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(words))!.click(),
+    );
+  await press('Remove');
+  return { box, press, removed };
+}
+
+test('a proven account is removed only after a question that says what goes with it', async () => {
+  const { box, press, removed } = await remove({ ...account, verifiedAt: '2026-10-20T09:00:00.000Z' });
+  expect(removed).not.toHaveBeenCalled();
+  expect(box.querySelector('dialog')?.textContent).toContain('It’s verified since 20 October 2026.');
+  await press('Keep it');
+  expect(box.querySelector('dialog')).toBeNull();
+  expect(removed).not.toHaveBeenCalled();
+  await press('Remove');
+  await press('Remove it');
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+test('one that is not proven leaves at once', async () => {
+  const { box, removed } = await remove(account);
+  expect(box.querySelector('dialog')).toBeNull();
+  expect(removed).toHaveBeenCalledWith(account);
+});
