@@ -25,10 +25,10 @@ export default function Root() {
 }
 
 function useBusinessAddress(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const target = businessRedirect({ pathname, search, hash }, localStorage.getItem(LAST_BUSINESS));
-    if (target) void navigate(target, { replace: true });
-  }, [pathname, search, hash, navigate]);
+    if (target) void navigate(target, { replace: true, state: state as unknown });
+  }, [pathname, search, hash, state, navigate]);
 }
