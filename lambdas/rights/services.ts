@@ -19,7 +19,7 @@ export interface RightsServices extends RecordServices {
   suppressions: SuppressionStore;
   fingerprint: Fingerprint;
   users: Pick<UserStore, 'get' | 'change'>;
-  tombstones: Pick<TombstoneStore, 'read' | 'isDeleted'>;
+  tombstones: Pick<TombstoneStore, 'read'>;
   emailOwner: EmailOwner;
   identity: FindIdentity;
   enqueueDeletion: (job: DeletionJob, delaySeconds: number) => Promise<void>;

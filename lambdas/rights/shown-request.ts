@@ -4,7 +4,7 @@ import type { RightsRow } from '../store/rights/rights-request.ts';
 import type { RightsServices } from './services.ts';
 
 interface Services {
-  tombstones: Pick<RightsServices['tombstones'], 'isDeleted'>;
+  tombstones: Pick<RightsServices['tombstones'], 'read'>;
   suppressions: Pick<RightsServices['suppressions'], 'since'>;
 }
 
@@ -13,24 +13,27 @@ interface Services {
  * shown again, by whatever way.
  */
 export async function shownRequest(row: RightsRow, services: Services): Promise<RightsState> {
-  const status = await standing(row, services);
+  const gone = await goneSince(row, services);
+  const status = gone ? 'DONE' : await standing(row, services);
   if (status === 'UNCONFIRMED') throw new Error('An unconfirmed request is shown to nobody');
-  const gone = row.status === 'PLANNED' && status === 'DONE';
   return {
     ...{ caseNumber: row.id, asks: row.asks, status, address: row.address, receivedAt: row.createdAt },
     deadlines: deadlines(row.asks, row.createdAt),
     because: status === 'WAITING' ? (row.because ?? 'person') : null,
     until: status === 'READY' || status === 'PLANNED' ? (row.until ?? null) : null,
     answer: row.answer ?? null,
-    closedAt: gone ? (row.until ?? null) : (row.closedAt ?? null),
+    closedAt: gone ?? row.closedAt ?? null,
   };
 }
 
+/** When the account of a planned deletion was really deleted: its owner may have done so earlier, in the settings. */
+const goneSince = async ({ status, account }: RightsRow, { tombstones }: Services) =>
+  status === 'PLANNED' && account ? (await tombstones.read(account))?.deletedAt : undefined;
+
 async function standing(
-  { status, account, fingerprint }: RightsRow,
-  { tombstones, suppressions }: Services,
+  { status, fingerprint }: RightsRow,
+  { suppressions }: Services,
 ): Promise<RightsStatus> {
-  if (status === 'PLANNED' && account && (await tombstones.isDeleted(account))) return 'DONE';
   if (status === 'DONE' && fingerprint && (await suppressions.since(fingerprint)) === undefined)
     return 'WITHDRAWN';
   return status;

@@ -5,10 +5,11 @@ import { sent } from './table/failure.ts';
 import type { Database } from './table/table.ts';
 
 /**
- * A record, or what is left of it. `closesAt`: when it is to be deleted, see age-screen.ts; `closesFor`: the request of its
- * owner for that, if there is one, see rights/carry-out.ts.
+ * A record, or what is left of it. `deletedAt`: since when it is nobody's. `closesAt`: when it is to be deleted, see
+ * age-screen.ts; `closesFor`: the request of its owner for that, if there is one, see rights/carry-out.ts.
  */
-export type Remains = Pick<User, 'id'> & Partial<User> & { closesAt?: string; closesFor?: string };
+export type Remains = Pick<User, 'id'> &
+  Partial<User> & { deletedAt?: string; closesAt?: string; closesFor?: string };
 
 export interface TombstoneStore {
   /** True from the moment on which somebody was marked. */

@@ -301,6 +301,18 @@ describe('a deletion', () => {
     await expect(world.withdraw(token)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('of an account that its owner deleted earlier was closed on that day', async () => {
+    const { token } = await world.proven('DELETE', maya);
+    world.wait(2 * day);
+    const requestedAt = new Date(world.now()).toISOString();
+    world.jobs.push({ userId: 'maya', username: 'maya', requestedAt, sweep: 'first' });
+    await world.runDeletions();
+    expect(await world.status(token)).toMatchObject({ status: 'DONE', closedAt: requestedAt, until: null });
+    world.wait(graceDays * day);
+    await world.runDeletions();
+    expect(await world.status(token)).toMatchObject({ status: 'DONE', closedAt: requestedAt });
+  });
+
   it('is called off by its link alone, not by a date of birth, and once', async () => {
     const { token } = await world.proven('DELETE', maya);
     await screenAge(
