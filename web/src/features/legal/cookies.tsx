@@ -25,16 +25,33 @@ export const cookies: LegalDocument = {
           </li>
           <li>The business you viewed last, so that its pages open with it. Signing out clears it.</li>
           <li>
-            What you typed into a comparison, in the one tab where you typed it, until you clear it or close
-            the tab.
+            What you typed into a comparison or into the field on our first page, and that you said you
+            compared both accounts, in the one tab where you did, until you clear it or close the tab.
+          </li>
+          <li>
+            What you typed into another form and have not sent or saved yet, in the one tab where you typed
+            it: your profile, with gender, date and place of birth; a message to us; a new case, and the notes
+            and answers of a case; a new business. Sending or saving it, signing out in that tab or closing
+            the tab clears it.
+          </li>
+          <li>
+            While a sign-up waits for its code: your email address, in that tab, for a day at most. Never the
+            password.
           </li>
           <li>
             A comparison that you chose to save as a case before signing in, with its pictures: until it is a
             case or you discard it, for at most seven days.
           </li>
           <li>
-            While you connect an account on a platform: a random value that ties the answer to you, for ten
-            minutes.
+            While you connect an account on a platform: which account it is, a random value that ties the
+            answer to you, and the code that comes back with it, for ten minutes.
+          </li>
+          <li>What another app on your device shared with our comparison, until it is open there.</li>
+          <li>
+            Short notes, so that nothing is done or asked twice. In the tab: that this device was recorded,
+            that you ended the tour, that you compared both accounts of a case, that you left an offer of what
+            you had typed, and when a page was loaded anew for a new version. In the browser: that you have an
+            account here, and which first steps you left out. Signing out clears these.
           </li>
         </ul>,
       ],

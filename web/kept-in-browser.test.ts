@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Everything that the pages keep in the browser under a name of ours, and what the policy calls it. */
+const KEPT: Record<string, string> = {
+  'countersign.begunLink': 'which account it is',
+  'countersign.compare': 'What you typed into a comparison',
+  'countersign.compare.left': 'that you left an offer of what you had typed',
+  'countersign.compared': 'that you said you compared both accounts',
+  'countersign.deviceRecorded': 'that this device was recorded',
+  'countersign.handle': 'the field on our first page',
+  'countersign.kept': 'A comparison that you chose to save as a case',
+  'countersign.known': 'that you have an account here',
+  'countersign.onboarding': 'which first steps you left out',
+  'countersign.reloaded': 'when a page was loaded anew',
+  'countersign.said': 'that you compared both accounts of a case',
+  'countersign.signUp': 'your email address, in that tab, for a day',
+  'countersign.tourEnded': 'that you ended the tour',
+};
+/** The forms that keep what was typed, by the name of their draft. */
+const FORMS: Record<string, string> = {
+  answer: 'answers of a case',
+  business: 'a new business',
+  'countersign.message': 'a message to us',
+  evidence: 'the notes and answers of a case',
+  'new-case': 'a new case',
+  profile: 'your profile, with gender, date and place of birth',
+};
+
+test('the cookie policy names all that is kept in the browser', () => {
+  const src = join(import.meta.dirname, 'src');
+  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(src, name), 'utf8'));
+  const named = (pattern: RegExp) =>
+    [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))].sort();
+  const forms = named(/(?:\bdraft: |\bkeyOf = .*=> )[`'](?!countersign\.said)([\w.-]+?)-?[$`']/g);
+  expect(forms).toEqual(Object.keys(FORMS).sort());
+  const keys = named(/[`'](countersign\.[a-zA-Z]+(?:\.[a-zA-Z]+)*)/g);
+  expect(keys.filter((key) => !forms.includes(key))).toEqual(Object.keys(KEPT).sort());
+  const policy = readFileSync(join(src, 'features/legal/cookies.tsx'), 'utf8').replaceAll(/\s+/g, ' ');
+  for (const words of [...Object.values(KEPT), ...Object.values(FORMS)]) expect(policy).toContain(words);
+});
