@@ -1,11 +1,18 @@
 import { focusInView } from './focus-in-view.ts';
 
 /** The headings of pages, cards and steps. */
-export const HEADINGS = 'h1, h2, h3, h4';
+const HEADINGS = 'h1, h2, h3, h4';
 
-/** Puts the focus on the first heading in `part`, in view, so that the next Tab goes on from there. */
+/** The first heading in `part`; not one of something that is folded away in it, or opened there. */
+export const headingOf = (part: Element): HTMLElement | undefined =>
+  [...part.querySelectorAll<HTMLElement>(HEADINGS)].find((one) => {
+    const fold = one.closest('details');
+    return !fold || fold.contains(part);
+  });
+
+/** Puts the focus on the heading of `part`, in view, so that the next Tab goes on from there. */
 export function focusHeading(part: Element): void {
-  const heading = part.querySelector<HTMLElement>(HEADINGS);
+  const heading = headingOf(part);
   if (!heading) return;
   heading.tabIndex = -1;
   focusInView(heading);

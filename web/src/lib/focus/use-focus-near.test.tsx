@@ -48,3 +48,84 @@ test.each([
   await act(async () => arrive());
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(near));
 });
+
+/** A list whose open rows have folded reasons; what is decided is folded away below. */
+function Brand({ answer }: { answer: Promise<void> }) {
+  const box = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useFocusNear(box);
+  return (
+    <main ref={box}>
+      <h1>Business</h1>
+      <section>
+        <h2>Accounts like yours</h2>
+        <div>
+          <article>
+            {/* Another one, read a moment ago. */}
+            <details open>
+              <h3>Why</h3>
+            </details>
+          </article>
+          <details open>
+            {!open && <button onClick={() => void answer.then(() => setOpen(true))}>Undo</button>}
+          </details>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+test('what is folded away near it is passed over: such a heading is not that of its part', async () => {
+  let arrive = () => {};
+  const answer = new Promise<void>((resolve) => (arrive = resolve));
+  const { box, click } = drawForTest(<Brand answer={answer} />);
+  box.querySelector('button')!.focus();
+  click('Undo');
+  await act(async () => arrive());
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Accounts like yours'));
+});
+
+/** A card with a dialog that closes at once, and goes itself once the answer has come. */
+function Reviewed({ answer, givesBack }: { answer: Promise<void>; givesBack: boolean }) {
+  const box = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
+  useFocusNear(box);
+  const keep = () => {
+    if (givesBack) box.current?.querySelector('button')?.focus();
+    setState('busy');
+    void answer.then(() => setState('done'));
+  };
+  return (
+    <main ref={box}>
+      <h1>Reviews</h1>
+      <section>
+        <h2>Accounts</h2>
+        {state !== 'done' && (
+          <article>
+            <h3>A copy</h3>
+            <button disabled={state === 'busy' && !givesBack}>Nothing wrong</button>
+            {state === 'asked' && <button onClick={keep}>Keep it</button>}
+          </article>
+        )}
+      </section>
+    </main>
+  );
+}
+
+test.each([
+  [false, 'A copy'],
+  [true, 'Nothing wrong'],
+])(
+  'where the part goes later, the focus goes on to the next heading (given back: %s)',
+  async (givesBack, first) => {
+    let arrive = () => {};
+    const answer = new Promise<void>((resolve) => (arrive = resolve));
+    const { box, click } = drawForTest(<Reviewed answer={answer} givesBack={givesBack} />);
+    [...box.querySelectorAll('button')].at(-1)!.focus();
+    click('Keep it');
+    await new Promise((passed) => setTimeout(passed, 100));
+    expect(document.activeElement?.textContent).toBe(first);
+    await act(async () => arrive());
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Accounts'));
+  },
+);

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { focusHeading, HEADINGS } from './focus-heading.ts';
+import { focusHeading, headingOf } from './focus-heading.ts';
 import { focusInView } from './focus-in-view.ts';
 import { watchBox } from './watch-box.ts';
 
@@ -8,7 +8,8 @@ const AFTERWARDS = 60;
 
 /**
  * Within `box`, a button that was pressed and is disabled or gone afterwards leaves the focus near it: on itself once it can be
- * pressed again, else on the heading of the nearest part of the page that is still there. Without this the browser drops the
+ * pressed again, else on the heading of the nearest part of the page that is still there, and of the next one should that go,
+ * too. Without this the browser drops the
  * focus to the page, and a person without a mouse begins again at the top.
  */
 export function useFocusNear(box: RefObject<HTMLElement | null>): void {
@@ -18,21 +19,26 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
     let pressed: HTMLElement | undefined;
     let parts: Element[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const press = ({ target }: Event) => {
-      pressed = (target as Element).closest('button') ?? undefined;
+    const follow = (element: Element | null) => {
+      pressed = element instanceof HTMLElement && inside.contains(element) ? element : undefined;
       parts = [];
       for (let part = pressed?.parentElement; part && part !== inside; part = part.parentElement)
         parts.push(part);
     };
+    const press = ({ target }: Event) => follow((target as Element).closest('button'));
     const look = () => {
       if (!pressed || document.activeElement === pressed) return;
-      if (document.activeElement !== document.body) return void (pressed = undefined);
+      if (document.activeElement !== document.body) {
+        // A dialog gave it back to what had opened it, which may go as well, once what was done is known.
+        follow(pressed.isConnected ? null : document.activeElement);
+        return;
+      }
       if (pressed.isConnected) {
         if (!pressed.matches(':disabled')) focusInView(pressed);
         return;
       }
-      pressed = undefined;
-      focusHeading(parts.find((one) => one.isConnected && one.querySelector(HEADINGS)) ?? inside);
+      focusHeading(parts.find((one) => one.isConnected && headingOf(one)) ?? inside);
+      follow(document.activeElement); // so may this part
     };
     const changed = () => {
       clearTimeout(timer);

@@ -34,8 +34,12 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
         <input
           type="checkbox"
           checked={shown}
-          disabled={set.isPending || page === undefined || (lost && !shown)}
-          onChange={({ target }) => set.mutate(target.checked, { onError: (error) => toast(error.message) })}
+          // Disabled while it is saved, it would lose the focus.
+          aria-busy={set.isPending}
+          disabled={page === undefined || (lost && !shown && !set.isPending)}
+          onChange={({ target }) =>
+            set.isPending || set.mutate(target.checked, { onError: (error) => toast(error.message) })
+          }
         />
         <span>
           {show}

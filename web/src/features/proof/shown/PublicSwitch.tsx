@@ -42,8 +42,10 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
         <input
           type="checkbox"
           checked={wanted}
-          disabled={set.isPending}
+          // Disabled while it is saved, it would lose the focus.
+          aria-busy={set.isPending}
           onChange={({ target }) => {
+            if (set.isPending) return;
             const shown = target.checked;
             setWanted(shown);
             set.mutate({ platform, handle, public: shown }, { onError: () => setWanted(!shown) });
