@@ -205,6 +205,28 @@ test('in large text, too, the tour leaves in sight what it speaks of, and gives 
   expect(await begins.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
+test('in large text a dialog is no wider than its frame, and what is said below stays in the window with its buttons', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.goto('/settings/privacy');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await enlarge();
+  const over = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await page.getByRole('dialog').evaluate(over)).toBe(0);
+  await page.goto('/settings/emails');
+  await page
+    .getByLabel('Email address', { exact: true })
+    .fill('bartholomew.featherstonehaugh@communications.example');
+  await page.getByRole('button', { name: 'Add and confirm' }).click();
+  await page.getByRole('button', { name: /^Remove bartholomew/ }).click();
+  const buttons = ['Undo', 'Dismiss'].map((name) => page.getByRole('button', { name }));
+  for (const letters of ['usual', 'large']) {
+    if (letters === 'large') await enlarge();
+    for (const button of buttons)
+      expect(await button.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  }
+});
+
 test('without a connection the page says so, keeps what was typed, and goes on when it is back', async () => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/settings/profile');

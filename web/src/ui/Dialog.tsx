@@ -40,7 +40,7 @@ export function Dialog({ title, children, onClose, binding = false, wide = false
     >
       <div className={styles.inside}>
         <div className={styles.head}>
-          <h2 className="h3" id={id}>
+          <h2 className={`h3 ${styles.title}`} id={id}>
             {title}
           </h2>
           {!binding && (

@@ -93,7 +93,7 @@ function Toast({ id, text, undo }: Message) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <span>{text}</span>
+      <span className={styles.text}>{text}</span>
       {undo && (
         <button
           type="button"
