@@ -117,6 +117,19 @@ test('what was seen is kept as a case, with the text for registrar and host', as
   await page.getByRole('link', { name: 'See the case ferrowday.example' }).waitFor();
 });
 
+test('once its case is closed the row says how it ended, and another case is a wish', async () => {
+  await page.getByRole('link', { name: 'See the case ferrowday.example' }).click();
+  await page.getByRole('region', { name: 'How it ended' }).getByLabel('They refused').check();
+  await button('Close the case').click();
+  await says('Refused');
+  await page.goBack();
+  await row('ferrowday.example').getByText('Case closed: refused', { exact: true }).waitFor();
+  await row('ferrowday.example').getByRole('link', { name: 'See the case ferrowday.example' }).waitFor();
+  await button('Save as a new case ferrowday.example').waitFor();
+  expect(await button('Save as a case ferrowday.example').count()).toBe(0);
+  expect(await hardships(page)).toEqual([]);
+});
+
 test('one that is theirs leaves the list, and comes back', async () => {
   await button('It’s ours ferrowbay.com').click();
   await says('ferrowbay.com and its subdomains count as yours.');

@@ -11,6 +11,7 @@ import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
 import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
+import { inOrder } from './case-state.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
 import { editKey } from './steps/unsaved.ts';
@@ -50,15 +51,19 @@ export const useCaseOf = (findingId: string, wanted: boolean) => {
   }).data;
 };
 
-/** The open case about a look-alike domain of the business that is shown. */
+/** The case about a look-alike domain of the business that is shown: the open one, or else that which was closed last. */
 export const useDomainCase = (domain: string) => {
   const of = useOfBusiness();
-  return useQuery({
+  const { data, isPending } = useQuery({
     queryKey: casesKey(of),
     queryFn: listCases(of),
-    select: (cases) =>
-      cases.find(({ platform, handle, closedAt }) => platform === 'DOMAIN' && handle === domain && !closedAt),
-  }).data;
+    select: (cases) => {
+      const about = cases.filter(({ platform, handle }) => platform === 'DOMAIN' && handle === domain);
+      const { open, closed } = inOrder(about);
+      return open[0] ?? closed[0];
+    },
+  });
+  return { kept: data, isPending };
 };
 
 /** Puts a case as the server says it is into what was loaded. */

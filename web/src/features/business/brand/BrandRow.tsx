@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { ListedCase } from '#domain/case/case';
 import { casePath } from '#domain/case/owner';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { platformTable } from '#domain/platform/platform-table';
@@ -9,10 +10,11 @@ import { useNear } from '../../../lib/use-near.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
+import { Mark, type MarkKind } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { useCaseOf } from '../../case/api.ts';
+import { caseState } from '../../case/case-state.ts';
 import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
@@ -30,7 +32,7 @@ type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
 /** One account that looks like one of the business: how its handle differs, how alike it is and why, and what is decided. */
 export function BrandRow({ business, finding }: { business: OwnBusiness; finding: BrandFinding }) {
   const { id: businessId } = business;
-  const { id, platform, theirs, verdict, score, status, firstSeen, reasons } = finding;
+  const { id, platform, theirs, score, status, firstSeen, reasons } = finding;
   const { handle, name } = theirs;
   const links = useLinks();
   const diff = useFindingDiff(finding);
@@ -51,19 +53,14 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
     </button>
   );
   const isOpen = needsDecision(finding);
-  const { kind, words: called } = verdictWords(verdict, { sharesName: true });
+  const stands = standingOf(finding, kept);
   const address = links.profile(theirs);
   return (
     <>
       <div className={styles.head}>
         <Picture businessId={businessId} finding={finding} />
         <div>
-          {status === 'OPEN' ? (
-            <Mark kind={kind}>{called}</Mark>
-          ) : (
-            <Mark kind={status === 'REPORTED' ? 'wait' : 'done'}>{words.states[status]}</Mark>
-          )}{' '}
-          {words.on(platformTable[platform].name)}
+          <Mark kind={stands.kind}>{stands.words}</Mark> {words.on(platformTable[platform].name)}
           <br />
           <span className="handle">
             <ShownText text={handle} />
@@ -129,6 +126,16 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
       </div>
     </>
   );
+}
+
+/** What is thought of it, what was decided or, once the platform has answered or its case is closed, how that ended. */
+function standingOf(
+  { status, verdict }: BrandFinding,
+  kept: ListedCase | undefined,
+): { kind: MarkKind; words: string } {
+  if (status === 'OPEN') return verdictWords(verdict, { sharesName: true });
+  if (kept?.outcome || kept?.answered) return caseState(kept);
+  return { kind: status === 'REPORTED' ? 'wait' : 'done', words: words.states[status] };
 }
 
 /** Its picture, where the platform shows one; asked for well before it comes into view: the page may be printed from its top. */

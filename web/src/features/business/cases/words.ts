@@ -12,8 +12,11 @@ export const words = {
     find: 'See what was found',
   },
   keep: 'Save as a case',
+  /** Where there was one before. */
+  keepNew: 'Save as a new case',
   keeping: 'Saving the case',
   see: 'See the case',
+  closed: (ending: string) => `Case closed: ${ending.charAt(0).toLowerCase()}${ending.slice(1)}`,
   standing: {
     domain: (domain: string, since: string, seen: string) =>
       `We run ${domain}, as a DNS record has shown since ${since} (last seen on ${seen}).`,

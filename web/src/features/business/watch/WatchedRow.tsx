@@ -5,6 +5,9 @@ import { useNow } from '../../../lib/use-now.ts';
 import { whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { useDomainCase } from '../../case/api.ts';
+import { caseState } from '../../case/case-state.ts';
+import { words as ofCases } from '../cases/words.ts';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
 import { KeepDomain } from './KeepDomain.tsx';
@@ -42,6 +45,9 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
     </button>
   );
   const facts = factsOf(name);
+  const { kept, isPending } = useDomainCase(domain);
+  const ended = kept?.closedAt ? caseState(kept) : undefined;
+  const isTheirs = existence === 'exists' && name.mark !== 'ours';
   const differences = handleDiff(asSeen(name.brand), asSeen(domain)).steps.flatMap(
     (step) => step.words ?? [],
   );
@@ -78,12 +84,11 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
               {said.facts[fact]}
             </Mark>
           ))}
+          {ended && <Mark kind={ended.kind}>{ofCases.closed(ended.words)}</Mark>}
         </span>
       </div>
       <div className="actions">
-        {existence === 'exists' && name.mark !== 'ours' && (
-          <KeepDomain businessId={businessId} domain={domain} />
-        )}
+        <KeepDomain {...{ businessId, domain, kept, isPending }} canKeep={isTheirs} />
         {name.mark ? (
           button(said.undo, null, said.saidUndone(domain))
         ) : (
@@ -93,7 +98,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
           </>
         )}
       </div>
-      {existence === 'exists' && name.mark !== 'ours' && <ReportDomain name={name} />}
+      {isTheirs && <ReportDomain name={name} />}
     </>
   );
 }

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type Case, listed } from '#domain/case/case';
+import type { BrandFinding } from '#domain/contract/business-brand';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { CasesOfBusiness } from '../../case/owner/case-business.ts';
+import { one } from '../../case/case-for-test.ts';
+import type { OwnBusiness } from '../api.ts';
+import { BrandRow } from './BrandRow.tsx';
+
+const server = vi.hoisted(() => ({ cases: [] as object[] }));
+vi.mock('../../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
+vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ cases: server.cases }) }));
+
+const at = '2026-11-20T10:00:00.000Z';
+const finding: BrandFinding = {
+  ...{ id: 'f', platform: 'INSTAGRAM', verdict: 'likely clone', score: 91, reasons: [], status: 'CASE' },
+  yours: { platform: 'INSTAGRAM', handle: 'ferrowbay.ceramics' },
+  theirs: { platform: 'INSTAGRAM', handle: 'ferr0wbay.ceramics' },
+  ...{ firstSeen: at, lastSeen: at },
+};
+
+async function state(part: Partial<Case>) {
+  server.cases = [listed(one({ userId: 'B#b', findingId: 'f', ...part }))];
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
+        <BrandRow business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness} finding={finding} />
+      </CasesOfBusiness>
+    </QueryClientProvider>,
+  );
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  const mark = box.querySelector('.mark')!;
+  expect(box.querySelector('.actions a')?.textContent).toMatch(/^See the case/);
+  return `${mark.className}: ${mark.textContent}`;
+}
+
+test.each<[string, Partial<Case>]>([
+  ['done: In a case', {}],
+  ['done: In a case', { reportedOn: at }],
+  [
+    'none: They asked for more on 20 November 2026',
+    { answers: [{ on: at, answer: 'ASKED_FOR_MORE', words: '' }] },
+  ],
+  ['none: Refused', { outcome: 'REFUSED', closedAt: at }],
+  ['none: No answer', { outcome: 'NO_ANSWER', closedAt: at }],
+  ['person: Not a copy', { outcome: 'NOT_A_COPY', closedAt: at }],
+  ['done: Said to be gone', { outcome: 'REMOVED', closedAt: at }],
+  [
+    'part: Said to be gone; seen again on 24 November 2026',
+    { outcome: 'REMOVED', closedAt: at, seenAgainAt: '2026-11-24T10:00:00.000Z' },
+  ],
+])('a copy in a case says what became of it: %s', async (says, part) =>
+  expect(await state(part)).toBe(`mark ${says}`),
+);

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type Case, listed } from '#domain/case/case';
+import type { ShownDomain } from '#domain/contract/business-domains';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { CasesOfBusiness } from '../../case/owner/case-business.ts';
+import { one } from '../../case/case-for-test.ts';
+import { WatchedRow } from './WatchedRow.tsx';
+
+const server = vi.hoisted(() => ({ cases: [] as object[], calls: [] as string[] }));
+vi.mock('../../../lib/api/rest.ts', () => ({
+  call: async (_group: string, { path }: { path: string }) => {
+    server.calls.push(path);
+    return { cases: server.cases };
+  },
+}));
+
+const domain = 'ferr0wbay.example';
+const name: ShownDomain = {
+  ...{ domain, brand: 'ferrowbay.example', class: 'homoglyph', score: 97 },
+  ...{ foundBy: 'permutation', foundAt: '2026-11-20T00:00:00Z', existence: 'exists', changes: [] },
+  records: { A: ['192.0.2.1'] },
+};
+const about = (part: Partial<Case>) =>
+  listed(one({ userId: 'B#b', platform: 'DOMAIN', handle: domain, url: null, ...part }));
+const refused = about({ outcome: 'REFUSED', closedAt: '2026-11-21T00:00:00Z' });
+const gone = about({ caseId: '02B', outcome: 'REMOVED', closedAt: '2026-11-24T00:00:00Z' });
+const open = about({ caseId: '03C' });
+
+async function row(cases: object[], fields: Partial<ShownDomain> = {}) {
+  Object.assign(server, { cases, calls: [] });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
+        <WatchedRow businessId="b" name={{ ...name, ...fields }} />
+      </CasesOfBusiness>
+    </QueryClientProvider>,
+  );
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  const marks = [...box.querySelectorAll('.mark')].map(({ textContent }) => textContent);
+  const acts = [...box.querySelectorAll('.actions a, .actions button')].map(
+    (control) => control.getAttribute('href') ?? control.textContent.replace(` ${domain}`, ''),
+  );
+  return [marks.filter((mark) => /case/i.test(mark)), acts.filter((text) => /case/.test(text))];
+}
+const at = (id: string) => `/business-dashboard/cases/${id}?businessId=b`;
+
+test('a domain without a case can be kept as one', async () =>
+  expect(await row([])).toEqual([[], ['Save as a case']]));
+
+test('its open case is one step away, and no second one is opened', async () =>
+  expect(await row([refused, open])).toEqual([[], [at('03C')]]));
+
+test('a case that is closed says how it ended; another one is a wish, not an accident', async () => {
+  expect(await row([refused])).toEqual([['Case closed: refused'], [at('01A'), 'Save as a new case']]);
+  expect(await row([refused, gone]), 'the last of them').toEqual([
+    ['Case closed: said to be gone'],
+    [at('02B'), 'Save as a new case'],
+  ]);
+});
+
+test.each<[string, Partial<ShownDomain>]>([
+  ['gone', { existence: 'does not exist' }],
+  ['ours', { mark: 'ours' }],
+])('one that is %s keeps the way to its case, and gets no new one', async (_, fields) => {
+  expect(await row([refused], fields)).toEqual([['Case closed: refused'], [at('01A')]]);
+  expect(await row([], fields)).toEqual([[], []]);
+});
