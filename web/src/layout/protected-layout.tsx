@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AddressFirst } from '../features/account/AddressFirst.tsx';
 import { Gate } from '../features/session/Gate.tsx';
-import { KeptBanner } from '../features/case/KeptBanner.tsx';
+import { KeptBanner } from '../features/case/kept/KeptBanner.tsx';
 import { queries } from '../lib/api/queries.ts';
 import { useFocusNear } from '../lib/focus/use-focus-near.ts';
 import { Footer } from '../ui/page/Footer.tsx';

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { alertWords } from '#domain/message/alert-flag';
 import { readToken } from '#domain/message/unsubscribe';
 import { stopMails } from '../../features/message/stop-mails.ts';
+import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { useTitle } from '../../lib/title.ts';
 import { words } from './words.ts';
 
@@ -20,6 +21,8 @@ type State = { at: 'asking' | 'busy' | 'stopped' } | { at: 'trouble'; words: str
 function Stopping({ token }: { token: string }) {
   useTitle(said.tab);
   const [state, setState] = useState<State>({ at: 'asking' });
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
   const flag = readToken(token)?.flag;
   const settings = <Link to="/settings/alerts">{said.settings}</Link>;
   if (!flag)
@@ -44,7 +47,7 @@ function Stopping({ token }: { token: string }) {
     }
   };
   return (
-    <div className="wrap narrow plain-page" aria-live="polite">
+    <div className="wrap narrow plain-page" aria-live="polite" ref={box}>
       {state.at === 'stopped' ? (
         <>
           <h1 className="h2">{said.stopped(about)}</h1>

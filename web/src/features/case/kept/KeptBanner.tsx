@@ -1,8 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
-import { letGo } from '../compare/kept-here.ts';
-import { useKept } from '../compare/use-kept.ts';
-import { words } from './words.ts';
+import { letGo } from '../../compare/kept-here.ts';
+import { useKept } from '../../compare/use-kept.ts';
+import { words } from '../words.ts';
 import styles from './KeptBanner.module.css';
+
+/** The banner goes with its button, and the focus to what it stands above. */
+function drop(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  letGo();
+}
 
 /** After signing in: what was compared before has not been forgotten. */
 export function KeptBanner() {
@@ -18,7 +24,7 @@ export function KeptBanner() {
           {words.comparison.banner.with(kept.platformName)}
         </span>
         <Link to="/cases/new">{words.comparison.banner.save}</Link>
-        <button type="button" className="link-like" onClick={() => letGo()}>
+        <button type="button" className="link-like" onClick={drop}>
           {words.comparison.discard}
         </button>
       </p>

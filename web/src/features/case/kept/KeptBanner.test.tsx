@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { keepForLater } from '../../compare/kept-here.ts';
+import { KeptBanner } from './KeptBanner.tsx';
+
+test('what is discarded leaves the focus to the content below', () => {
+  keepForLater({ at: Date.now(), link: 'x.com/maya', platform: 'X', handle: 'maya', platformName: 'X' });
+  const { box, click } = drawForTest(
+    <>
+      <KeptBanner />
+      <main id="main" tabIndex={-1} />
+    </>,
+  );
+  box.querySelector('button')!.focus();
+  click('Discard');
+  expect(box.querySelector('aside')).toBeNull();
+  expect(document.activeElement?.id).toBe('main');
+});
