@@ -141,7 +141,7 @@ test('a role is changed, and counts at once', async () => {
   await page.reload();
   await list('Members').getByText(newcomer).first().waitFor();
   await field(`Role of ${newcomer}`).selectOption('MEMBER');
-  await says('Role changed.');
+  await says('is now a member.');
   const on = visits[1]!.page;
   await on.goto('/business-dashboard');
   await says('You have joined as a member.', on);

@@ -7,7 +7,7 @@ type Contract = typeof businessContract;
 
 /**
  * A call about a business whose end is told. `act` is true when it was done; `failed` tells otherwise where a dialog does not;
- * `undo` takes it back while that is told.
+ * `undo` takes it back while that is told; `about`: the thing of which only the last is told.
  * Not by the callbacks of `mutate`: what the call takes off the page would take them along.
  */
 export function useToldCall<Name extends keyof Contract>(name: Name, before?: () => unknown) {
@@ -17,10 +17,11 @@ export function useToldCall<Name extends keyof Contract>(name: Name, before?: ()
     said: (answer: z.output<Contract[Name]['response']>) => string,
     failed: (error: Error) => void = ({ message }) => toast(message),
     undo?: () => void,
+    about?: string,
   ): Promise<boolean> =>
     call.mutateAsync(request).then(
       (answer) => {
-        toast(said(answer), undo);
+        toast(said(answer), undo, about);
         return true;
       },
       (error: Error) => {

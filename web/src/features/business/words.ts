@@ -167,7 +167,8 @@ export const words = {
     resent: (to: string) => `A new link is on its way to ${to}. The one before no longer works.`,
     notMailed: 'The invitation is open, but the email couldn’t be sent. Please try again later.',
     removed: (who: string) => `${who} no longer has a seat.`,
-    roleChanged: 'Role changed.',
+    hasRole: (who: string, role: string, joined: boolean) =>
+      joined ? `${who} is now ${role}.` : `${who} is now invited as ${role}.`,
   },
   removing: {
     title: (who: string) => `Remove ${who}?`,

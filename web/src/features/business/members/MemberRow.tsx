@@ -4,11 +4,11 @@ import { mayPlace } from '#domain/business/role';
 import type { Member } from '#domain/contract/business';
 import { useNow } from '../../../lib/use-now.ts';
 import { whenWithin } from '../../../lib/when.ts';
-import { Choice } from '../../../ui/form/Choice.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { shownThere, useToldCall } from '../use-told-call.ts';
 import { AskFirst } from './AskFirst.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
 import { words } from '../words.ts';
 
 const said = words.members;
@@ -61,18 +61,7 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
         </span>
       </div>
       <div className="actions">
-        {role === 'ADMIN' && !owner && !you && (
-          <Choice
-            id={`role-${userEmailAddress}`}
-            label={said.role(who)}
-            quiet
-            words={words.roles}
-            value={member.role}
-            onChange={(wanted: BusinessRole) =>
-              void setRole.act({ ...seat, role: wanted }, () => said.roleChanged)
-            }
-          />
-        )}
+        {role === 'ADMIN' && !owner && !you && <RoleChoice {...{ businessId, member, who, setRole }} />}
         {placed && !joined && act(said.resend, sendAgain)}
         {placed && !joined && act(said.withdraw, withdraw)}
         {placed && joined && act(said.remove, () => setAsking('remove'))}

@@ -5,20 +5,24 @@ import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { useMembers } from '../seats-api.ts';
+import { useKeptOrder } from './use-kept-order.ts';
 import { words } from '../words.ts';
 import rowed from '../Rows.module.css';
 import styles from './Members.module.css';
 
 const said = words.members;
 
-/** Who runs the business first; equals stay in their order. */
-const byRank = (a: Member, b: Member): number => rank(a) - rank(b);
-const rank = ({ owner, role }: Member): number => (owner ? -1 : ['ADMIN', 'MANAGER', 'MEMBER'].indexOf(role));
 /** More are folded; one alone is not. */
 const mostShown = 2;
 
+interface Props {
+  business: Business;
+  role: BusinessRole;
+  owns: boolean;
+}
+
 /** Who has joined, and who is invited. */
-export function Members({ business, role, owns }: { business: Business; role: BusinessRole; owns: boolean }) {
+export function Members({ business, role, owns }: Props) {
   const { data, error, refetch } = useMembers(business.id);
   if (!data)
     return error ? (
@@ -26,7 +30,13 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
     ) : (
       <Skeleton label={said.loading} />
     );
-  const rows = (joined: boolean) => data.members.filter(({ state }) => (state === 'JOINED') === joined);
+  return <Listed members={data.members} {...{ business, role, owns }} />;
+}
+
+function Listed({ business, role, owns, members }: Props & { members: readonly Member[] }) {
+  const rows = (joined: boolean) => members.filter(({ state }) => (state === 'JOINED') === joined);
+  const joined = useKeptOrder(rows(true));
+  const invited = rows(false);
   const list = (some: readonly Member[], title: string) =>
     some.length > 0 && (
       <ul className={`${rowed.rows} ${styles.members}`} aria-label={title}>
@@ -37,7 +47,6 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
         ))}
       </ul>
     );
-  const [joined, invited] = [rows(true).sort(byRank), rows(false)];
   const first = joined.length > mostShown + 1 ? mostShown : joined.length;
   const rest = joined.slice(first);
   return (
@@ -51,7 +60,7 @@ export function Members({ business, role, owns }: { business: Business; role: Bu
           {list(rest, said.rest)}
         </details>
       )}
-      {data.members.length === 1 && <p className="quiet prose">{said.alone}</p>}
+      {members.length === 1 && <p className="quiet prose">{said.alone}</p>}
       {invited.length > 0 && (
         <div>
           <h3 className="h4">{said.invitations}</h3>

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Business } from '#domain/business/business';
+import type { BusinessRole } from '#domain/business/role';
+import type { Member } from '#domain/contract/business';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { Toasts } from '../../../ui/Toast.tsx';
+import { Members } from './Members.tsx';
+
+const wire = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../../lib/api/rest.ts', () => wire);
+
+const at = '2026-11-20T12:00:00.000Z';
+const business: Business = { id: 'b1', name: 'Ferrow Bay', adminId: 'ada', createdAt: at, updatedAt: at };
+const member = (name: string, role: BusinessRole, part: Partial<Member> = {}): Member => ({
+  ...{ userEmailAddress: `${name.toLowerCase()}@ferrowbay.example`, name, role, state: 'JOINED' },
+  ...{ owner: false, you: false, since: at, ...part },
+});
+
+/** What the server has; each answer is new, as over the wire. */
+let members: Member[];
+let refuse: string | undefined;
+beforeEach(() => {
+  refuse = undefined;
+  members = [
+    member('Ada', 'ADMIN', { owner: true, you: true }),
+    member('Clare', 'ADMIN'),
+    member('Tom', 'MANAGER'),
+    member('Fay', 'MEMBER'),
+    member('Jude', 'MEMBER'),
+    member('Nina', 'MEMBER', { state: 'INVITED', name: undefined }),
+  ];
+  wire.call.mockReset().mockImplementation((_group, _endpoint, request: Partial<Member>) => {
+    if (!request.role) return Promise.resolve({ members: members.map((one) => ({ ...one })) });
+    if (refuse) return Promise.reject(new Error(refuse));
+    members.find(({ userEmailAddress }) => userEmailAddress === request.userEmailAddress)!.role =
+      request.role;
+    return Promise.resolve({ role: request.role });
+  });
+});
+
+const eventually = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    check();
+  });
+
+async function open() {
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Members business={business} role="ADMIN" owns />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  // What the test before told is still told.
+  box.querySelectorAll<HTMLElement>('[aria-label=Dismiss]').forEach((one) => act(() => one.click()));
+  await eventually(() => expect(box.querySelector('select')).not.toBeNull());
+  const field = (name: string) =>
+    box.querySelector<HTMLSelectElement>(`[id="role-${name.toLowerCase()}@ferrowbay.example"]`)!;
+  return {
+    box,
+    click,
+    field,
+    rows: () =>
+      [...box.querySelectorAll('details > ul, div > ul')].map((list) =>
+        [...list.querySelectorAll('strong')].map(({ textContent }) => textContent),
+      ),
+    /** As an arrow key on the field does. */
+    choose: async (name: string, role: BusinessRole) => {
+      const select = field(name);
+      select.focus();
+      await act(async () => {
+        select.value = role;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    },
+    says: (words: string) => eventually(() => expect(box.textContent).toContain(words)),
+  };
+}
+
+test('a role that is changed leaves the row, the fold and the focus where they are', async () => {
+  const { rows, choose, field, says } = await open();
+  const before = rows();
+  expect(before).toEqual([['Ada', 'Clare'], ['Tom', 'Fay', 'Jude'], ['nina@ferrowbay.example']]);
+  const select = field('Jude');
+  await choose('Jude', 'ADMIN');
+  await says('Jude is now an admin.');
+  await eventually(() => expect(field('Jude').value).toBe('ADMIN'));
+  expect(rows()).toEqual(before);
+  expect(document.activeElement).toBe(select);
+});
+
+test('who has come or gone puts the list in order again', async () => {
+  const { rows, choose, says } = await open();
+  await choose('Jude', 'ADMIN');
+  await says('Jude is now an admin.');
+  members = members.filter(({ name }) => name !== 'Fay');
+  await choose('Tom', 'MEMBER');
+  await says('Tom is now a member.');
+  await eventually(() =>
+    expect(rows()).toEqual([['Ada', 'Clare'], ['Jude', 'Tom'], ['nina@ferrowbay.example']]),
+  );
+});
+
+test('a changed role is taken back, and a refusal is said', async () => {
+  const { choose, click, says, field, box } = await open();
+  await choose('Jude', 'MANAGER');
+  await says('Jude is now a manager.');
+  click('Undo');
+  await says('Jude is now a member.');
+  await eventually(() => expect(field('Jude').value).toBe('MEMBER'));
+  expect(box.textContent).not.toContain('Jude is now a manager.');
+  await choose('Jude', 'ADMIN');
+  await says('Jude is now an admin.');
+  refuse = 'That seat was changed meanwhile.';
+  click('Undo');
+  await says('That seat was changed meanwhile.');
+});
+
+test('an invitation says what it invites as', async () => {
+  const { choose, says } = await open();
+  await choose('Nina', 'MANAGER');
+  await says('nina@ferrowbay.example is now invited as a manager.');
+});
