@@ -1,4 +1,5 @@
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../../lib/late/when-idle.ts';
 import { drawBand, drawSeal, sealLines, type Line } from './seal.ts';
 import styles from './Seal.module.css';
 
@@ -44,15 +45,6 @@ export const Seal = memo(function Seal({ id, size = 96, initials = '', title }: 
 });
 
 const never = () => () => {};
-/** Runs when the browser has nothing better to do. Returns the function that calls it off. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 30);
-  return () => clearTimeout(timer);
-}
 
 /**
  * A large seal as ornament (hundreds of kilobytes of path data): never part of the delivered page, engraved line by line

@@ -6,7 +6,7 @@ import type { BrandFinding } from '#domain/contract/business-brand';
 import { platformTable } from '#domain/platform/platform-table';
 import { needsDecision } from '#domain/scan/finding';
 import { useLinks } from '../../../lib/use-links.ts';
-import { useNear } from '../../../lib/use-near.ts';
+import { useNear } from '../../../lib/late/use-near.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';

@@ -1,18 +1,16 @@
 import { useRef, useState } from 'react';
 import type { Case, Evidence } from '#domain/case/case';
-import { useNear } from '../../../lib/use-near.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useEvidencePicture } from '../api.ts';
 import { pieceTitle } from './piece-title.ts';
+import { useKeptPicture } from './use-kept-picture.ts';
 import { words } from './words.ts';
 import styles from './EvidencePicture.module.css';
 
-/** A kept screenshot, asked for when it comes into view; a press shows it large. */
+/** A kept screenshot, asked for when it comes into view or the page is idle; a press shows it large. */
 export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) {
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
   const [large, setLarge] = useState(false);
-  const { data, error, refetch } = useEvidencePicture(one, piece, near);
+  const { data, error, refetch } = useKeptPicture(one, piece, frame);
   const title = piece.side ? pieceTitle(piece) : words.picture.title(one.handle);
   const alt = `${title}${piece.words && `: ${piece.words}`}`;
   return (

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import type { Case, Evidence } from '#domain/case/case';
-import { useNear } from '../../../lib/use-near.ts';
-import { useEvidencePicture } from '../api.ts';
 import { words } from '../words.ts';
+import { useKeptPicture } from './use-kept-picture.ts';
 
 interface Props {
   one: Case;
@@ -12,9 +11,8 @@ interface Props {
 /** The profile picture of one side as the case keeps it, the newest of them. */
 export function SidePicture({ one, side }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const near = useNear(frame);
   const piece = one.evidence.findLast((kept) => kept.side === side);
-  const { data } = useEvidencePicture(one, piece, near);
+  const { data } = useKeptPicture(one, piece, frame);
   if (data) return <img className="portrait tall" src={data} alt={words.compared.picture[side]} />;
   return (
     <span ref={frame} className="portrait empty">

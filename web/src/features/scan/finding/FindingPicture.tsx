@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { seenPictureKey } from '#domain/account/upload';
-import { useNear } from '../../../lib/use-near.ts';
+import { useNear } from '../../../lib/late/use-near.ts';
 import { useOwnFile } from '../../account/own-file.ts';
 import { useProfileImage } from '../api.ts';
 import { words } from './words.ts';

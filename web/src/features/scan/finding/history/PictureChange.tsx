@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { seenPictureKey } from '#domain/account/upload';
 import type { Changes, Finding } from '#domain/scan/finding';
-import { useNear } from '../../../../lib/use-near.ts';
+import { useNear } from '../../../../lib/late/use-near.ts';
 import { useOwnFile } from '../../../account/own-file.ts';
 import styles from './FindingHistory.module.css';
 import { words } from '../words.ts';
