@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiToken } from './api-token.ts';
 import { businessAsSubject } from './as-subject.ts';
-import { BusinessPatch, newBusiness, reducedForMember } from './business.ts';
+import { Business, BusinessPatch, newBusiness, reducedForMember } from './business.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const given = { id: 'acme', adminId: 'u1', name: 'Acme', updatedAt: at };
@@ -31,6 +31,30 @@ test('type markers and the owner are not saved', () => {
 
 test('an empty phone number takes the number away', () => {
   expect(BusinessPatch.parse({ phone: ' ' })).toEqual({ phone: null });
+});
+
+test.each([
+  ...[
+    '+44 20 7946 0018',
+    '(020) 7946-0018',
+    '+44 (0)20 7946 0018 ext. 12',
+    '020/7946 0018 x4',
+    '+1‑860‑555‑0100',
+    '112',
+  ],
+  '٠٢٠ ٧٩٤٦ ٠٠١٨',
+])('a phone number is kept as it is written: %s', (phone) => {
+  expect(BusinessPatch.parse({ phone })).toEqual({ phone });
+});
+
+test.each(['abc', '12', 'Ada 020 7946 0018', '+', '020 7946 0018 or 19'])('no phone number: %s', (phone) => {
+  expect(BusinessPatch.safeParse({ phone }).error?.issues.map(({ message }) => message)).toEqual([
+    'Please enter a phone number, like +1 860 555 0100.',
+  ]);
+});
+
+test('a business that was saved with another text as its phone number can still be read', () => {
+  expect(Business.parse({ ...given, createdAt: at, phone: 'abc' }).phone).toBe('abc');
 });
 
 const whole = {

@@ -5,6 +5,14 @@ import { Address } from '../account/user.ts';
 import { BusinessPlan } from '../plan/business-plan.ts';
 import { DomainProof } from './domain-proof.ts';
 
+/** Digits with the signs that people write between them, and an extension; an empty one is none. */
+const phoneForm =
+  /^(?:[+(\s]*\p{Nd}(?:[\s()./\u2010-\u2013-]*\p{Nd}){2,}(?:\s*(?:ext\.?|x|#)\s*\p{Nd}+)?)?$/iu;
+const KeptPhone = z.string().trim().max(30);
+const WrittenPhone = KeptPhone.regex(phoneForm, 'Please enter a phone number, like +1 860 555 0100.')
+  .transform((phone) => phone || null)
+  .nullish();
+
 /** What an admin may change through updateBusiness: never adminId, seats, plan or domain. */
 export const BusinessPatch = z.object({
   name: line(200).nullish(),
@@ -14,13 +22,7 @@ export const BusinessPatch = z.object({
   logoImagePath: line(1024).nullish(),
   address: Address.nullish(),
   email: z.string().max(254).nullish(),
-  /** An empty one is none. */
-  phone: z
-    .string()
-    .trim()
-    .max(30)
-    .transform((phone) => phone || null)
-    .nullish(),
+  phone: WrittenPhone,
   socialMediaAccounts: z.array(SocialAccount).max(100).nullish(),
 });
 export type BusinessPatch = z.infer<typeof BusinessPatch>;
@@ -29,6 +31,8 @@ export type BusinessPatch = z.infer<typeof BusinessPatch>;
 export const Business = BusinessPatch.extend({
   id: Id,
   adminId: Id,
+  /** Once anything could be saved as one. */
+  phone: KeptPhone.nullish(),
   domain: line(253).nullish(),
   /** Of the domain above, as long as it stands in the DNS. */
   domainProof: DomainProof.nullish(),

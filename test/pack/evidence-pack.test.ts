@@ -138,6 +138,16 @@ test('what the platform answered stands in it word for word, on paper and as a f
   expect(paper).toContain('22 November 2026: They refused');
 });
 
+test('of a domain, it is those who were asked that answered: no platform has it', async () => {
+  const { pack } = await packOf({
+    platform: 'DOMAIN',
+    answers: [{ on: '2026-11-22T12:00:00.000Z', answer: 'REFUSED', words: '' }],
+  });
+  const paper = (await textOfPdf(pack.pdf)).join('\n');
+  expect(paper).toContain('What they answered');
+  expect(paper).not.toContain('What the platform answered');
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

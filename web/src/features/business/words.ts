@@ -270,7 +270,7 @@ export const words = {
     delete: 'Delete the business',
     deleting: 'Deleting',
     keep: 'Keep it',
-    done: 'The business is deleted.',
+    done: (name: string) => `${name} is deleted.`,
   },
   waiting: {
     title: 'You’re invited',
@@ -304,6 +304,9 @@ export const words = {
   link: {
     title: 'Invitation',
     loading: 'Loading the invitation',
+    incomplete: 'This link is incomplete',
+    openAgain:
+      'Please open it from the email again. If you have an account, sign in: an open invitation also shows on your dashboard.',
     over: 'This invitation no longer works',
     overWords:
       'A link works once, for seven days. If you have an account, sign in: an open invitation also shows on your dashboard.',

@@ -19,15 +19,17 @@ const Here = () => {
   return <p>{JSON.stringify([pathname + search + hash, state])}</p>;
 };
 
-async function open(): Promise<HTMLElement> {
+const whole = `b1.${'k'.repeat(40)}`;
+
+async function open(token = whole): Promise<HTMLElement> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   await act(async () =>
     rootForTest(box).render(
-      <MemoryRouter initialEntries={['/business-invitation#token']}>
+      <MemoryRouter initialEntries={[`/business-invitation#${token}`]}>
         <Routes>
-          <Route path="/business-invitation" element={<LinkedInvitation token="token" />} />
+          <Route path="/business-invitation" element={<LinkedInvitation token={token} />} />
           <Route path="*" element={<Here />} />
         </Routes>
       </MemoryRouter>,
@@ -56,3 +58,12 @@ test('whoever is signed in is led on to where one joins, which knows the invited
   );
   localStorage.clear();
 });
+
+test.each([whole.slice(0, -1), 'b1.', 'b1', '', `${whole}.`])(
+  'a link that was cut off says so: "%s"',
+  async (token) => {
+    const box = await open(token);
+    expect(box.querySelector('h1')!.textContent).toBe('This link is incomplete');
+    expect(box.textContent).toContain('Please open it from the email again.');
+  },
+);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hasTokenForm } from '#domain/message/invitation/link-form';
 import { whatBusinessSees } from '#domain/business/role';
 import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
@@ -17,7 +18,17 @@ type State =
   | { at: 'over' | 'trouble'; words: string };
 
 /** What an invitation says before somebody has an account; joining takes one with the address it was sent to. */
-export function LinkedInvitation({ token }: { token: string }) {
+export const LinkedInvitation = ({ token }: { token: string }) =>
+  hasTokenForm(token) ? (
+    <Linked token={token} />
+  ) : (
+    <>
+      <h1 className="h2">{said.incomplete}</h1>
+      <SignInInstead words={said.openAgain} />
+    </>
+  );
+
+function Linked({ token }: { token: string }) {
   const [state, setState] = useState<State>({ at: 'asking' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -60,19 +71,21 @@ export function LinkedInvitation({ token }: { token: string }) {
       <h1 className="h2" tabIndex={-1} ref={(title) => title?.focus()}>
         {state.at === 'declined' ? said.declined : said.over}
       </h1>
-      {state.at === 'over' && (
-        <>
-          <p className="lead quiet">{said.overWords}</p>
-          <p className="actions">
-            <Link className="button primary" to="/dashboard">
-              {said.signIn}
-            </Link>
-          </p>
-        </>
-      )}
+      {state.at === 'over' && <SignInInstead words={said.overWords} />}
     </>
   );
 }
+
+const SignInInstead = ({ words }: { words: string }) => (
+  <>
+    <p className="lead quiet">{words}</p>
+    <p className="actions">
+      <Link className="button primary" to="/dashboard">
+        {said.signIn}
+      </Link>
+    </p>
+  </>
+);
 
 const failed = (error: unknown): State =>
   error instanceof LinkFailed

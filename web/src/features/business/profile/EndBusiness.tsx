@@ -26,7 +26,7 @@ export function EndBusiness({ business }: { business: Business }) {
     request: ({ confirm }) => ({ businessId: business.id, confirm: confirm.trim() }),
     send: async (request) => {
       await end.mutateAsync(request);
-      toast(said.done);
+      toast(said.done(name));
       await navigate('/business-dashboard', { replace: true });
     },
     refusedAt: 'confirm',

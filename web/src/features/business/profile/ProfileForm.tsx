@@ -37,7 +37,8 @@ export function ProfileForm({ business }: { business: Business }) {
   const form = useContractForm({
     schema: BusinessPatch,
     values: first,
-    request: (typed) => patchFrom(typed, {}),
+    // What stood there before is not this admin's to mend.
+    request: (typed) => patchFrom(changedIn(typed, before), {}),
     rules: ({ email }) => ({ email: email.trim() !== '' && !normalEmail(email) && EMAIL }),
     send: (_, typed) =>
       saveProfile(base, typed, calls, said.clashed).catch((error: unknown) => {

@@ -15,7 +15,7 @@ const answersOf = ({ answers }: Case) =>
 export function drawAnswers(paper: Paper, one: Case): void {
   const answers = answersOf(one);
   if (answers.length === 0) return;
-  paper.title(packWords.answers);
+  paper.title(packWords.answers[one.platform === 'DOMAIN' ? 'domain' : 'platform']);
   answers.forEach(({ title, words }, n) => {
     if (n > 0) paper.gap(10);
     paper.room(40);

@@ -47,7 +47,7 @@ export const words = {
   piece: (at: string, bytes: string, file: string) => `${at}, ${bytes} bytes, ${file}`,
   hash: (sha256: string) => `SHA-256 ${sha256}`,
   file: (sha256: string) => `Saved as a JPEG without metadata, from a file with SHA-256 ${sha256}`,
-  answers: 'What the platform answered',
+  answers: { platform: 'What the platform answered', domain: 'What they answered' },
   answer: (day: string, answer: string) => `${day}: ${answer}`,
   timeline: 'What happened',
   happened: {
