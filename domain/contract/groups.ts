@@ -10,7 +10,7 @@ import { messageContract } from './message.ts';
 import { ofGroup } from './calls-of-group.ts';
 import { operatorContract } from './operator.ts';
 import { peopleContract } from './people.ts';
-import { proofContract } from './proof.ts';
+import { closingContract, proofContract } from './proof.ts';
 import { rightsContract } from './rights.ts';
 import { scanContract } from './scan.ts';
 
@@ -21,6 +21,7 @@ const calls = {
   ...businessContract,
   ...businessProgramsContract,
   ...caseContract,
+  ...closingContract,
   ...markedContract,
   ...messageContract,
   ...operatorContract,

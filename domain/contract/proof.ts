@@ -5,6 +5,7 @@ import { Platform } from '../platform/platform.ts';
 import { AccountName } from '../platform/social-account.ts';
 import { OwnPage, PageAccount, PageId } from '../proof/accounts-page.ts';
 import { AccountProof } from '../proof/proof.ts';
+import { PlannedDeletion } from '../rights/planned-deletion.ts';
 import { Id, Moment } from '../text.ts';
 import { User } from '../account/user.ts';
 import { endpoint, everyone, ownOnly } from './endpoint.ts';
@@ -61,7 +62,8 @@ export const proofContract = {
   'get-proofs': endpoint({
     about:
       "The state of each account on the caller's list, and the ways it can be proven here. `leftOutSince`: when a person " +
-      'asked to be left out of checks; since then nobody sees what is shown in public.',
+      'asked to be left out of checks; since then nobody sees what is shown in public. `closing`: ' +
+      'the end of their account that somebody with access to its mailbox asked for.',
     method: 'GET',
     path: '/proxy/get-proofs',
     auth: 'USER',
@@ -71,6 +73,7 @@ export const proofContract = {
       accounts: z.array(AccountProof),
       page: OwnPage.omit({ owner: true }).nullish(),
       leftOutSince: Moment.nullish(),
+      closing: PlannedDeletion.nullish(),
     }),
   }),
   'start-proof': endpoint({
@@ -131,5 +134,20 @@ export const proofContract = {
       ...ofBusiness,
     }),
     response: z.object({ account: AccountProof, user }),
+  }),
+};
+
+/** An account whose deletion somebody asked for from its mailbox; that it waits is told by `get-proofs`. */
+export const closingContract = {
+  'keep-account': endpoint({
+    about:
+      'Calls off the deletion of the caller’s account that somebody with access to its mailbox asked for. `closing`: null, unless ' +
+      'it was asked for again meanwhile.',
+    method: 'POST',
+    path: '/proxy/keep-account',
+    auth: 'USER',
+    row: ownOnly,
+    request: z.object({}),
+    response: z.object({ closing: PlannedDeletion.nullable() }),
   }),
 };

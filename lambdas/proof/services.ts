@@ -1,6 +1,7 @@
 import type { Platform } from '#domain/platform/platform';
 import type { LinkProvider } from '../links/provider.ts';
 import type { VouchesFor } from '../people/vouches-for.ts';
+import type { Closing } from '../rights/closing.ts';
 import type { LeftOut } from '../rights/left-out.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { Source } from '../sources/source.ts';
@@ -15,6 +16,7 @@ export interface ProofServices extends AskedServices {
   proofs: SocialProofStore;
   pages: AccountsPageStore;
   leftOut: LeftOut;
+  closing: Closing;
   once: Pick<OnceStore, 'count'>;
   linkStates: LinkStateStore;
   sources: ReadonlyMap<Platform, Source>;

@@ -4,6 +4,7 @@ import { type WaitsBecause, copyHours, graceDays } from '#domain/rights/rights-r
 import { longestDelaySeconds } from '../account/delete-account.ts';
 import { leavesMembersAlone } from '../account/own-businesses.ts';
 import type { RightsRequestStore, RightsRow } from '../store/rights/rights-request.ts';
+import { deletionNotice } from './deletion-notice.ts';
 import type { RightsServices } from './services.ts';
 
 type Outcome = Parameters<RightsRequestStore['change']>[2];
@@ -11,6 +12,7 @@ type Services = Pick<
   RightsServices,
   | 'users'
   | 'tombstones'
+  | 'notifications'
   | 'emailOwner'
   | 'identity'
   | 'database'
@@ -56,7 +58,7 @@ async function planDeletion(
   user: User,
   username: string,
   now: number,
-  { users, tombstones, enqueueDeletion }: Services,
+  { users, tombstones, notifications, enqueueDeletion }: Services,
 ): Promise<Outcome> {
   const closesAt = new Date(now + graceDays * day).toISOString();
   const free = { field: 'closesAt', operator: 'not exists' as const };
@@ -67,6 +69,8 @@ async function planDeletion(
     { userId: user.id, username, requestedAt: planned.closesAt, sweep: 'when due' },
     longestDelaySeconds,
   );
+  // Last: nothing below stops it, and its owner is told of no deletion that does not wait.
+  await notifications.add(deletionNotice(user.id, row.id, planned.closesAt));
   // The request outlasts the account, and so keeps neither the address nor what was written.
   return { status: 'PLANNED', until: planned.closesAt, account: user.id, email: null, details: '' };
 }

@@ -3,6 +3,7 @@ import type { DeletionJob } from '../account/delete-account.ts';
 import type { SendMail } from '../message/send-mail.ts';
 import type { RecordServices } from '../operator/put-on-record.ts';
 import type { EmailOwner } from '../store/contact/contact-owner.ts';
+import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { RightsRequestStore } from '../store/rights/rights-request.ts';
 import type { SuppressionStore } from '../store/rights/suppression.ts';
@@ -20,6 +21,7 @@ export interface RightsServices extends RecordServices {
   fingerprint: Fingerprint;
   users: Pick<UserStore, 'get' | 'change'>;
   tombstones: Pick<TombstoneStore, 'read'>;
+  notifications: Pick<NotificationStore, 'add'>;
   emailOwner: EmailOwner;
   identity: FindIdentity;
   enqueueDeletion: (job: DeletionJob, delaySeconds: number) => Promise<void>;

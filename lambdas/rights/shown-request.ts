@@ -9,12 +9,11 @@ interface Services {
 }
 
 /**
- * A request as the person who made it reads it. A deletion that has come to its end is done; an opt-out is over once its address is
- * shown again, by whatever way.
+ * A request as the person who made it reads it. A deletion that has come to its end is done, and one that its account no longer
+ * waits for is over, as an opt-out is once its address is shown again, by whatever way.
  */
 export async function shownRequest(row: RightsRow, services: Services): Promise<RightsState> {
-  const gone = await goneSince(row, services);
-  const status = gone ? 'DONE' : await standing(row, services);
+  const { status, gone } = await standing(row, services);
   if (status === 'UNCONFIRMED') throw new Error('An unconfirmed request is shown to nobody');
   return {
     ...{ caseNumber: row.id, asks: row.asks, status, address: row.address, receivedAt: row.createdAt },
@@ -26,15 +25,16 @@ export async function shownRequest(row: RightsRow, services: Services): Promise<
   };
 }
 
-/** When the account of a planned deletion was really deleted: its owner may have done so earlier, in the settings. */
-const goneSince = async ({ status, account }: RightsRow, { tombstones }: Services) =>
-  status === 'PLANNED' && account ? (await tombstones.read(account))?.deletedAt : undefined;
-
+/** How far it is; of a deletion, when the account was really deleted: its owner may have done so earlier, in the settings. */
 async function standing(
-  { status, fingerprint }: RightsRow,
-  { suppressions }: Services,
-): Promise<RightsStatus> {
+  { id, status, account, fingerprint }: RightsRow,
+  { tombstones, suppressions }: Services,
+): Promise<{ status: RightsStatus; gone?: string }> {
+  if (status === 'PLANNED' && account) {
+    const { deletedAt: gone, closesFor } = (await tombstones.read(account)) ?? {};
+    return gone ? { status: 'DONE', gone } : { status: closesFor === id ? status : 'WITHDRAWN' };
+  }
   if (status === 'DONE' && fingerprint && (await suppressions.since(fingerprint)) === undefined)
-    return 'WITHDRAWN';
-  return status;
+    return { status: 'WITHDRAWN' };
+  return { status };
 }

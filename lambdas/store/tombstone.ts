@@ -6,7 +6,7 @@ import type { Database } from './table/table.ts';
 
 /**
  * A record, or what is left of it. `deletedAt`: since when it is nobody's. `closesAt`: when it is to be deleted, see
- * age-screen.ts; `closesFor`: the request of its owner for that, if there is one, see rights/carry-out.ts.
+ * age-screen.ts; `closesFor`: the request for that from its mailbox, if there is one, see rights/carry-out.ts.
  */
 export type Remains = Pick<User, 'id'> &
   Partial<User> & { deletedAt?: string; closesAt?: string; closesFor?: string };

@@ -138,7 +138,8 @@ export const tableAccess = {
     Scan: 'read',
     Finding: 'read',
     Case: 'read',
-    Notification: 'read',
+    // That the account will be deleted.
+    Notification: 'append',
     IssuedCopy: 'read',
     SocialProof: 'read',
   },

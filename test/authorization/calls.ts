@@ -705,6 +705,11 @@ export const asks: Record<string, Ask> = {
     call: account('report-imitation', { own: 'https://x.com/maya', words: '' }),
     shows: () => ['"received":false'],
   },
+  'proxy.keep-account': {
+    names: 'nothing',
+    call: rest('proxy', 'keep-account'),
+    shows: () => ['"closing":null'],
+  },
   'app.contact': {
     names: 'nothing',
     call: rest('app', 'contact', () => ({ email: anybody(), subject: 'Hello', message: 'Good day' })),

@@ -100,6 +100,7 @@ const harmless: Record<string, string> = {
   'find-users': 'reads',
   'invite-helper': 'another link in the place of the first, which nobody saw',
   'issue-copies': 'other copies; what is answered is not kept, for it holds keys',
+  'keep-account': 'kept stays so',
   'look-at-domains': 'its turn is now',
   'make-token': 'another token, on the list, where it can be ended; what is answered is not kept',
   'mark-domain': 'the same mark',

@@ -122,6 +122,36 @@ test('a deletion is planned, and called off', async () => {
   await title('Withdrawn');
 });
 
+test('a deletion that waits is read in the app, and kept from there', async () => {
+  const { page } = own;
+  const asked = /^On .* someone with access to your mailbox asked us to delete/;
+  await at().getByRole('link', { name: 'Make another request' }).click();
+  await confirmed(email, async () => {
+    await at().getByLabel('What would you like?').selectOption('Delete my account and my data');
+  });
+  await title('Your account will be deleted');
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /^This account closes on / }).waitFor();
+  await page.getByText(asked).waitFor();
+  await page.getByRole('button', { name: 'Keep my account' }).waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('link', { name: 'Someone asked us to delete this account' })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  await page.getByText(asked).waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep my account' }).press('Enter');
+  await page.getByText('Your account stays.').waitFor();
+  await page.getByText('What we keep about you is yours').waitFor();
+  expect(await page.getByText(asked).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await at().reload();
+  await title('Withdrawn');
+});
+
 test('an opt-out is done at once, and taken back', async () => {
   await at().goto('/verification-opt-out');
   await at().getByRole('heading', { level: 1, name: 'Verification opt-out' }).waitFor();

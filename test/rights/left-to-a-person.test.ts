@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => tables.close());
 
-function services(enqueue: () => Promise<void>) {
+function services(enqueue: () => Promise<void>, tell = async () => true) {
   const { database } = tables;
   const signIn = { name: 'maya', email, phone: null, emailVerified: true, phoneVerified: false };
   return {
@@ -27,6 +27,7 @@ function services(enqueue: () => Promise<void>) {
     emailOwner: async (address: string) => (address === email ? 'maya' : undefined),
     identity: async () => ({ username: 'maya', signIn: { ...signIn, secondSteps: [] } }),
     enqueueDeletion: enqueue,
+    notifications: { add: tell },
     suppressions: { add: async () => {}, remove: async () => {}, since: async () => undefined },
     fingerprint: () => 'f',
   };
@@ -45,6 +46,16 @@ it('plans, and takes back what the queue refused', async () => {
     services(async () => {}),
   );
   expect([outcome.status, await closesAt()]).toEqual(['PLANNED', '2026-11-30T10:00:00.000Z']);
+});
+
+it('takes back what its owner could not be told of', async () => {
+  const untold = services(
+    async () => {},
+    () => Promise.reject(new Error('table')),
+  );
+  await expect(carryOut(request, now, untold)).rejects.toThrow('table');
+  await callOffDeletion(request, untold);
+  expect(await closesAt()).toBeUndefined();
 });
 
 it('takes back no deletion of another request', async () => {

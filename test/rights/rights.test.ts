@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeMinutes, codeTries } from '#domain/account/confirmation-code';
 import { newUser } from '#domain/account/user';
 import { day, hour, minute } from '#domain/durations';
@@ -11,8 +11,10 @@ import { screenAge } from '../../lambdas/account/age-screen.ts';
 import { personalData, isPersonal } from '../../lambdas/account/personal-data.ts';
 import { checkProfile } from '../../lambdas/graphql/check-profile.ts';
 import { fingerprinter } from '../../lambdas/rights/fingerprint.ts';
+import { closingOver } from '../../lambdas/rights/closing.ts';
 import { optedOutOver } from '../../lambdas/rights/opted-out.ts';
 import type { RightsServices } from '../../lambdas/rights/services.ts';
+import { keepAccount } from '../../lambdas/routes/closing/keep-account.ts';
 import { answerRightsRequest } from '../../lambdas/routes/rights/answer-rights-request.ts';
 import { confirmRequest } from '../../lambdas/routes/rights/confirm-request.ts';
 import { dataRequest } from '../../lambdas/routes/rights/data-request.ts';
@@ -23,6 +25,7 @@ import { verificationOptOut } from '../../lambdas/routes/rights/verification-opt
 import { withdrawRequest } from '../../lambdas/routes/rights/withdraw-request.ts';
 import { emailOwnerOver } from '../../lambdas/store/contact/contact-owner.ts';
 import { decisionStore } from '../../lambdas/store/decision.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { rightsRequestStore } from '../../lambdas/store/rights/rights-request.ts';
 import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
@@ -80,6 +83,7 @@ async function open() {
       put: async ({ text }) => void written.push(text),
       link: async (key) => `https://files.example/${key}`,
     },
+    notifications: notificationStore(database),
     once: onceStore(database),
     decisions: decisionStore(database),
     random: Math.random,
@@ -112,6 +116,14 @@ async function open() {
     status: async (token: string) => (await requestStatus(call({ token }), services)).request,
     download: (token: string) => requestDownload(call({ token }), services),
     withdraw: async (token: string) => (await withdrawRequest(call({ token }), services)).request,
+    keep: (sub: string) =>
+      keepAccount(call({}, { caller: { sub, groups: [], token: '' } }), {
+        ...services,
+        notifications: notificationStore(database),
+      }),
+    /** What an account's owner reads of its end, and what they were told of it. */
+    closing: closingOver(services.tombstones),
+    told: () => notificationStore(database).recent('maya', 10),
     waiting: async () => (await getRightsRequests(call({}, operator), services)).requests,
     answer: (caseNumber: string, outcome: 'done' | 'refused', answer: string) =>
       answerRightsRequest(call({ caseNumber, outcome, answer }, operator), services),
@@ -299,6 +311,7 @@ describe('a deletion', () => {
     expect(await world.status(token)).toMatchObject({ status: 'DONE', closedAt: request.until });
     expect(JSON.stringify(await world.rowOf(request.caseNumber))).not.toMatch(/maya@|Canary/);
     await expect(world.withdraw(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(world.keep('maya')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('of an account that its owner deleted earlier was closed on that day', async () => {
@@ -313,7 +326,63 @@ describe('a deletion', () => {
     expect(await world.status(token)).toMatchObject({ status: 'DONE', closedAt: requestedAt });
   });
 
-  it('is called off by its link alone, not by a date of birth, and once', async () => {
+  it('is told to its owner in the app, once, with the day it was asked for and the day it comes', async () => {
+    expect(await world.closing('maya')).toBeUndefined();
+    const { request } = await world.proven('DELETE', maya);
+    await world.proven('DELETE', maya);
+    expect(await world.closing('maya')).toEqual({ askedAt: at, closesAt: request.until });
+    expect(await world.told()).toMatchObject([
+      {
+        kind: 'SOURCE',
+        title: 'Someone asked us to delete this account',
+        body: expect.stringContaining('the account closes on 27 November 2026'),
+        link: '/settings/privacy',
+        createdAt: at,
+      },
+    ]);
+    expect(JSON.stringify(await world.told())).not.toContain(request.caseNumber);
+  });
+
+  it('is called off in the app by its owner and by nobody else, and its link says so', async () => {
+    await world.users.create(newUser({ sub: 'li', email: 'li@example.com' }, at));
+    const { token, request } = await world.proven('DELETE', maya);
+    expect(await world.keep('li')).toEqual({ closing: null });
+    expect(await world.closing('maya')).toBeDefined();
+    expect(await world.keep('maya')).toEqual({ closing: null });
+    expect(await world.keep('maya')).toEqual({ closing: null });
+    expect(await world.status(token)).toMatchObject({ status: 'WITHDRAWN', until: null, closedAt: at });
+    expect(await world.rowOf(request.caseNumber)).toMatchObject({ status: 'WITHDRAWN' });
+    expect(await world.told()).toMatchObject([{ readAt: at }]);
+    expect(await world.withdraw(token)).toMatchObject({ status: 'WITHDRAWN' });
+    world.wait(graceDays * day);
+    await world.runDeletions();
+    expect(await world.users.get('maya')).toBeDefined();
+    // And may be asked again, which is news.
+    expect((await world.proven('DELETE', maya)).request.status).toBe('PLANNED');
+    expect(await world.told()).toHaveLength(2);
+  });
+
+  it('called off by a call that stopped in the middle is called off, and its link says so', async () => {
+    const { token, request } = await world.proven('DELETE', maya);
+    const change = vi.spyOn(world.services.requests, 'change').mockRejectedValueOnce(new Error('stopped'));
+    await expect(world.keep('maya')).rejects.toThrow('stopped');
+    change.mockRestore();
+    expect(await world.closing('maya')).toBeUndefined();
+    expect(await world.status(token)).toMatchObject({ status: 'WITHDRAWN', until: null });
+    expect(await world.keep('maya')).toEqual({ closing: null });
+    await world.withdraw(token);
+    expect(await world.rowOf(request.caseNumber)).toMatchObject({ status: 'WITHDRAWN' });
+  });
+
+  it('of somebody too young is none that they asked for: nothing of it is shown, or called off', async () => {
+    const set = { closesAt: new Date(start + day).toISOString() };
+    await world.users.change('maya', { set });
+    expect(await world.closing('maya')).toBeUndefined();
+    expect(await world.keep('maya')).toEqual({ closing: null });
+    expect(await tombstoneStore(world.database).read('maya')).toMatchObject(set);
+  });
+
+  it('is called off by its link, not by a date of birth, and once', async () => {
     const { token } = await world.proven('DELETE', maya);
     await screenAge(
       { input: { id: 'maya', dateOfBirth: '1990-01-01' } },

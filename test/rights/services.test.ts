@@ -103,6 +103,26 @@ it('a deletion is planned, mailed with its link, and called off by it', async ()
   expect(await userStore(database).get(ada.sub)).toBeDefined();
 });
 
+it('a deletion is read in the app by whose account it ends, and called off there', async () => {
+  const asked = { asks: 'DELETE' as const, email: ada.email, details: '' };
+  const { token, request } = await proven('data-request', asked);
+  const closing = async ({ accessToken }: Person) =>
+    (await answer<{ closing: object | null }>(wire.rest('proxy', 'get-proofs', {}, { token: accessToken })))
+      .closing;
+  const keep = ({ accessToken }: Person) =>
+    answer(wire.rest('proxy', 'keep-account', {}, { token: accessToken }));
+  expect(await closing(ada)).toMatchObject({ closesAt: request.until });
+  expect(await closing(maya)).toBeNull();
+  const told = await notificationStore(database).recent(ada.sub, 10);
+  expect(told.filter(({ link }) => link === '/settings/privacy')).toHaveLength(2);
+  expect(await keep(maya)).toEqual({ closing: null });
+  expect(await closing(ada)).not.toBeNull();
+  expect(await keep(ada)).toEqual({ closing: null });
+  expect(await closing(ada)).toBeNull();
+  const { request: after } = await call<Confirmed>('request-status', { token });
+  expect(after.status).toBe('WITHDRAWN');
+});
+
 it('an operator answers what waits', async () => {
   const asked = { asks: 'CORRECT' as const, email: 'nobody@example.com', details: 'A name.' };
   const { token, request } = await proven('data-request', asked);

@@ -5,6 +5,7 @@ import { personOf } from '../../proof/holder.ts';
 import { type OwnAccountServices, describeAccount } from '../../proof/own-account.ts';
 import type { AccountsPageStore } from '../../store/proof/accounts-page.ts';
 import type { Route } from '../../rest/rest.ts';
+import type { Closing } from '../../rights/closing.ts';
 import type { LeftOut } from '../../rights/left-out.ts';
 
 /**
@@ -13,7 +14,8 @@ import type { LeftOut } from '../../rights/left-out.ts';
  */
 export const getProofs: Route<
   (typeof proofContract)['get-proofs'],
-  OwnAccountServices & AskedServices & { pages: Pick<AccountsPageStore, 'of'>; leftOut: LeftOut }
+  OwnAccountServices &
+    AskedServices & { pages: Pick<AccountsPageStore, 'of'>; leftOut: LeftOut; closing: Closing }
 > = async ({ caller, request }, services) => {
   const { holder, may } = await holderAsked(caller, request, 'see proven accounts', services);
   const { owner, record } = holder;
@@ -21,9 +23,10 @@ export const getProofs: Route<
   const once = { ...services, vouchesFor: () => vouches };
   const entries = record.socialMediaAccounts ?? [];
   const person = personOf(holder);
-  const [page, leftOutSince, accounts] = await Promise.all([
+  const [page, leftOutSince, closing, accounts] = await Promise.all([
     services.pages.of(owner),
     person && services.leftOut(person),
+    person && services.closing(person.id),
     Promise.all(entries.map((entry) => describeAccount(owner, entry, once))),
   ]);
   const proves = may('prove accounts');
@@ -31,6 +34,7 @@ export const getProofs: Route<
     accounts: proves ? accounts : accounts.filter(({ status }) => status === 'Verified').map(toRead),
     page: page && (proves || page.shown) ? { id: page.id, shown: page.shown } : null,
     leftOutSince: leftOutSince ?? null,
+    closing: closing ?? null,
   };
 };
 

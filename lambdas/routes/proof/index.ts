@@ -4,6 +4,7 @@ import { stageLinks } from '../../links/stage-links.ts';
 import { vouchesForOver } from '../../people/vouches-for.ts';
 import { holdersOver } from '../../proof/holder.ts';
 import type { ProofServices } from '../../proof/services.ts';
+import { closingOver } from '../../rights/closing.ts';
 import { stageLeftOut } from '../../rights/left-out.ts';
 import { stageOptedOut } from '../../rights/opted-out.ts';
 import { secureRandom } from '../../runtime/random.ts';
@@ -21,6 +22,7 @@ import { accountsPageStore } from '../../store/proof/accounts-page.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
 import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
+import { tombstoneStore } from '../../store/tombstone.ts';
 import { userStore } from '../../store/user.ts';
 import { badge } from './badge.ts';
 import { checkProof } from './check-proof.ts';
@@ -40,6 +42,7 @@ function services(database: Database): ProofServices {
     proofs: socialProofStore(database),
     pages: accountsPageStore(database),
     leftOut: stageLeftOut(database),
+    closing: closingOver(tombstoneStore(database)),
     once: onceStore(database),
     linkStates: linkStateStore(database),
     sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),

@@ -64,6 +64,7 @@ const services = () => ({
   seats: { seatOf: async () => ({ role: 'ADMIN' }) },
   proofs: socialProofStore(tables.database),
   pages: accountsPageStore(tables.database),
+  closing: async () => undefined,
   leftOut: leftOutOver({ suppressions: suppressionStore(tables.database), fingerprint }),
   ...{ sources: new Map(), links: new Map(), vouchesFor: async () => new Map() },
 });

@@ -12,6 +12,7 @@ import { readEnvironment } from '../../runtime/environment.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { emailOwnerOver } from '../../store/contact/contact-owner.ts';
 import { decisionStore } from '../../store/decision.ts';
+import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
 import { rightsRequestStore } from '../../store/rights/rights-request.ts';
 import { suppressionStore } from '../../store/rights/suppression.ts';
@@ -48,6 +49,7 @@ function services(database: Database): RightsServices {
     ),
     enqueueDeletion: deletionQueue(),
     files: userBucket(),
+    notifications: notificationStore(database),
     once: onceStore(database),
     decisions: decisionStore(database),
     random: secureRandom,

@@ -1,6 +1,7 @@
 import type { rightsContract } from '#domain/contract/rights';
 import { ProductError } from '#domain/errors';
 import type { Route } from '../../rest/rest.ts';
+import { calledOff, withdrawn } from '../../rights/call-off.ts';
 import type { RightsServices } from '../../rights/services.ts';
 import { shownRequest } from '../../rights/shown-request.ts';
 import { opened } from '../../rights/token.ts';
@@ -17,22 +18,14 @@ export const withdrawRequest: Route<(typeof rightsContract)['withdraw-request'],
   if (row.status === 'WITHDRAWN') return { request: await shownRequest(row, services) };
   if (!(await undone(row, services)))
     throw new ProductError('CONFLICT', 'This request has been carried out and can’t be called off.');
-  const withdrawn = await services.requests.change(row.id, row.status, {
-    ...{ status: 'WITHDRAWN', closedAt: new Date(now).toISOString(), because: null, until: null },
-    ...{ open: null, email: null, details: '', fingerprint: null },
-  });
-  if (!withdrawn) throw new ProductError('CONFLICT', 'This request has just changed. Please try again.');
-  return { request: await shownRequest(withdrawn, services) };
+  const kept = await services.requests.change(row.id, row.status, withdrawn(now));
+  if (!kept) throw new ProductError('CONFLICT', 'This request has just changed. Please try again.');
+  return { request: await shownRequest(kept, services) };
 };
 
-async function undone(row: RightsRow, { users, suppressions, tombstones }: Services): Promise<boolean> {
-  if (row.fingerprint) await suppressions.remove(row.fingerprint);
+async function undone(row: RightsRow, services: Services): Promise<boolean> {
+  if (row.fingerprint) await services.suppressions.remove(row.fingerprint);
   else if (row.status === 'DONE') return false;
   if (row.status !== 'PLANNED' || !row.account) return true;
-  const own = { field: 'closesFor', operator: '=' as const, value: row.id };
-  const called = await users.change(row.account, { set: { closesAt: null, closesFor: null }, when: [own] });
-  if (called) return true;
-  // Called off already, by a try whose answer was lost: the account is there, and waits for no end of this request's.
-  const there = (await users.get(row.account)) && (await tombstones.read(row.account));
-  return there !== undefined && there.closesFor !== row.id;
+  return calledOff({ account: row.account, caseNumber: row.id }, services);
 }

@@ -55,6 +55,9 @@ export const useOwnPage = () => useKnown(({ page }) => page ?? null);
 /** Since when one is left out of checks; undefined: one is not. */
 export const useLeftOutSince = () => useKnown(({ leftOutSince }) => leftOutSince ?? null).data ?? undefined;
 
+/** When one's account closes because its mailbox asked for that; undefined: it does not. */
+export const useClosing = () => useKnown(({ closing }) => closing ?? null).data ?? undefined;
+
 /** Opens or closes that page. */
 export function useSetPage() {
   const { queries, of, key } = useWhose();

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { newUser } from '#domain/account/user';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import Dashboard from './dashboard.tsx';
 
-const known = vi.hoisted(() => ({ user: {}, report: {} }));
+const known = vi.hoisted(() => ({ user: {}, report: {}, closing: undefined as object | undefined }));
 vi.mock('../../features/account/api.ts', () => ({ useUser: () => ({ data: known.user }) }));
 vi.mock('../../features/scan/api.ts', () => ({
   useReport: () => ({ data: known.report }),
@@ -16,7 +17,11 @@ vi.mock('../../features/scan/api.ts', () => ({
 vi.mock('../../features/tour/use-tour.ts', () => ({ useTour: () => ({ open: false }) }));
 vi.mock('../../features/people/api.ts', () => ({ useConnections: () => ({}) }));
 vi.mock('../../features/people/live.ts', () => ({ useLiveConnections: () => {} }));
-vi.mock('../../features/proof/api.ts', () => ({ useProofs: () => ({}) }));
+vi.mock('../../features/proof/api.ts', () => ({
+  PROOFS: 'proofs',
+  useProofs: () => ({}),
+  useClosing: () => known.closing,
+}));
 vi.mock('../../features/settings/security/second-factor.ts', () => ({ useTwoStep: () => false }));
 vi.mock('../../features/scan/DetectionReport.tsx', () => ({ DetectionReport: () => null }));
 vi.mock('../../features/scan/coverage/Coverage.tsx', () => ({ Coverage: () => null }));
@@ -49,4 +54,19 @@ test('who put the steps off finds them again: their place is kept, and a link le
   expect(await wayToTheSteps(newcomer, unscanned)).toContain('Step by step');
   expect(await wayToTheSteps(withAccount, unscanned)).toContain('Step by step');
   expect(await wayToTheSteps(withAccount, scanned)).toContain('Getting started');
+});
+
+test('whoever’s account closes because its mailbox asked for it reads so before anything else, and can keep it', async () => {
+  const closing = { askedAt: '2026-11-26T09:00:00.000Z', closesAt: '2026-12-03T09:00:00.000Z' };
+  Object.assign(known, { user: withAccount, report: scanned, closing });
+  const { box, buttons } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Dashboard />
+    </QueryClientProvider>,
+  );
+  await act(async () => {});
+  const opening = box.querySelector('#opening')!.textContent;
+  expect(opening).toContain('This account closes on 3 December');
+  expect(opening).toContain('On 26 November 2026 someone with access to your mailbox asked us to delete it.');
+  expect(buttons()).toContain('Keep my account');
 });

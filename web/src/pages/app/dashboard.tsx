@@ -15,10 +15,12 @@ import { ScorePanel } from '../../features/account/score/ScorePanel.tsx';
 import { useConnections } from '../../features/people/api.ts';
 import { groupsOf } from '../../features/people/groups.ts';
 import { useLiveConnections } from '../../features/people/live.ts';
-import { useProofs } from '../../features/proof/api.ts';
+import { useClosing, useProofs } from '../../features/proof/api.ts';
 import { LazyTour } from '../../features/tour/LazyTour.tsx';
 import { useTour } from '../../features/tour/use-tour.ts';
 import { useUser } from '../../features/account/api.ts';
+import { KeepAccount } from '../../features/settings/closing/KeepAccount.tsx';
+import { words as ofClosing } from '../../features/settings/closing/words.ts';
 import { useTwoStep } from '../../features/settings/security/second-factor.ts';
 import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
 import { chunk } from '../../lib/chunk.ts';
@@ -57,6 +59,7 @@ export default function Dashboard() {
   const start = useStartScan();
   const tour = useTour(user.data, report.data);
   const proofs = useProofs();
+  const closing = useClosing();
   const twoStep = useTwoStep();
   const connections = useConnections();
   const groups = connections.data && groupsOf(connections.data.connections);
@@ -77,11 +80,16 @@ export default function Dashboard() {
       <TakeBrought />
       <div className={styles.opening} id="opening">
         <div className={styles.words} aria-live="polite">
-          <h1 className="h2">{first?.title ?? said.title}</h1>
-          <p className="quiet">{first?.after ?? (trouble ? '' : said.loading)}</p>
+          <h1 className="h2">{closing ? ofClosing.title(closing) : (first?.title ?? said.title)}</h1>
+          <p className="quiet">
+            {closing ? ofClosing.after(closing) : (first?.after ?? (trouble ? '' : said.loading))}
+          </p>
         </div>
         <p className="actions">
-          {user.data && (accounts === 0 || waits) ? (
+          {/* Before anything else: in the place that is there already, so that nothing moves when it is known. */}
+          {closing ? (
+            <KeepAccount />
+          ) : user.data && (accounts === 0 || waits) ? (
             <Link className="button" to="/onboarding">
               {said.steps}
             </Link>

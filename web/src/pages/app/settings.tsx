@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useSeen } from '../../features/message/api.ts';
 import { AlertSettings } from '../../features/settings/AlertSettings.tsx';
 import { EmailSettings, PhoneSettings } from '../../features/settings/contacts/ContactSettings.tsx';
 import { PictureSettings } from '../../features/settings/pictures/PictureSettings.tsx';
@@ -20,8 +21,14 @@ const PARTS: Record<string, ComponentType> = {
   phones: PhoneSettings,
   alerts: AlertSettings,
   security: SecuritySettings,
-  privacy: () => <PrivacySettings also={<OwnedBusinesses />} />,
+  privacy: SeenPrivacy,
 };
+
+/** News of an account that closes lead here: whoever looks has seen them. */
+function SeenPrivacy() {
+  useSeen('/settings/privacy');
+  return <PrivacySettings also={<OwnedBusinesses />} />;
+}
 
 /** Settings: one page for each part. */
 export default function Settings() {

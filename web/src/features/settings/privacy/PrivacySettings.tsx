@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AccountCloses } from '../closing/AccountCloses.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { LeftOutOfChecks } from './LeftOutOfChecks.tsx';
@@ -10,7 +11,7 @@ import { words } from './words.ts';
 const { page, deletion } = words;
 
 export const PrivacySettings = ({ also }: { also?: ReactNode }) => (
-  <SettingsPage title={page.title} lead={page.lead}>
+  <SettingsPage title={page.title} lead={<AccountCloses otherwise={page.lead} />}>
     {() => (
       <>
         <Section title={words.export.title} lead={words.export.lead}>

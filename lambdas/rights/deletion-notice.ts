@@ -1,0 +1,21 @@
+import type { Notification } from '#domain/message/notification';
+import { utcDay } from '#domain/utc';
+import { keyHash } from '../runtime/hash.ts';
+import { askedAt } from './asked-at.ts';
+
+/** What tells an account's owner of its end is one notification for each request. */
+export const deletionNoticeId = (caseNumber: string): string => keyHash(`deletion#${caseNumber}`);
+
+/** Tells the owner in the app as well: whoever reads the mailbox can take the email away before they see it. */
+export function deletionNotice(userId: string, caseNumber: string, closesAt: string): Notification {
+  return {
+    userId,
+    id: deletionNoticeId(caseNumber),
+    kind: 'SOURCE',
+    // True also of one that was called off since.
+    title: 'Someone asked us to delete this account',
+    body: `They have access to your mailbox. Unless it is cancelled, the account closes on ${utcDay(closesAt)}, and everything in it is deleted. If it wasn’t you, sign in, choose “Keep my account” under Settings, Privacy, and change the password of your mailbox.`,
+    link: '/settings/privacy',
+    createdAt: askedAt(closesAt),
+  };
+}
