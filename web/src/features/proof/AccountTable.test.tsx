@@ -34,7 +34,7 @@ async function remove(listed: SocialAccount) {
 test('a proven account is removed only after a question that says what goes with it', async () => {
   const { box, press, removed } = await remove({ ...account, verifiedAt: '2026-10-20T09:00:00.000Z' });
   expect(removed).not.toHaveBeenCalled();
-  expect(box.querySelector('dialog')?.textContent).toContain('It’s verified since 20 October 2026.');
+  expect(box.querySelector('dialog')?.textContent).toContain('It’s been verified since 20 October 2026.');
   await press('Keep it');
   expect(box.querySelector('dialog')).toBeNull();
   expect(removed).not.toHaveBeenCalled();
