@@ -25,6 +25,7 @@ import { contactStore } from './store/contact/contact.ts';
 import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { findingStore } from './store/finding.ts';
 import { givenUpStore } from './store/given-up.ts';
+import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -60,6 +61,7 @@ const services = {
   verifiedEmail: verifiedEmailFrom(cognito),
   identity: ownIdentityFrom(cognito),
   enqueueDeletion: deletionQueue(),
+  notifications: notificationStore(database),
   proofs,
   once: onceStore(database),
   givenUp: givenUpStore(database, Date.now),

@@ -1,3 +1,5 @@
+import { day } from '../durations.ts';
+
 /** How old people must be: below `least` an account is deleted, below `alone` a parent must agree. */
 export const ages = { least: 13, leastInSomePlaces: 16, alone: 18 };
 
@@ -37,3 +39,6 @@ export function ageGroup(dateOfBirth: string, day: string, country?: string | nu
   if (age < (strict ? ages.leastInSomePlaces : ages.least)) return 'too young';
   return age < ages.alone ? 'needs a parent' : 'adult';
 }
+
+/** An account with a date of birth below the age closes this long after it was entered (ms); a slip of the keyboard is corrected before. */
+export const childCloses = day;

@@ -1,13 +1,13 @@
-import { day } from '#domain/durations';
-import { ageGroup, ageOn, ages } from '#domain/account/age';
+import { ageGroup, ageOn, ages, childCloses } from '#domain/account/age';
 import { ProductError } from '#domain/errors';
+import { utcMoment } from '#domain/utc';
 import * as z from 'zod';
+import { keyHash } from '../runtime/hash.ts';
 import type { OwnIdentity } from '../runtime/own-identity.ts';
+import type { NotificationStore } from '../store/notification.ts';
 import type { UserStore } from '../store/user.ts';
 import { type DeletionJob, longestDelaySeconds } from './delete-account.ts';
 
-/** A child's account closes this long after we learned of it (ms); a slip of the keyboard is corrected before. */
-const closesAfter = day;
 /** Nobody is older, whatever a date says. */
 const oldest = 130;
 
@@ -15,6 +15,7 @@ interface Services {
   users: Pick<UserStore, 'get' | 'change'>;
   identity: Pick<OwnIdentity, 'read'>;
   enqueueDeletion: (job: DeletionJob, delaySeconds: number) => Promise<void>;
+  notifications: Pick<NotificationStore, 'add'>;
   now: () => number;
 }
 
@@ -22,12 +23,12 @@ const Born = z.object({ input: z.object({ id: z.string(), dateOfBirth: z.iso.dat
 
 /**
  * Looks at a date of birth before updateUser keeps it (spec section 9). Below the age the date is not kept and the account
- * is set to close within a day; another date ends that. Throws FORBIDDEN then, INVALID_INPUT for a date nobody has.
+ * is set to close within a day, and its owner is told, who may look away; another date ends that. Throws FORBIDDEN then, INVALID_INPUT for a date nobody has.
  */
 export async function screenAge(
   args: unknown,
   caller: { sub: string; token: string },
-  { users, identity, enqueueDeletion, now }: Services,
+  { users, identity, enqueueDeletion, notifications, now }: Services,
 ): Promise<void> {
   const born = Born.safeParse(args);
   if (!born.success || born.data.input.id !== caller.sub) return;
@@ -44,15 +45,27 @@ export async function screenAge(
     await users.change(caller.sub, { set: { closesAt: null }, when: [notAsked] });
     return;
   }
-  const closesAt = new Date(now() + closesAfter).toISOString();
+  const closesAt = new Date(now() + childCloses).toISOString();
   const { username } = await identity.read(caller.token);
   const unless = { field: 'closesAt', operator: 'not exists' as const };
   // Set once: the same date given again does not put the day off, nor ask for a second job.
-  if (await users.change(caller.sub, { set: { closesAt }, when: [unless] }))
+  if (await users.change(caller.sub, { set: { closesAt }, when: [unless] })) {
     await enqueueDeletion(
       { userId: caller.sub, username, requestedAt: closesAt, sweep: 'when due' },
       longestDelaySeconds,
     );
+    await notifications.add({
+      ...{
+        userId: caller.sub,
+        id: keyHash(`age#${caller.sub}#${closesAt}`),
+        kind: 'SOURCE',
+        createdAt: today,
+      },
+      title: 'Your account is set to close',
+      body: `This is because of the date of birth you entered. If it was a mistake, enter the right one under Settings, Profile, before ${utcMoment(Date.parse(closesAt))}; the account and everything in it is deleted otherwise.`,
+      link: '/settings/profile',
+    });
+  }
   throw new ProductError(
     'FORBIDDEN',
     `Countersign is for people aged ${ages.least} or older (${ages.leastInSomePlaces} in some countries). If this date is right, your account and everything in it will be deleted within 24 hours. If it was a mistake, please correct it now.`,

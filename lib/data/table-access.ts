@@ -173,6 +173,8 @@ export const tableAccess = {
     SocialProof: 'write',
     // What was found and is put on the list of own accounts is theirs.
     Finding: 'write',
+    // Of an account that closes for a date of birth.
+    Notification: 'append',
     Suppression: 'read',
     Once: 'write',
   },

@@ -1,6 +1,7 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BusinessAccountUsers } from '#domain/business/seat';
+import type { Notification } from '#domain/message/notification';
 import { businessSubject, type TableName, tables, userSubject } from '#domain/keys';
 import { newUser } from '#domain/account/user';
 import {
@@ -315,6 +316,8 @@ describe('a date of birth below the age', () => {
   const screen = async () => {
     const { database, users } = await world();
     const { services, later, clock } = servicesOver(database);
+    const told: Notification[] = [];
+    const notifications = { add: async (one: Notification) => told.push(one) > 0 };
     const give = (dateOfBirth: string) =>
       screenAge(
         { input: { id: 'maya', dateOfBirth } },
@@ -323,6 +326,7 @@ describe('a date of birth below the age', () => {
           users,
           identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
           enqueueDeletion: services.enqueue,
+          notifications,
           now: services.now,
         },
       );
@@ -334,16 +338,17 @@ describe('a date of birth below the age', () => {
         await deleteAccount(next[0], services);
       }
     };
-    return { database, users, give, later, runQueue };
+    return { database, users, told, give, later, runQueue };
   };
   const day = 24 * 3_600_000;
 
   it('closes the account within a day, and says so', async () => {
-    const { database, users, give, later, runQueue } = await screen();
+    const { database, users, told, give, later, runQueue } = await screen();
     await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(later).toHaveLength(1);
     expect((await users.get('maya'))?.dateOfBirth).toBeUndefined();
+    expect(told).toMatchObject([{ userId: 'maya', kind: 'SOURCE', title: 'Your account is set to close' }]);
     await runQueue(now + day - 1000);
     expect(await users.get('maya')).toBeDefined();
     expect(await give('2015-01-01').catch(({ code }) => code as string)).toBe('FORBIDDEN');

@@ -330,7 +330,7 @@ describe('a deletion', () => {
     expect(await world.closing('maya')).toBeUndefined();
     const { request } = await world.proven('DELETE', maya);
     await world.proven('DELETE', maya);
-    expect(await world.closing('maya')).toEqual({ askedAt: at, closesAt: request.until });
+    expect(await world.closing('maya')).toEqual({ because: 'MAILBOX', askedAt: at, closesAt: request.until });
     expect(await world.told()).toMatchObject([
       {
         kind: 'SOURCE',
@@ -374,11 +374,12 @@ describe('a deletion', () => {
     expect(await world.rowOf(request.caseNumber)).toMatchObject({ status: 'WITHDRAWN' });
   });
 
-  it('of somebody too young is none that they asked for: nothing of it is shown, or called off', async () => {
+  it('of somebody too young is none that they asked for: it is shown, and not called off', async () => {
     const set = { closesAt: new Date(start + day).toISOString() };
     await world.users.change('maya', { set });
-    expect(await world.closing('maya')).toBeUndefined();
-    expect(await world.keep('maya')).toEqual({ closing: null });
+    const closing = { because: 'DATE_OF_BIRTH', askedAt: at, closesAt: set.closesAt };
+    expect(await world.closing('maya')).toEqual(closing);
+    expect(await world.keep('maya')).toEqual({ closing });
     expect(await tombstoneStore(world.database).read('maya')).toMatchObject(set);
   });
 

@@ -42,12 +42,7 @@ export function configured(): Promise<SiteConfig> {
  * page that they come back to is none: without it, whoever asks for the session waits for ever.
  */
 const isOnTheWayBack = (): boolean =>
-  Object.keys(localStorage).some(
-    (key) =>
-      key.startsWith('CognitoIdentityServiceProvider.') &&
-      key.endsWith('.inflightOAuth') &&
-      localStorage.getItem(key) === 'true',
-  );
+  Object.entries(localStorage).some(([key, value]) => key.endsWith('.inflightOAuth') && value === 'true');
 
 function withoutPool(config: ResourcesConfig): ResourcesConfig {
   if (!config.Auth || !('identityPoolId' in config.Auth.Cognito)) return config;

@@ -57,7 +57,10 @@ test('who put the steps off finds them again: their place is kept, and a link le
 });
 
 test('whoever’s account closes because its mailbox asked for it reads so before anything else, and can keep it', async () => {
-  const closing = { askedAt: '2026-11-26T09:00:00.000Z', closesAt: '2026-12-03T09:00:00.000Z' };
+  const closing = {
+    ...{ because: 'MAILBOX', askedAt: '2026-11-26T09:00:00.000Z' },
+    closesAt: '2026-12-03T09:00:00.000Z',
+  };
   Object.assign(known, { user: withAccount, report: scanned, closing });
   const { box, buttons } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
@@ -69,4 +72,21 @@ test('whoever’s account closes because its mailbox asked for it reads so befor
   expect(opening).toContain('This account closes on 3 December');
   expect(opening).toContain('On 26 November 2026 someone with access to your mailbox asked us to delete it.');
   expect(buttons()).toContain('Keep my account');
+});
+
+test('whoever’s account closes for a date of birth reads so, and is led to where it is corrected', async () => {
+  const closing = {
+    ...{ because: 'DATE_OF_BIRTH', askedAt: '2026-11-26T09:00:00.000Z' },
+    closesAt: '2026-11-27T09:00:00.000Z',
+  };
+  Object.assign(known, { user: withAccount, report: scanned, closing });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Dashboard />
+    </QueryClientProvider>,
+  );
+  await act(async () => {});
+  const opening = box.querySelector('#opening')!;
+  expect(opening.textContent).toContain('This is because of the date of birth you entered.');
+  expect(opening.querySelector('a')?.getAttribute('href')).toBe('/settings/profile');
 });

@@ -88,7 +88,7 @@ export default function Dashboard() {
         <p className="actions">
           {/* Before anything else: in the place that is there already, so that nothing moves when it is known. */}
           {closing ? (
-            <KeepAccount />
+            <KeepAccount because={closing.because} />
           ) : user.data && (accounts === 0 || waits) ? (
             <Link className="button" to="/onboarding">
               {said.steps}

@@ -7,7 +7,11 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
 import { AccountCloses } from './AccountCloses.tsx';
 
-const closing = { askedAt: '2026-11-26T09:00:00.000Z', closesAt: '2026-12-03T09:00:00.000Z' };
+const closing = {
+  because: 'MAILBOX',
+  askedAt: '2026-11-26T09:00:00.000Z',
+  closesAt: '2026-12-03T09:00:00.000Z',
+};
 const server = vi.hoisted(() => ({ closing: null as object | null, broken: false }));
 vi.mock('../../account/api.ts', () => ({
   useUser: () => ({ data: newUser({ sub: 'maya', email: 'maya@example.com' }, '2026-11-20T12:00:00.000Z') }),

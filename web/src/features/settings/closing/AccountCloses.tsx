@@ -4,14 +4,14 @@ import styles from './AccountCloses.module.css';
 import { KeepAccount } from './KeepAccount.tsx';
 import { words } from './words.ts';
 
-/** For whoever's account is to be deleted because its mailbox asked for it: when, and how to keep it. For others `otherwise`. */
-export function AccountCloses({ otherwise }: { otherwise: ReactNode }) {
+/** For whoever's account waits to be deleted: when and why, and what keeps it, unless that stands there already. For others `otherwise`. */
+export function AccountCloses({ otherwise, keeps = true }: { otherwise: ReactNode; keeps?: boolean }) {
   const closing = useClosing();
   if (!closing) return otherwise;
   return (
     <span className={styles.closes}>
       {words.whole(closing)}
-      <KeepAccount />
+      {keeps && <KeepAccount because={closing.because} />}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { closingContract } from '#domain/contract/proof';
+import type { PlannedDeletion } from '#domain/rights/planned-deletion';
 import { call } from '../../../lib/api/rest.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { PROOFS } from '../../proof/api.ts';
@@ -8,8 +10,18 @@ import { words } from './words.ts';
 /** What is said of it: of several tries, the last. */
 const KEPT = 'closing';
 
+/** What keeps an account that waits to be deleted. */
+export const KeepAccount = ({ because }: { because: PlannedDeletion['because'] }) =>
+  because === 'MAILBOX' ? (
+    <CallOff />
+  ) : (
+    <Link className="button primary" to="/settings/profile">
+      {words.correct}
+    </Link>
+  );
+
 /** Calls off the deletion of one's account. Whatever shows this is gone once that is known, so it is said in passing. */
-export function KeepAccount() {
+function CallOff() {
   const queries = useQueryClient();
   const keep = useMutation({
     mutationFn: () => call('proxy', closingContract['keep-account'], {}),

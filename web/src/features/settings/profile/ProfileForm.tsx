@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { mostCharacters } from '../../../lib/form/form-schema.ts';
 import { readRequest } from '../../../lib/form/request-resolver.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { PROOFS } from '../../proof/api.ts';
 import { patchOf, PROFILE_TEXTS, useDraft, type ProfileText } from './draft.ts';
 import { Clashed, useSaveFields } from '../save-user.ts';
 import { SaveState } from '../SaveState.tsx';
@@ -40,8 +42,12 @@ const needsParent = ({ dateOfBirth, addresses }: User): boolean =>
  */
 export function ProfileForm({ user }: { user: User }) {
   const { editing, type, rebase, saved } = useDraft(user);
-  const { save, saving, retrying, error } = useSaveFields(PROFILE, (stored) => {
+  const queries = useQueryClient();
+  /** Whether the account closes for a date of birth stands with the proofs. */
+  const dateWasSent = () => void queries.invalidateQueries({ queryKey: [PROOFS] });
+  const { save, saving, retrying, error } = useSaveFields(PROFILE, (stored, { patch: sentFields }) => {
     saved(stored);
+    if ('dateOfBirth' in sentFields) dateWasSent();
     toast(saves.saved, undefined, PROFILE);
   });
   const [dateError, setDateError] = useState<string>();
@@ -69,6 +75,7 @@ export function ProfileForm({ user }: { user: User }) {
       {
         onError: (refusal) => {
           // The server looks at the date by itself; the words are about that field.
+          if ('dateOfBirth' in patch) dateWasSent();
           if ('dateOfBirth' in patch && /date/.test(refusal.message)) setDateError(refusal.message);
         },
         onSettled: () => (sent.current = undefined),

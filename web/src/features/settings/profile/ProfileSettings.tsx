@@ -1,3 +1,5 @@
+import { useClosing } from '../../proof/api.ts';
+import { AccountCloses } from '../closing/AccountCloses.tsx';
 import { Addresses } from './Addresses.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -7,20 +9,26 @@ import { words } from './words.ts';
 
 const { page } = words;
 
-export const ProfileSettings = () => (
-  <SettingsPage title={page.title} lead={page.lead}>
-    {(user) => (
-      <>
-        <Section title={page.picture}>
-          <PictureEditor user={user} />
-        </Section>
-        <Section title={page.about} lead={page.aboutLead}>
-          <ProfileForm user={user} />
-        </Section>
-        <Section title={page.addresses} lead={page.addressesLead}>
-          <Addresses user={user} />
-        </Section>
-      </>
-    )}
-  </SettingsPage>
-);
+export function ProfileSettings() {
+  const byDate = useClosing()?.because === 'DATE_OF_BIRTH';
+  return (
+    <SettingsPage
+      title={page.title}
+      lead={byDate ? <AccountCloses otherwise={page.lead} keeps={false} /> : page.lead}
+    >
+      {(user) => (
+        <>
+          <Section title={page.picture}>
+            <PictureEditor user={user} />
+          </Section>
+          <Section title={page.about} lead={page.aboutLead}>
+            <ProfileForm user={user} />
+          </Section>
+          <Section title={page.addresses} lead={page.addressesLead}>
+            <Addresses user={user} />
+          </Section>
+        </>
+      )}
+    </SettingsPage>
+  );
+}
