@@ -27,6 +27,7 @@ export const browserPackages = [
   'aws-amplify/api',
   'aws-amplify/auth',
   'aws-amplify/auth/cognito',
+  'aws-amplify/auth/enable-oauth-listener',
   'aws-amplify/utils',
   'fflate',
   'qrcode',
