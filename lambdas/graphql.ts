@@ -50,7 +50,8 @@ interface Field {
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const cognito = later(() => new CognitoIdentityProviderClient(inTime));
 const proofs = socialProofStore(database);
-const { isDeleted } = tombstoneStore(database);
+const tombstones = tombstoneStore(database);
+const { isDeleted } = tombstones;
 const users = userStore(database);
 const services = {
   users,
@@ -62,6 +63,7 @@ const services = {
   identity: ownIdentityFrom(cognito),
   enqueueDeletion: deletionQueue(),
   notifications: notificationStore(database),
+  tombstones,
   proofs,
   once: onceStore(database),
   givenUp: givenUpStore(database, Date.now),

@@ -193,6 +193,10 @@ const titles = ({
     title: '1 account is waiting for your review',
     body: 'The page of reviews says what each of them is about.',
   },
+  ACCOUNT: {
+    title: 'Your account is set to close',
+    body: 'This is because of the date of birth you entered.',
+  },
   WEEK: {
     title: mailWords.week.title(1, { count: 2, inPart: 1 }, Platform.options.length),
     body: '2 accounts are waiting for your decision.',

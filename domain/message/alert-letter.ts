@@ -46,6 +46,9 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
     });
   const title = safeText(notification.title, 200);
   const href = pageLink(links.site, link);
+  // What no switch of copies turns off.
+  const why =
+    kind === 'REVIEW' ? mailWords.footer.review : kind === 'ACCOUNT' ? mailWords.footer.safety : undefined;
   const finding = kind === 'FINDING' ? matter.finding : undefined;
   return {
     subject: title,
@@ -59,7 +62,7 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
       ...(finding && href ? [{ kind: 'note', text: mailWords.alert.next } satisfies Part] : []),
     ],
     ...(finding && matter.scan && { limits: coverageLines(matter.scan) }),
-    footer: kind === 'REVIEW' ? { why: mailWords.footer.review } : footerOf(alertFlagOf[kind], links),
+    footer: why ? { why } : footerOf(alertFlagOf[kind], links),
   };
 }
 

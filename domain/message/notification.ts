@@ -7,6 +7,7 @@ export const NotificationKind = z.enum([
   'RESOLVED',
   'SOURCE',
   'REVIEW',
+  'ACCOUNT',
   'WEEK',
   'CONNECTION',
   'FEATURE',
@@ -52,13 +53,15 @@ export type StoredNotification = z.infer<typeof StoredNotification>;
 /**
  * Which flag a kind of notification obeys. SOURCE is what concerns one's own protection: a proof that no longer holds, a
  * reminder of a case, a platform that fell silent. REVIEW is
- * what waits for those who run the product, and needs no switch of its own. WEEK is the summary of a week.
+ * what waits for those who run the product, and needs no switch of its own. ACCOUNT is that the account itself is to be deleted, which is
+ * mailed whatever the switches say. WEEK is the summary of a week.
  */
 export const alertFlagOf: Record<NotificationKind, AlertFlag> = {
   FINDING: 'alertsMonitoring',
   RESOLVED: 'alertsMonitoring',
   SOURCE: 'alertsMonitoring',
   REVIEW: 'alertsMonitoring',
+  ACCOUNT: 'alertsMonitoring',
   WEEK: 'alertsWeek',
   CONNECTION: 'alertsConnectionRequest',
   FEATURE: 'alertsNewFeatures',

@@ -79,6 +79,7 @@ export const mailWords = {
       RESOLVED: 'Open the report',
       SOURCE: 'See what to do',
       REVIEW: 'Open the reviews',
+      ACCOUNT: 'See what to do',
       WEEK: 'Open the dashboard',
       CONNECTION: 'Open connections',
       FEATURE: 'Try it',

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { keyHash } from '../runtime/hash.ts';
 import type { OwnIdentity } from '../runtime/own-identity.ts';
 import type { NotificationStore } from '../store/notification.ts';
+import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserStore } from '../store/user.ts';
 import { type DeletionJob, longestDelaySeconds } from './delete-account.ts';
 
@@ -15,11 +16,15 @@ interface Services {
   users: Pick<UserStore, 'get' | 'change'>;
   identity: Pick<OwnIdentity, 'read'>;
   enqueueDeletion: (job: DeletionJob, delaySeconds: number) => Promise<void>;
-  notifications: Pick<NotificationStore, 'add'>;
+  notifications: Pick<NotificationStore, 'add' | 'markRead'>;
+  tombstones: Pick<TombstoneStore, 'read'>;
   now: () => number;
 }
 
 const Born = z.object({ input: z.object({ id: z.string(), dateOfBirth: z.iso.date() }) });
+
+/** One for each time that the account was set to close. */
+const noticeId = (userId: string, closesAt: string) => keyHash(`age#${userId}#${closesAt}`);
 
 /**
  * Looks at a date of birth before updateUser keeps it (spec section 9). Below the age the date is not kept and the account
@@ -28,7 +33,7 @@ const Born = z.object({ input: z.object({ id: z.string(), dateOfBirth: z.iso.dat
 export async function screenAge(
   args: unknown,
   caller: { sub: string; token: string },
-  { users, identity, enqueueDeletion, notifications, now }: Services,
+  { users, identity, enqueueDeletion, notifications, tombstones, now }: Services,
 ): Promise<void> {
   const born = Born.safeParse(args);
   if (!born.success || born.data.input.id !== caller.sub) return;
@@ -42,7 +47,10 @@ export async function screenAge(
   if (ageGroup(dateOfBirth, today, country) !== 'too young') {
     // What its owner asked for is called off by them, not by a date.
     const notAsked = { field: 'closesFor', operator: 'not exists' as const };
-    await users.change(caller.sub, { set: { closesAt: null }, when: [notAsked] });
+    const before = (await tombstones.read(caller.sub))?.closesAt;
+    const kept = await users.change(caller.sub, { set: { closesAt: null }, when: [notAsked] });
+    // What told of it has been seen to, and is mailed no more.
+    if (kept && before) await notifications.markRead(caller.sub, noticeId(caller.sub, before), today);
     return;
   }
   const closesAt = new Date(now() + childCloses).toISOString();
@@ -57,12 +65,13 @@ export async function screenAge(
     await notifications.add({
       ...{
         userId: caller.sub,
-        id: keyHash(`age#${caller.sub}#${closesAt}`),
-        kind: 'SOURCE',
+        id: noticeId(caller.sub, closesAt),
+        kind: 'ACCOUNT',
         createdAt: today,
       },
-      title: 'Your account is set to close',
-      body: `This is because of the date of birth you entered. If it was a mistake, enter the right one under Settings, Profile, before ${utcMoment(Date.parse(closesAt))}; the account and everything in it is deleted otherwise.`,
+      // True also of one that was corrected since.
+      title: 'A date of birth set your account to close',
+      body: `You entered one under Settings, Profile. Unless you have entered the right one since, the account and everything in it is deleted on ${utcMoment(Date.parse(closesAt))}. Leaving it empty isn’t enough.`,
       link: '/settings/profile',
     });
   }

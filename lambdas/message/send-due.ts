@@ -83,9 +83,9 @@ async function sendTo(userId: string, rows: WaitingRow[], services: SendServices
   return sent;
 }
 
-/** Their address is theirs, the flag is on, and they have not read it in the app meanwhile. */
+/** Their address is theirs, the flag is on or does not matter, and they have not read it in the app meanwhile. */
 const isWanted = ({ kind, readAt, createdAt }: WaitingRow, user: User, now: number): boolean =>
-  wantsMails(user, alertFlagOf[kind]) &&
+  (kind === 'ACCOUNT' || wantsMails(user, alertFlagOf[kind])) &&
   !readAt &&
   now - Date.parse(createdAt) < tooOld &&
   !!user.emails?.some(({ emailAddress, verifiedAt }) => emailAddress === user.accountEmail && verifiedAt);

@@ -11,7 +11,7 @@ export function deletionNotice(userId: string, caseNumber: string, closesAt: str
   return {
     userId,
     id: deletionNoticeId(caseNumber),
-    kind: 'SOURCE',
+    kind: 'ACCOUNT',
     // True also of one that was called off since.
     title: 'Someone asked us to delete this account',
     body: `They have access to your mailbox. Unless it is cancelled, the account closes on ${utcDay(closesAt)}, and everything in it is deleted. If it wasn’t you, sign in, choose “Keep my account” under Settings, Privacy, and change the password of your mailbox.`,

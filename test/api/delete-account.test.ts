@@ -317,7 +317,11 @@ describe('a date of birth below the age', () => {
     const { database, users } = await world();
     const { services, later, clock } = servicesOver(database);
     const told: Notification[] = [];
-    const notifications = { add: async (one: Notification) => told.push(one) > 0 };
+    const seen: string[] = [];
+    const notifications = {
+      add: async (one: Notification) => told.push(one) > 0,
+      markRead: async (_: string, id: string) => seen.push(id) > 0,
+    };
     const give = (dateOfBirth: string) =>
       screenAge(
         { input: { id: 'maya', dateOfBirth } },
@@ -327,6 +331,7 @@ describe('a date of birth below the age', () => {
           identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
           enqueueDeletion: services.enqueue,
           notifications,
+          tombstones: tombstoneStore(database),
           now: services.now,
         },
       );
@@ -338,7 +343,7 @@ describe('a date of birth below the age', () => {
         await deleteAccount(next[0], services);
       }
     };
-    return { database, users, told, give, later, runQueue };
+    return { database, users, told, seen, give, later, runQueue };
   };
   const day = 24 * 3_600_000;
 
@@ -348,7 +353,9 @@ describe('a date of birth below the age', () => {
     await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(later).toHaveLength(1);
     expect((await users.get('maya'))?.dateOfBirth).toBeUndefined();
-    expect(told).toMatchObject([{ userId: 'maya', kind: 'SOURCE', title: 'Your account is set to close' }]);
+    expect(told).toMatchObject([
+      { userId: 'maya', kind: 'ACCOUNT', title: 'A date of birth set your account to close' },
+    ]);
     await runQueue(now + day - 1000);
     expect(await users.get('maya')).toBeDefined();
     expect(await give('2015-01-01').catch(({ code }) => code as string)).toBe('FORBIDDEN');
@@ -361,9 +368,11 @@ describe('a date of birth below the age', () => {
   });
 
   it('corrected in time changes nothing', async () => {
-    const { users, give, later, runQueue } = await screen();
+    const { users, told, seen, give, later, runQueue } = await screen();
     await expect(give('2015-01-01')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(seen).toEqual([]);
     await give('1985-01-01');
+    expect(seen).toEqual([told[0]!.id]);
     await runQueue(now + 3 * day);
     expect(later).toEqual([]);
     expect(await users.get('maya')).toBeDefined();

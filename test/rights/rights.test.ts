@@ -333,7 +333,7 @@ describe('a deletion', () => {
     expect(await world.closing('maya')).toEqual({ because: 'MAILBOX', askedAt: at, closesAt: request.until });
     expect(await world.told()).toMatchObject([
       {
-        kind: 'SOURCE',
+        kind: 'ACCOUNT',
         title: 'Someone asked us to delete this account',
         body: expect.stringContaining('the account closes on 27 November 2026'),
         link: '/settings/privacy',

@@ -4,7 +4,7 @@ import { businessContract } from '#domain/contract/business';
 import { normalEmail } from '#domain/text';
 import { call } from '../../../lib/api/rest.ts';
 import { EMAIL } from '../../../lib/form/fault-words.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../../lib/form/kept-draft.ts';
+import { forgetDraft } from '../../../lib/form/kept-draft.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -13,6 +13,7 @@ import styles from '../../../ui/form/Columns.module.css';
 import { useSaveBusiness } from '../seats-api.ts';
 import { words } from '../words.ts';
 import { changedIn, patchFrom, type ProfileField, textsOf } from './profile-texts.ts';
+import { keepTexts, keptTexts } from './profile-draft.ts';
 import { ProfileClash, saveProfile } from './save-profile.ts';
 
 const said = words.profile;
@@ -24,27 +25,28 @@ const said = words.profile;
 export function ProfileForm({ business }: { business: Business }) {
   const save = useSaveBusiness();
   const draft = `company-${business.id}`;
-  /** What stood in the fields before anything was typed. */
   const [base, setBase] = useState(business);
+  const [kept] = useState(() => keptTexts(draft, business));
+  /** What stood in the fields before anything was typed, which may have been before this page was loaded. */
+  const [before, setBefore] = useState(kept.before);
   const [saved, setSaved] = useState<string>();
   const [clash, setClash] = useState<ProfileClash>();
-  const before = textsOf(base);
   const calls = {
     load: () => call('business', businessContract['get-business'], { businessId: business.id }),
     save: save.mutateAsync,
   };
-  const [first] = useState(() => ({ ...keptDraft(draft, { ...before }) }));
   const form = useContractForm({
     schema: BusinessPatch,
-    values: first,
+    values: kept.typed,
     // What stood there before is not this admin's to mend.
     request: (typed) => patchFrom(changedIn(typed, before), {}),
     rules: ({ email }) => ({ email: email.trim() !== '' && !normalEmail(email) && EMAIL }),
     send: (_, typed) =>
-      saveProfile(base, typed, calls, said.clashed).catch((error: unknown) => {
+      saveProfile(base, before, typed, calls, said.clashed).catch((error: unknown) => {
         if (error instanceof ProfileClash) {
           // Saving again means: mine. What nobody typed into is shown as it is now.
           setBase(error.stored);
+          setBefore(textsOf(error.stored));
           setClash(error);
           form.type(untouched(error.stored));
         }
@@ -52,6 +54,7 @@ export function ProfileForm({ business }: { business: Business }) {
       }),
     onSent: (stored, typedOn) => {
       setBase(stored);
+      setBefore(textsOf(stored));
       setClash(undefined);
       if (typedOn) return form.type(untouched(stored));
       const now = textsOf(stored);
@@ -67,10 +70,7 @@ export function ProfileForm({ business }: { business: Business }) {
     const changed = changedIn(typed, before);
     return Object.fromEntries(Object.entries(textsOf(stored)).filter(([field]) => !(field in changed)));
   };
-  useEffect(() => {
-    const was = textsOf(base);
-    keepDraft(draft, changedIn(typed, was), { ...was });
-  }, [draft, typed, base]);
+  useEffect(() => keepTexts(draft, typed, before), [draft, typed, before]);
   const field = (name: ProfileField) => {
     const theirs = clash?.fields.includes(name) ? said.clash(textsOf(clash.stored)[name]) : undefined;
     const one = form.field(name);

@@ -31,7 +31,7 @@ function server(...others: BusinessPatch[]) {
   };
 }
 const saved = (typed: Partial<typeof before>, at: ReturnType<typeof server>) =>
-  saveProfile(base, { ...before, ...typed }, at, 'clash');
+  saveProfile(base, before, { ...before, ...typed }, at, 'clash');
 
 describe('a company profile', () => {
   it('sends what was typed, trimmed, and an emptied field as none', async () => {
@@ -46,7 +46,7 @@ describe('a company profile', () => {
     expect(one.sent).toEqual([{ address: { address: '1 Quay', address2: 'Floor 2', city: 'Bristol' } }]);
     const bare = { ...base, address: { address: '1 Quay' } };
     const none = server();
-    await saveProfile(bare, { ...textsOf(bare), street: ' ' }, none, '');
+    await saveProfile(bare, textsOf(bare), { ...textsOf(bare), street: ' ' }, none, '');
     expect(none.sent).toEqual([{ address: null }]);
   });
 
@@ -67,6 +67,15 @@ describe('a company profile', () => {
     expect(refused).toBeInstanceOf(ProfileClash);
     expect(refused).toMatchObject({ message: 'clash', fields: ['name'], stored: { name: 'Quay Lane' } });
     expect(one.stored()).toMatchObject({ name: 'Quay Lane', address: { city: 'Bath' } });
+  });
+
+  it('nor where the other change is older than the page, and what was typed older still', async () => {
+    const one = server();
+    const typed = { ...before, city: 'Bristol' };
+    const begun = { ...before, city: 'Wells' };
+    const refused = await saveProfile(base, begun, typed, one, 'clash').catch((e: unknown) => e);
+    expect(refused).toMatchObject({ fields: ['city'] });
+    expect(one.sent).toEqual([]);
   });
 
   it('both the same is no clash', async () => {

@@ -23,30 +23,31 @@ interface Calls {
 }
 
 /**
- * Saves what was typed into a profile that was `base` before, and nothing else of it. Of a business that was changed meanwhile
- * the change is made again, unless the same fields were changed to something else. Throws ProfileClash, with these `words`.
+ * Saves what was typed into a profile, and nothing else of it. `base`: the business as it was read; `before`: what stood in its fields
+ * when somebody began to type, which may be longer ago. Of a business that was changed meanwhile the change is made again,
+ * unless the same fields were changed to something else. Throws ProfileClash, with these `words`.
  */
 export async function saveProfile(
   base: Business,
+  before: ProfileTexts,
   typed: ProfileTexts,
   { load, save }: Calls,
   words: string,
 ): Promise<Business> {
-  const before = textsOf(base);
   const changed = changedIn(typed, before);
   let stored = base;
   for (let race = 1; ; race += 1) {
+    const now = textsOf(stored);
+    const clashes = (Object.keys(changed) as ProfileField[]).filter(
+      (field) => now[field] !== before[field] && now[field] !== changed[field]!.trim(),
+    );
+    if (clashes.length > 0) throw new ProfileClash(words, stored, clashes);
     try {
       // Of a record from before edits were counted, 0 was read.
       return await save({ ...patchFrom(changed, stored), id: stored.id, version: stored.version ?? 0 });
     } catch (error) {
       if (!(error instanceof CallFailed) || error.code !== 'CONFLICT' || race === RACES) throw error;
       stored = await load();
-      const now = textsOf(stored);
-      const clashes = (Object.keys(changed) as ProfileField[]).filter(
-        (field) => now[field] !== before[field] && now[field] !== changed[field]!.trim(),
-      );
-      if (clashes.length > 0) throw new ProfileClash(words, stored, clashes);
     }
   }
 }

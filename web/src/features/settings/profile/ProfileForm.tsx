@@ -40,7 +40,7 @@ const needsParent = ({ dateOfBirth, addresses }: User): boolean =>
  * The person's own data. Only what changed is sent; what could not be saved stays in the form. Its draft outlives the page and
  * its saves follow each other, so it holds both itself; what may be sent is the schema's to say, as in every form.
  */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, closesByDate = false }: { user: User; closesByDate?: boolean }) {
   const { editing, type, rebase, saved } = useDraft(user);
   const queries = useQueryClient();
   /** Whether the account closes for a date of birth stands with the proofs. */
@@ -51,6 +51,8 @@ export function ProfileForm({ user }: { user: User }) {
     toast(saves.saved, undefined, PROFILE);
   });
   const [dateError, setDateError] = useState<string>();
+  /** The date that was refused is not kept: whoever empties the field reads that nothing is settled by that. */
+  const stillCloses = closesByDate && !editing.draft.dateOfBirth && about.stillCloses;
   const { draft, base = user } = editing;
   const patch = patchOf(draft, user);
   const clashes = error instanceof Clashed && !saving ? error.clashes : [];
@@ -112,7 +114,10 @@ export function ProfileForm({ user }: { user: User }) {
           <option key={gender} value={gender} />
         ))}
       </datalist>
-      {field('dateOfBirth', { type: 'date', ...(dateError && { error: dateError }) })}
+      {field('dateOfBirth', {
+        type: 'date',
+        ...((dateError || stillCloses) && { error: dateError || stillCloses }),
+      })}
       {field('birthCity')}
       {field('birthCountry')}
       {needsParent(user) && (

@@ -22,7 +22,7 @@ export function ProfileSettings() {
             <PictureEditor user={user} />
           </Section>
           <Section title={page.about} lead={page.aboutLead}>
-            <ProfileForm user={user} />
+            <ProfileForm user={user} closesByDate={byDate} />
           </Section>
           <Section title={page.addresses} lead={page.addressesLead}>
             <Addresses user={user} />

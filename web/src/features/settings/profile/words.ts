@@ -45,6 +45,7 @@ export const words = {
       link: 'terms',
       after: ' together. Without their permission, you can’t use this account.',
     },
+    stillCloses: 'Leaving it empty isn’t enough: your account still closes unless you enter the right date.',
     clash: (theirs: string) =>
       theirs ? `Changed in another window to “${theirs}”.` : 'Cleared in another window.',
     clashed:
