@@ -265,7 +265,7 @@ describe('edits in one millisecond', () => {
         { sub: 'maya' },
         { businesses, seats, now: () => now, retry, releaseProof },
       );
-    const read = (await save({ phone: '1' })).version;
+    const read = (await save({ department: 'Sales' })).version;
     const outcomes = await Promise.allSettled(
       ['Bath', 'Bristol'].map((city) => save({ address: { city }, version: read })),
     );
