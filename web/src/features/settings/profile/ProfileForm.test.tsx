@@ -18,10 +18,10 @@ beforeEach(() => {
   wire.graphql.mockReset().mockResolvedValue({ ...user, firstName: 'Max' });
 });
 
-function draw(queries: QueryClient, of = user) {
+function draw(queries: QueryClient, of = user, closesByDate = false) {
   const { box } = drawForTest(
     <QueryClientProvider client={queries}>
-      <ProfileForm user={of} />
+      <ProfileForm user={of} closesByDate={closesByDate} />
       <Toasts />
     </QueryClientProvider>,
   );
@@ -126,4 +126,21 @@ test('“Saved.” of the save before does not stand beside one that waits for t
   await act(async () => input.form!.requestSubmit());
   expect(wire.graphql).toHaveBeenCalledTimes(2);
   expect(box.textContent).not.toContain('Saved.');
+});
+
+test('while the account closes for a date, the stored one can be saved again, which is what calls it off', async () => {
+  const { box, save } = draw(new QueryClient(), { ...user, dateOfBirth: '1990-04-02' }, true);
+  expect(box.textContent).toContain('If this date is right, save it');
+  expect(save.getAttribute('aria-disabled')).toBe(null);
+  await act(async () => save.form!.requestSubmit());
+  expect(wire.graphql.mock.calls.map(([, variables]) => variables as object)).toMatchObject([
+    { input: { id: 'sub-1', dateOfBirth: '1990-04-02' } },
+  ]);
+});
+
+test('and an emptied one settles nothing, and says so', async () => {
+  const { box, save } = draw(new QueryClient(), user, true);
+  expect(box.textContent).toContain('Leaving it empty isn’t enough');
+  await act(async () => save.form!.requestSubmit());
+  expect(wire.graphql).not.toHaveBeenCalled();
 });

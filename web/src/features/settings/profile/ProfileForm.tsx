@@ -51,10 +51,12 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
     toast(saves.saved, undefined, PROFILE);
   });
   const [dateError, setDateError] = useState<string>();
-  /** The date that was refused is not kept: whoever empties the field reads that nothing is settled by that. */
-  const stillCloses = closesByDate && !editing.draft.dateOfBirth && about.stillCloses;
   const { draft, base = user } = editing;
-  const patch = patchOf(draft, user);
+  const date = draft.dateOfBirth ?? user.dateOfBirth ?? '';
+  // While the account closes for a date that was refused and not kept, the one that stands there is sent, also if it is the stored one:
+  // nothing else calls that off.
+  const patch = { ...patchOf(draft, user), ...(closesByDate && date && { dateOfBirth: date }) };
+  const stillCloses = closesByDate && !(dateError || draft.dateOfBirth) && about.stillCloses(date !== '');
   const clashes = error instanceof Clashed && !saving ? error.clashes : [];
 
   const nothing = Object.keys(patch).length === 0;

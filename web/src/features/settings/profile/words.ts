@@ -45,7 +45,11 @@ export const words = {
       link: 'terms',
       after: ' together. Without their permission, you can’t use this account.',
     },
-    stillCloses: 'Leaving it empty isn’t enough: your account still closes unless you enter the right date.',
+    /** While the account closes for a date that was refused. */
+    stillCloses: (isThere: boolean) =>
+      isThere
+        ? 'If this date is right, save it: until you do, your account is set to close.'
+        : 'Leaving it empty isn’t enough: your account still closes unless you enter the right date.',
     clash: (theirs: string) =>
       theirs ? `Changed in another window to “${theirs}”.` : 'Cleared in another window.',
     clashed:
