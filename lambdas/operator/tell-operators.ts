@@ -15,7 +15,8 @@ export interface TellOperatorsServices {
 }
 
 const most = 100;
-const WHERE = 'The page of reviews says what each of them is about.';
+const WHERE =
+  'The page of reviews says what each of them is about. What concerns your own accounts, or a business you belong to, is shown there to other operators alone.';
 /** A report outlives the proof it is about: who is reported must not be rid of it by proving the account anew (ms). */
 const mayComeBack = 30 * day;
 
