@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import { type AccountProof, accountProof } from '#domain/proof/proof';
 import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
+import { dayOf } from '../../lib/when.ts';
+import { AskFirst } from '../../ui/AskFirst.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import { RemoveProven } from './RemoveProven.tsx';
 import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
@@ -81,8 +82,8 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
         </tbody>
       </table>
       {asked && (
-        <RemoveProven
-          account={asked}
+        <AskFirst
+          said={questionOf(asked)}
           onYes={() => {
             setAsked(undefined);
             onRemove?.(asked);
@@ -93,3 +94,13 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
     </>
   );
 }
+
+/** A proof ends with its account's place on the list, and no undo brings its day back. */
+const questionOf = (account: SocialAccount) => ({
+  ...words.removing,
+  title: words.removing.title(
+    accountHandle(account) ?? account.pageUrl,
+    platformTable[account.platform].name,
+  ),
+  words: words.removing.words(dayOf(account.verifiedAt!)),
+});

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkedInvitation } from '../../features/business/joining/LinkedInvitation.tsx';
-import { words } from '../../features/business/words.ts';
+import { words } from '../../features/business/joining/words.ts';
 import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { useTitle } from '../../lib/title.ts';
 

@@ -4,7 +4,7 @@ import { Part } from '../../../ui/page/Part.tsx';
 import { useToldCall } from '../use-told-call.ts';
 import { WhoInvites } from './WhoInvites.tsx';
 import { WhatTheySee } from './WhatTheySee.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import styles from './Invitations.module.css';
 
 const said = words.waiting;

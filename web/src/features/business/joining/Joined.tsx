@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Invitation } from '#domain/contract/business';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import styles from './Invitations.module.css';
 
 const said = words.waiting;

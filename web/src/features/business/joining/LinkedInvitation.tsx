@@ -4,7 +4,7 @@ import { hasTokenForm } from '#domain/message/invitation/link-form';
 import { whatBusinessSees } from '#domain/business/role';
 import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { LinkFailed, type LinkedInvitation as Invitation, declineLink, invitationOf } from './link-calls.ts';
 import { WhoInvites } from './WhoInvites.tsx';
 import { WhatTheySee } from './WhatTheySee.tsx';

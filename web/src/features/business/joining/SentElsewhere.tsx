@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useUser } from '../../account/api.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 const said = words.waiting.elsewhere;
 

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import styles from './WhatTheySee.module.css';
 
 const said = words.waiting;

@@ -1,6 +1,6 @@
 import type { Invitation } from '#domain/contract/business';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import styles from './WhoInvites.module.css';
 
 const said = words.waiting;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { repeatKey } from '../../../lib/api/repeat-key.ts';
 import { siteConfig } from '../../../lib/site-config.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 const Invitation = z.object({
   businessId: z.string(),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Business } from '#domain/business/business';
 import { useBusiness } from '../api.ts';
 import { shownThere, useToldCall } from '../use-told-call.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { words } from '../words.ts';
 
 const said = words.leaving;

@@ -7,7 +7,7 @@ import { whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { shownThere, useToldCall } from '../use-told-call.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { words } from '../words.ts';
 

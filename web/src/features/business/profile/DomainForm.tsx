@@ -5,7 +5,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
-import { AskFirst } from '../members/AskFirst.tsx';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { useBusinessCall } from '../seats-api.ts';
 import { shownThere, useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';

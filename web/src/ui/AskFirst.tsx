@@ -1,21 +1,22 @@
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Failed } from '../../../ui/form/Failed.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Failed } from './form/Failed.tsx';
 
 interface Props {
   /** The question, what follows from a yes, and both answers. */
   said: { title: string; words: string; yes: string; no: string };
-  act: { error: Error | null; isPending: boolean };
+  /** The call that follows, where the question stays open until it is done. */
+  act?: { error: Error | null; isPending: boolean };
   onYes: () => void;
   onClose: () => void;
 }
 
-/** Asks before somebody's place in a business changes. */
+/** Asks before something is given up that no undo brings back. */
 export const AskFirst = ({ said, act, onYes, onClose }: Props) => (
   <Dialog title={said.title} onClose={onClose}>
-    <p>{said.words}</p>
-    <Failed error={act.error} />
+    <p className="prose">{said.words}</p>
+    <Failed error={act?.error ?? null} />
     <p className="actions">
-      <button type="button" className="button primary" disabled={act.isPending} onClick={onYes}>
+      <button type="button" className="button primary" disabled={act?.isPending} onClick={onYes}>
         {said.yes}
       </button>
       <button type="button" className="button" onClick={onClose}>
