@@ -15,7 +15,7 @@ export const words = {
   whole: (closing: PlannedDeletion) =>
     closing.because === 'MAILBOX'
       ? `${asker(closing)} this account. It closes on ${utcDay(closing.closesAt)}.`
-      : `Because of the date of birth you entered, this account and everything in it will be deleted on ${utcMoment(Date.parse(closing.closesAt))}. If the date was a mistake, enter the right one before then. Leaving it empty isn’t enough.`,
+      : `Because of the date of birth you entered, this account and everything in it will be deleted on ${utcMoment(Date.parse(closing.closesAt))}. If the date was a mistake, save the right one before then. Leaving it empty isn’t enough.`,
   correct: 'Correct the date of birth',
   keep: 'Keep my account',
   kept: 'Your account stays. If it wasn’t you who asked, change the password of your mailbox.',
