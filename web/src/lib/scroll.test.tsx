@@ -23,8 +23,10 @@ function Page() {
     <>
       <Link to="/other">other</Link>
       <Link to="/other#part">part</Link>
+      <Link to="/other#field">field</Link>
       <main id="main" tabIndex={-1}>
         <p id="part" />
+        <input id="field" />
       </main>
     </>
   );
@@ -46,4 +48,12 @@ test('a new page starts at the top and takes the focus; a hash is scrolled to af
   follow(box, 'part');
   vi.advanceTimersByTime(100);
   expect(scrolled).toEqual(['top', 'top', 'part', 'part']);
+});
+
+test('a hash that names a field puts the focus there', () => {
+  const { box } = drawForTest(<Page />);
+  follow(box, 'field');
+  expect(document.activeElement?.id).toBe('main');
+  vi.advanceTimersByTime(100);
+  expect([scrolled.at(-1), document.activeElement?.id]).toEqual(['field', 'field']);
 });

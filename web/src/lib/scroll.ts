@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom';
 /** The page may still be loading when the address changes; the specification waits this long. */
 const HASH_DELAY = 100;
 
-/** Every change of route starts at the top; a hash is scrolled to after 100 ms, also on the same route. */
+/**
+ * Every change of route starts at the top; a hash is scrolled to after 100 ms, also on the same route. One that names a field means to
+ * type there, so the focus goes into it.
+ */
 export function useScrollRules(): void {
   const { pathname, hash, key } = useLocation();
   useEffect(() => {
@@ -14,9 +17,9 @@ export function useScrollRules(): void {
     if (!hash) return;
     const timer = setTimeout(() => {
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document
-        .getElementById(decodeURIComponent(hash.slice(1)))
-        ?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+      const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+      part?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+      if (part?.matches('input, select, textarea')) part.focus({ preventScroll: true });
     }, HASH_DELAY);
     return () => clearTimeout(timer);
   }, [pathname, hash, key]);

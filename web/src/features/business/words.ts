@@ -203,6 +203,11 @@ export const words = {
     state: 'Result',
     ready: 'Ready',
     sendAll: (count: number) => (count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`),
+    /** Before a list is sent that has more on it than there are seats. */
+    fewerSeats: (ready: number, free: number) =>
+      free === 0
+        ? 'No seat is free, so none of these can be sent.'
+        : `${ready} are ready, but only ${free === 1 ? '1 seat is' : `${free} seats are`} free: only the first ${free === 1 ? 'one' : free} can be sent.`,
     nothing: 'There’s no address to invite.',
     tooMany: (most: number) => `That’s more than ${most} lines. Please send the list in parts.`,
     outcome: (sent: number, not: number) =>

@@ -20,6 +20,8 @@ export function InviteList({ businessId }: { businessId: string }) {
   const checked = checkInvitations(rows, seated);
   const ready = checked.filter(({ fault }) => fault === undefined);
   const tooMany = rows.length > mostInvitations;
+  const seats = members.data;
+  const free = seats ? Math.max(0, seats.totalAvailableSeats - seats.usedSeats) : Infinity;
   const type = (typed: string) => {
     setText(typed);
     setResults(undefined);
@@ -69,7 +71,11 @@ export function InviteList({ businessId }: { businessId: string }) {
           }
         />
       )}
-      <p role="status">{results && said.outcome(sent, results.length - sent)}</p>
+      <p role="status">
+        {results
+          ? said.outcome(sent, results.length - sent)
+          : !tooMany && ready.length > free && said.fewerSeats(ready.length, free)}
+      </p>
       <Failed error={invite.error} kept />
       <p className="actions">
         {results ? (

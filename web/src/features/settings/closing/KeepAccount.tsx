@@ -15,7 +15,7 @@ export const KeepAccount = ({ because }: { because: PlannedDeletion['because'] }
   because === 'MAILBOX' ? (
     <CallOff />
   ) : (
-    <Link className="button primary" to="/settings/profile">
+    <Link className="button primary" to="/settings/profile#date-of-birth">
       {words.correct}
     </Link>
   );

@@ -128,6 +128,15 @@ test('“Saved.” of the save before does not stand beside one that waits for t
   expect(box.textContent).not.toContain('Saved.');
 });
 
+test('a refused date that is there again when the page is says that it must be saved right', async () => {
+  const first = draw(new QueryClient());
+  await act(async () => write(first.box.querySelector<HTMLInputElement>('#date-of-birth')!, '2019-04-03'));
+  const { box } = draw(new QueryClient(), user, true);
+  const date = box.querySelector<HTMLInputElement>('#date-of-birth')!;
+  expect([date.value, date.getAttribute('aria-invalid')]).toEqual(['2019-04-03', 'true']);
+  expect(box.textContent).toContain('until you do, your account is set to close.');
+});
+
 test('while the account closes for a date, the stored one can be saved again, which is what calls it off', async () => {
   const { box, save } = draw(new QueryClient(), { ...user, dateOfBirth: '1990-04-02' }, true);
   expect(box.textContent).toContain('If this date is right, save it');

@@ -56,7 +56,7 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
   // While the account closes for a date that was refused and not kept, the one that stands there is sent, also if it is the stored one:
   // nothing else calls that off.
   const patch = { ...patchOf(draft, user), ...(closesByDate && date && { dateOfBirth: date }) };
-  const stillCloses = closesByDate && !(dateError || draft.dateOfBirth) && about.stillCloses(date !== '');
+  const stillCloses = closesByDate && !dateError && about.stillCloses(date !== '');
   const clashes = error instanceof Clashed && !saving ? error.clashes : [];
 
   const nothing = Object.keys(patch).length === 0;
@@ -117,6 +117,7 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
         ))}
       </datalist>
       {field('dateOfBirth', {
+        id: 'date-of-birth',
         type: 'date',
         ...((dateError || stillCloses) && { error: dateError || stillCloses }),
       })}
