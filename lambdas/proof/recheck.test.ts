@@ -185,6 +185,53 @@ describe('another look at a proof', () => {
       expect(proof).toMatchObject({ public: false, wantsPublic: true, reviewReason: 'looks like another' });
   });
 
+  it('a pause that begins or ends by a look is told to both holders, once of each', async () => {
+    const twin: SocialProof = {
+      ...proven,
+      ...{ id: 'GITHUB#maya-holllmund', owner: 'thief', nameKey: 'hollimund maya', photoHash: hash },
+    };
+    w = world([twin]);
+    await w.look();
+    await w.look();
+    expect(w.told.map(({ userId, title }) => [userId, title])).toEqual([
+      ['thief', 'maya-holllmund on GitHub is paused for review'],
+      ['maya', 'maya-hollimund on GitHub is paused for review'],
+    ]);
+    await w.services.proofs.look(w.other(twin.id), { nameKey: 'clay co' });
+    await w.look();
+    expect(w.told.slice(2).map(({ userId, title }) => [userId, title])).toEqual([
+      ['maya', 'maya-hollimund on GitHub is no longer paused'],
+    ]);
+  });
+
+  it('a pause of what its holder does not show is told to nobody', async () => {
+    const twin: SocialProof = {
+      ...proven,
+      ...{ id: 'GITHUB#maya-holllmund', owner: 'thief', nameKey: 'hollimund maya', photoHash: hash },
+      ...{ public: false, wantsPublic: false },
+    };
+    w = world([twin]);
+    await w.look();
+    expect([w.other(twin.id).reviewReason, w.told.map(({ userId }) => userId)]).toEqual([
+      'looks like another',
+      ['maya'],
+    ]);
+  });
+
+  it('whoever must give a sign-in proof again within a week is told so, and by when', async () => {
+    const inDispute: SocialProof = {
+      ...proven,
+      ...{ how: 'oauth', code: null, public: false },
+      ...{ reviewSince: new Date(start).toISOString(), reviewReason: 'disputed' },
+    };
+    w = world([inDispute]);
+    await w.look();
+    expect(w.told.map(({ title }) => title)).toEqual(['Please prove maya-hollimund on GitHub again']);
+    expect(w.told[0]?.body).toContain('by 27 November 2026, your proof ends');
+    w.later(8 * 24 * hour);
+    expect(await w.look()).toBe('broken');
+  });
+
   it('a dispute ends with the code found again, an operator’s hold on it does not', async () => {
     const inDispute = {
       ...proven,

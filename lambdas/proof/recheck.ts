@@ -2,7 +2,7 @@ import { hour } from '#domain/durations';
 import { type SocialProof, accountOfProof } from '#domain/proof/proof';
 import { codesShown } from '#domain/proof/proof-code';
 import { nameKey } from '#domain/proof/name-key';
-import { looksLike, noName } from '#domain/proof/proof-review';
+import { noName } from '#domain/proof/proof-review';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import type { FetchImage } from '../scan/picture/fetch-image.ts';
@@ -11,18 +11,13 @@ import { oneProfile } from '../sources/one-profile.ts';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { shards } from '../store/watch.ts';
-import { type BreakServices, breakProof } from './break-proof.ts';
-import { editProof } from './edit-proof.ts';
-import { lookAgain } from './prove.ts';
+import { breakProof } from './break-proof.ts';
 import { type Holder, holderName } from './holder.ts';
+import { type CompareServices, disputeLasts, keepLook } from './keep-look.ts';
 import { entryOf } from './settle.ts';
 
-export interface RecheckServices extends BreakServices {
-  proofs: Pick<
-    SocialProofStore,
-    'settle' | 'get' | 'look' | 'due' | 'named' | 'provenBy' | 'claim' | 'held' | 'hold'
-  >;
-  sources: ReadonlyMap<Platform, Source>;
+export interface RecheckServices extends CompareServices {
+  proofs: CompareServices['proofs'] & Pick<SocialProofStore, 'due' | 'provenBy'>;
   fetchImage: FetchImage;
   hashImage: HashImage;
   /** Takes one question from the platform's budget. */
@@ -30,8 +25,6 @@ export interface RecheckServices extends BreakServices {
 }
 
 const mostEachShard = 25;
-/** So long the holder of a disputed sign-in proof has to give it again. */
-const disputeLasts = 7 * lookAgain;
 
 /** Looks at every proof whose turn it is. Gives how many held and how many broke. */
 export async function recheckDue(services: RecheckServices): Promise<{ looked: number; broken: number }> {
@@ -67,7 +60,7 @@ export async function recheck(
         'Someone else has proven this account since, and it wasn’t proven again.',
         services,
       );
-    await services.proofs.look(proof, await compared(proof, await said(proof, holder, services), services));
+    await keepLook(proof, await said(proof, holder, services), services);
     return 'not looked';
   }
   if (seen === 'silent') {
@@ -87,7 +80,7 @@ export async function recheck(
     await services.proofs.look(proof, { missedAt: new Date(now).toISOString(), nextCheckAt: later(hour) });
     return 'missed';
   }
-  await services.proofs.look(proof, await compared(proof, await shown(proof, seen!, services), services));
+  await keepLook(proof, await shown(proof, seen!, services), services);
   return 'held';
 }
 
@@ -157,58 +150,6 @@ async function said(
     photoHash: others.find(({ photoHash }) => photoHash)?.photoHash ?? null,
   };
 }
-
-/** The proof after a look: whether another holder looks the same, and so whether it may be shown. */
-async function compared(
-  proof: SocialProof,
-  found: Partial<SocialProof>,
-  services: RecheckServices,
-): Promise<SocialProof> {
-  const now = services.now();
-  const at = new Date(now).toISOString();
-  const fresh: SocialProof = {
-    ...proof,
-    ...found,
-    nextCheckAt: new Date(now + lookAgain).toISOString(),
-  };
-  const alike = (await services.proofs.named(fresh.nameKey!)).filter(
-    (other) => looksLike(fresh, other) && !proof.clearedWith?.includes(other.id),
-  );
-  // Whom an operator has looked at beside this one stays shown, also while this one still waits.
-  for (const other of alike.filter((one) => !one.reviewSince && !one.clearedWith?.includes(fresh.id)))
-    await pause(other, at, services);
-  if (alike.length > 0) {
-    await holdUnread(fresh, at, services);
-    return { ...fresh, ...inReview(fresh, at) };
-  }
-  // A dispute ends when the code was found again; a sign-in proves nothing until it is given again.
-  if (fresh.reviewReason === 'disputed' && fresh.how === 'oauth') return fresh;
-  // What an operator has paused, an operator shows again.
-  if (fresh.reviewReason === 'reported' || (fresh.reviewSince && (await services.proofs.held(fresh.id))))
-    return fresh;
-  const wantsPublic = fresh.wantsPublic || fresh.public;
-  // Nothing is known of the holder that could be compared: it waits until they give their name.
-  const unknown = found.lastCheckedAt === undefined && fresh.nameKey === noName;
-  return { ...fresh, wantsPublic, public: wantsPublic && !unknown, reviewSince: null, reviewReason: null };
-}
-
-async function pause(proof: SocialProof, at: string, services: RecheckServices): Promise<void> {
-  const still = (now: SocialProof | undefined) => now?.owner === proof.owner && !now.reviewSince;
-  await editProof(proof.id, services, (now) => (now && still(now) ? inReview(now, at) : undefined));
-  await holdUnread(proof, at, services);
-}
-
-/** What cannot be read is compared by what its holder says: saying something else, or proving it anew, must not end the review. */
-async function holdUnread({ id, owner }: SocialProof, at: string, services: RecheckServices): Promise<void> {
-  if (!services.sources.has(accountOfProof(id).platform)) await services.proofs.hold(id, owner, at);
-}
-
-const inReview = (proof: SocialProof, at: string): Partial<SocialProof> => ({
-  public: false,
-  wantsPublic: proof.wantsPublic || proof.public,
-  reviewSince: proof.reviewSince ?? at,
-  reviewReason: proof.reviewReason ?? 'looks like another',
-});
 
 /** The holder took the account off their list, or is gone: so is the proof. */
 async function drop(proof: SocialProof, { holders, proofs, now }: RecheckServices): Promise<'broken'> {

@@ -7,7 +7,7 @@ import { isOwnProof } from '../../operator/is-own-proof.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import { breakProof } from '../../proof/break-proof.ts';
 import { putOnRecord } from '../../operator/put-on-record.ts';
-import { tellOfPause } from '../../operator/tell-of-pause.ts';
+import { tellOfPause } from '../../proof/tell-of-pause.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
