@@ -26,6 +26,8 @@ test('a list with more addresses than free seats says so before it is sent', asy
   expect(box.textContent).not.toContain('are free');
   await type('a@ferrowbay.example\nb@ferrowbay.example\nc@ferrowbay.example');
   await vi.waitFor(() =>
-    expect(box.textContent).toContain('3 are ready, but only 2 seats are free: only the first 2 can be sent.'),
+    expect(box.textContent).toContain(
+      '3 are ready, but only 2 seats are free: only the first 2 can be sent.',
+    ),
   );
 });
