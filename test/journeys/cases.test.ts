@@ -355,11 +355,15 @@ test('what else it does, for whom it is reported, and what the platform answered
   await expect.poll(text, { timeout: patience }).toContain('It asks for money.');
   await report.getByLabel('Who is being impersonated?').selectOption('My child');
   await report.getByText(/A parent may report for their child/).waitFor();
+  const theirName = report.getByLabel('Their name, as on their account');
+  expect(await theirName.inputValue()).toBe('Inès Valcourt');
+  await theirName.fill('');
   await button('Save', report).click();
   await report.getByText('This field is required').waitFor();
-  await report.getByLabel('Their name, as on their account').fill('Lou Valcourt');
+  await theirName.fill('Lou Valcourt');
   await button('Save', report).click();
   await expect.poll(text, { timeout: patience }).toContain('I report this for Lou Valcourt');
+  expect(await text()).toContain('It uses the name on their account (“Inès Valcourt”, letter for letter)');
   await report.getByLabel('I compared both, and I may act for the person shown.').waitFor();
   await report.getByLabel('Who is being impersonated?').selectOption('I am');
   await button('Save', report).click();

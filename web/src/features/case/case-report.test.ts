@@ -112,6 +112,37 @@ test('what else it does, and for whom it is reported, is said', () => {
   expect(text).not.toMatch(/\b(me|my|mine)\b/i);
 });
 
+test('a name that was never compared is not said to be copied, only the one on the account', () => {
+  const imitates = { platform: 'X' as const, handle: 'lena_brook', name: 'Lena Brook' };
+  const compared = (theirs: string) =>
+    one({
+      imitates,
+      behalf: { name: 'Sophie Turner', relation: 'CHILD' },
+      snapshot: {
+        ...{ at, seenBy: 'person', verdict: 'likely clone', score: 90 },
+        ...{ yours: imitates, theirs: { platform: 'X', handle: 'lena_br0ok', name: theirs } },
+        reasons: [
+          { signal: 'name', value: 0.9, words: 'A similar name.', side: 'for' },
+          { signal: 'photo', value: 0.9, words: 'The same photo.', side: 'for' },
+        ],
+      },
+    });
+  const same = compared('Lena Brook');
+  expect(caseReport(same, 'Maya', Date.parse(at))).toContain(
+    'It uses the name on their account (“Lena Brook”, letter for letter) and their photograph.',
+  );
+  expect(caseWarning(same, 'Maya', 0)).toContain(
+    'is impersonating Sophie Turner, using the name on their account (“Lena Brook”) and their picture.',
+  );
+  expect(caseReport(compared('Lena Brok'), 'Maya', Date.parse(at))).toContain(
+    'It uses a name very close to the one on their account (“Lena Brook”) and their photograph.',
+  );
+  const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
+  expect(caseReport({ ...same, behalf: null }, 'Maya', Date.parse(at), undefined, business)).toContain(
+    'It uses the name on our account (“Lena Brook”, letter for letter) and our picture.',
+  );
+});
+
 test('in the demonstration both accounts are stand-ins, with whole addresses', () => {
   const given = one({
     url: 'https://www.x.com/maya_ho1limund',

@@ -29,6 +29,7 @@ function inputOf(one: Case, ...[own, at, address, business]: Known): ReportInput
   const { platform, handle, url, imitates, snapshot, behalf } = one;
   const told = behalf?.name ?? business?.name;
   const name = told ?? own;
+  const shown = snapshot?.yours.name ?? undefined;
   // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
   const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
   const mine: Reported = imitates
@@ -36,9 +37,10 @@ function inputOf(one: Case, ...[own, at, address, business]: Known): ReportInput
         platformName: placeName(imitates.platform),
         handle: imitates.handle,
         name: told ?? snapshot?.yours.name ?? imitates.name ?? name,
+        shown,
         ...(typed?.yours.url ? { url: typed.yours.url } : pageOf(imitates, address)),
       }
-    : { platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name };
+    : { platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown };
   const diff = imitates && handleDiff(imitates.handle, handle);
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {

@@ -24,7 +24,10 @@ export function BehalfForm({ one }: { one: Case }) {
   const rule = one.platform === 'DOMAIN' ? undefined : reportForms[one.platform].representatives;
   const form = useContractForm({
     schema: ForWhom,
-    values: { relation: (one.behalf?.relation ?? '') as Relation | '', name: one.behalf?.name ?? '' },
+    values: {
+      relation: (one.behalf?.relation ?? '') as Relation | '',
+      name: one.behalf?.name ?? one.snapshot?.yours.name ?? one.imitates?.name ?? '',
+    },
     request: (typed) => ({
       behalf: typed.relation ? { relation: typed.relation, name: typed.name } : null,
     }),

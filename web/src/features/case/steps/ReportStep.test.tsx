@@ -41,3 +41,17 @@ test('a tick that is still being saved is in the report that is marked as sent',
   await vi.waitFor(() => expect(server.asked).toHaveLength(2));
   expect(server.asked[1]!['reportText']).toContain('It asks for money.');
 });
+
+test('for another person the name that stands on their account is proposed', () => {
+  const imitates = { platform: 'X' as const, handle: 'lena_brook', name: 'Lena Brook' };
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={one({ imitates })} name="Maya" now={Date.parse('2026-11-20T12:00:00.000Z')} />
+    </QueryClientProvider>,
+  );
+  const who = box.querySelector('select')!;
+  who.value = 'CHILD';
+  act(() => void who.dispatchEvent(new Event('change', { bubbles: true })));
+  const name = [...box.querySelectorAll('label')].find(({ textContent }) => /^Their name/.test(textContent));
+  expect(box.querySelector<HTMLInputElement>(`#${CSS.escape(name!.htmlFor)}`)!.value).toBe('Lena Brook');
+});

@@ -9,6 +9,8 @@ export interface Reported {
   platformName: string;
   handle: string;
   name: string;
+  /** The name that the account shows and that was compared, where `name` is what the reporting person says. */
+  shown?: string | undefined;
   url?: string;
 }
 
@@ -70,14 +72,22 @@ const at = (account: Reported) => (account.handle ? named(account) : account.nam
 const list = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** Only the name that the account shows was compared: another is not said to be copied. */
+function nameCopied({ mine, other, ...who }: ReportInput): string {
+  const voice = voiceOf(who);
+  const { shown = mine.name } = mine;
+  const exact = shown === other.name;
+  if (shown === mine.name)
+    return exact ? `${voice.my} name (letter for letter)` : `a name very close to ${voice.mine}`;
+  return exact
+    ? `the name on ${voice.my} account (“${shown}”, letter for letter)`
+    : `a name very close to the one on ${voice.my} account (“${shown}”)`;
+}
+
 function copied(input: ReportInput): string[] {
-  const { mine, other } = input;
-  const { my, mine: minePronoun, photo } = voiceOf(input);
+  const { my, photo } = voiceOf(input);
   const parts: string[] = [];
-  if (says(input, 'name'))
-    parts.push(
-      mine.name === other.name ? `${my} name (letter for letter)` : `a name very close to ${minePronoun}`,
-    );
+  if (says(input, 'name')) parts.push(nameCopied(input));
   if (says(input, 'photo')) parts.push(`${my} ${photo}`);
   if (says(input, 'bio')) parts.push(`${my} bio`);
   return parts;
@@ -136,7 +146,9 @@ export function warningText(input: ReportInput): string {
   const { mine, other, behalf } = input;
   const voice = voiceOf(input);
   const parts = list(
-    copied(input).map((part) => part.replace(' (letter for letter)', '').replace('photograph', 'picture')),
+    copied(input).map((part) =>
+      part.replace(/ \(letter for letter\)|, letter for letter/, '').replace('photograph', 'picture'),
+    ),
   );
   const own = mine.handle && `${named(mine)} on ${mine.platformName}`;
   const sentences = behalf
