@@ -3,6 +3,9 @@ import { day } from '#domain/durations';
 import { businessPlans, trialLasts } from '#domain/plan/business-plan';
 import { words as lookalikes } from '../lookalikes/words.ts';
 
+const existing = (found: number) =>
+  found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`;
+
 /** Everything that the business pages say. */
 export const words = {
   hidden: 'This business was deleted, or you don’t have a seat in it. ',
@@ -65,12 +68,14 @@ export const words = {
     failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
     /** One sentence: of what nobody answered nothing is said. */
     done: (at: string, names: number, found: number, silent: number) => {
-      const exist = found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`;
-      const begin = `Checked ${at[0]!.toLowerCase()}${at.slice(1)}: `;
+      const exist = existing(found);
+      const begin = `Checked ${at}: `;
       if (silent === 0) return `${begin}${names.toLocaleString('en')} names, ${exist}.`;
       const answered = `${(names - silent).toLocaleString('en')} of ${names.toLocaleString('en')} names answered`;
       return `${begin}${answered}, ${exist}. We’ll ask for the other ${silent === 1 ? 'one' : silent.toLocaleString('en')} at the next check.`;
     },
+    /** While the next check is on its way. */
+    last: (at: string, found: number) => `Last checked ${at}: ${existing(found)}.`,
     more: (more: number) => `${more} more aren’t shown: they’re gone, already decided, or the least similar.`,
     again: 'Check now',
     started: 'The check starts soon. You can leave this page.',

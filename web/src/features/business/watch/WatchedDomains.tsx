@@ -1,6 +1,3 @@
-import { useNow } from '../../../lib/use-now.ts';
-import { when } from '../../../lib/when.ts';
-import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { ClassifyList } from '../classify/ClassifyList.tsx';
@@ -8,8 +5,9 @@ import { words as ofLists } from '../classify/words.ts';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
-import { type Domains, useDomains } from './use-domains.ts';
+import { useDomains } from './use-domains.ts';
 import { WatchedRow } from './WatchedRow.tsx';
+import { WatchState } from './WatchState.tsx';
 import styles from './WatchedDomains.module.css';
 import rowed from '../Rows.module.css';
 
@@ -38,7 +36,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
   const isBusy = data.state === 'waiting' || data.state === 'running';
   return (
     <div className="stack-small">
-      <State data={data} />
+      <WatchState data={data} />
       {list(false).length > 0 && rows(false)}
       {data.more > 0 && <p className="quiet small">{said.more(data.more)}</p>}
       {list(true).length > 0 && (
@@ -79,24 +77,3 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
     </div>
   );
 }
-
-function State({ data }: { data: Domains }) {
-  const now = useNow();
-  const { state, why, lastLooked, looked, silent } = data;
-  const done = lastLooked && said.done(when(lastLooked, now), looked, data.existing, silent);
-  return (
-    <div role="status">
-      {state === 'waiting' && <Mark kind="wait">{lastLooked ? said.waiting : said.first}</Mark>}
-      {state === 'running' && <Mark kind="part">{said.running(looked)}</Mark>}
-      {state === 'could not look' && (
-        <>
-          <Mark kind="none">{said.failed}</Mark>
-          <p className="quiet small prose">{said.failedWhy(sentence(why ?? ''))}</p>
-        </>
-      )}
-      {state === 'done' && <p className="prose">{done}</p>}
-    </div>
-  );
-}
-
-const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

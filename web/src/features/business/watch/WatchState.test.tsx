@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import type { Domains } from './use-domains.ts';
+import { WatchState } from './WatchState.tsx';
+
+const done: Domains = {
+  ...{ domain: 'ferrowbay.example', state: 'done', lastLooked: '2025-11-20T09:00:00.000Z' },
+  ...{ looked: 5000, silent: 0, domains: [], existing: 3, more: 0 },
+};
+const said = (part: Partial<Domains>) =>
+  [...drawForTest(<WatchState data={{ ...done, ...part }} />).box.querySelectorAll('.mark, p')].map(
+    ({ textContent }) => textContent,
+  );
+
+test('what a check came to', () =>
+  expect(said({})).toEqual(['Checked 20 November 2025: 5,000 names, 3 exist.']));
+
+test.each<[string, Partial<Domains>, string]>([
+  ['is due', { state: 'waiting' }, 'The next check starts soon.'],
+  ['has begun', { state: 'running', looked: 0 }, 'Checking which look-alikes exist.'],
+  ['goes on', { state: 'running', looked: 120 }, 'Checking which look-alikes exist: 120 names so far.'],
+  [
+    'failed',
+    { state: 'could not look', looked: 0, why: 'no DNS' },
+    'We couldn’t check the look-alike domains',
+  ],
+])('what the last one came to stays while the next %s', (_, part, mark) => {
+  const words = said(part);
+  expect(words[0]).toBe(mark);
+  expect(words.at(-1)).toBe('Last checked 20 November 2025: 3 exist.');
+});
+
+test('before the first there is nothing to tell', () =>
+  expect(said({ state: 'waiting', lastLooked: null, looked: 0, existing: 0 })).toEqual([
+    'The first check starts soon. Then we check every day.',
+  ]));

@@ -1,0 +1,33 @@
+import { useNow } from '../../../lib/use-now.ts';
+import { whenWithin } from '../../../lib/when.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { words } from '../words.ts';
+import type { Domains } from './use-domains.ts';
+
+const said = words.watch;
+
+/** How the check of the look-alikes goes; until it is over, also what is known from the last one. */
+export function WatchState({ data }: { data: Domains }) {
+  const now = useNow();
+  const { state, why, lastLooked, looked, existing, silent } = data;
+  const last = lastLooked && whenWithin(lastLooked, now);
+  return (
+    <div role="status">
+      {state === 'waiting' && <Mark kind="wait">{last ? said.waiting : said.first}</Mark>}
+      {state === 'running' && <Mark kind="part">{said.running(looked)}</Mark>}
+      {state === 'could not look' && (
+        <>
+          <Mark kind="none">{said.failed}</Mark>
+          <p className="quiet small prose">{said.failedWhy(sentence(why ?? ''))}</p>
+        </>
+      )}
+      {last && (
+        <p className="prose">
+          {state === 'done' ? said.done(last, looked, existing, silent) : said.last(last, existing)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
