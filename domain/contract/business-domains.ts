@@ -40,7 +40,13 @@ export const businessDomainsContract = {
     path: '/business/mark-domain',
     auth: 'USER',
     row: adminsOnly,
-    request: z.object({ businessId: Id, domain: z.string().min(1).max(253), mark: DomainMark.nullable() }),
+    request: z.object({
+      businessId: Id,
+      domain: z.string().min(1).max(253),
+      mark: DomainMark.nullable(),
+      /** The mark that the page showed; refused where somebody has set another since. */
+      seenAs: DomainMark.nullable().optional(),
+    }),
     response: ShownDomain,
   }),
   'look-at-domains': endpoint({

@@ -11,6 +11,7 @@ const FoundBy = z.enum(['permutation', 'certificate', 'list']);
 
 /** What people of the business said of it: it is theirs, or they have seen it and want to hear no more. */
 export const DomainMark = z.enum(['ours', 'seen']);
+export type DomainMark = z.infer<typeof DomainMark>;
 
 const DomainChange = z.object({
   /** ISO 8601. */

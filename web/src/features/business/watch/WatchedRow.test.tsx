@@ -9,10 +9,10 @@ import { CasesOfBusiness } from '../../case/owner/case-business.ts';
 import { one } from '../../case/case-for-test.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 
-const server = vi.hoisted(() => ({ cases: [] as object[], calls: [] as string[] }));
+const server = vi.hoisted(() => ({ cases: [] as object[], sent: [] as object[] }));
 vi.mock('../../../lib/api/rest.ts', () => ({
-  call: async (_group: string, { path }: { path: string }) => {
-    server.calls.push(path);
+  call: async (_group: string, { path }: { path: string }, request: object) => {
+    if (path === '/business/mark-domain') server.sent.push(request);
     return { cases: server.cases };
   },
 }));
@@ -29,22 +29,29 @@ const refused = about({ outcome: 'REFUSED', closedAt: '2026-11-21T00:00:00Z' });
 const gone = about({ caseId: '02B', outcome: 'REMOVED', closedAt: '2026-11-24T00:00:00Z' });
 const open = about({ caseId: '03C' });
 
-async function row(cases: object[], fields: Partial<ShownDomain> = {}) {
-  Object.assign(server, { cases, calls: [] });
-  const { box } = drawForTest(
+async function draw(cases: object[], fields: Partial<ShownDomain> = {}) {
+  Object.assign(server, { cases, sent: [] });
+  const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
         <WatchedRow businessId="b" name={{ ...name, ...fields }} />
       </CasesOfBusiness>
     </QueryClientProvider>,
   );
-  for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  await settled();
   const marks = [...box.querySelectorAll('.mark')].map(({ textContent }) => textContent);
   const acts = [...box.querySelectorAll('.actions a, .actions button')].map(
     (control) => control.getAttribute('href') ?? control.textContent.replace(` ${domain}`, ''),
   );
-  return [marks.filter((mark) => /case/i.test(mark)), acts.filter((text) => /case/.test(text))];
+  return {
+    click,
+    said: [marks.filter((mark) => /case/i.test(mark)), acts.filter((text) => /case/.test(text))],
+  };
 }
+async function settled() {
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+}
+const row = async (...drawn: Parameters<typeof draw>) => (await draw(...drawn)).said;
 const at = (id: string) => `/business-dashboard/cases/${id}?businessId=b`;
 
 test('a domain without a case can be kept as one', async () =>
@@ -67,4 +74,14 @@ test.each<[string, Partial<ShownDomain>]>([
 ])('one that is %s keeps the way to its case, and gets no new one', async (_, fields) => {
   expect(await row([refused], fields)).toEqual([['Case closed: refused'], [at('01A')]]);
   expect(await row([], fields)).toEqual([[], []]);
+});
+
+test.each<[string, ShownDomain['mark'], object]>([
+  ['It’s ours', undefined, { mark: 'ours', seenAs: null }],
+  ['Undo', 'seen', { mark: null, seenAs: 'seen' }],
+])('“%s” says what the page showed', async (words, mark, sent) => {
+  const { click } = await draw([], { mark });
+  click(`${words} ${domain}`);
+  await settled();
+  expect(server.sent).toEqual([{ businessId: 'b', domain, ...sent }]);
 });

@@ -24,11 +24,11 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   const { domain, existence, firstSeen, lastLooked, silent, foundBy } = name;
   const set = (to: ShownDomain['mark'], told: string) =>
     void mark.act(
-      { businessId, domain, mark: to ?? null },
+      { businessId, domain, mark: to ?? null, seenAs: name.mark ?? null },
       () => told,
       undefined,
       () => {
-        void mark.act({ businessId, domain, mark: name.mark ?? null }, () =>
+        void mark.act({ businessId, domain, mark: name.mark ?? null, seenAs: to ?? null }, () =>
           to ? said.saidUndone(domain) : said.saidMarked(domain),
         );
       },
