@@ -4,6 +4,7 @@ import { ProductError } from '../errors.ts';
 import { Id, Moment, WebAddress } from '../text.ts';
 import { utcDay } from '../utc.ts';
 import { CaseAct, mostActs } from './act.ts';
+import { withAnswer, withoutAnswer } from './answers.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
 import { Region } from './region.ts';
@@ -82,6 +83,8 @@ export const Case = z.object({
   behalf: Behalf.nullish(),
   /** What the platform answered, first to last. */
   answers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
+  /** Answers that were taken out, and can be put back until the case is deleted. */
+  removedAnswers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
   /** Since when the platform has told our scans that the account is not there. */
   goneAt: Moment.nullish(),
   /** When a scan saw the account after the case was closed, since it was said to be gone. */
@@ -117,6 +120,7 @@ export const ListedCase = Case.omit({
   facts: true,
   behalf: true,
   answers: true,
+  removedAnswers: true,
   region: true,
   acts: true,
 }).extend({
@@ -140,6 +144,7 @@ export const listed = ({
   behalf: _behalf,
   region: _region,
   domain: _domain,
+  removedAnswers: _removedAnswers,
   answers,
   snapshot,
   ...one
@@ -180,9 +185,9 @@ export const CaseEdit = z.object({
   facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
   behalf: Behalf.nullish(),
   region: Region.nullish(),
-  /** One more answer of the platform. */
+  /** One more answer of the platform, or one that is put back. */
   answer: PlatformAnswer.optional(),
-  /** An answer that was noted by mistake. */
+  /** An answer that was noted by mistake; it can be put back. */
   withdrawnAnswer: PlatformAnswer.optional(),
   /** A piece of evidence that is taken out, or put back. */
   removal: z.object({ evidenceId: Id, removed: z.boolean() }).optional(),
@@ -224,10 +229,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
   if (edit.region !== undefined) next = { ...next, region: edit.region };
   if (edit.answer) {
     if (isBeforeReport(edit.answer, next)) throw answeredEarly();
-    next = {
-      ...withStep(next, 'answer', at),
-      answers: [...(next.answers ?? []), edit.answer].slice(-mostAnswers),
-    };
+    next = withAnswer(next, edit.answer, at);
   }
   if (edit.withdrawnAnswer) next = withoutAnswer(next, edit.withdrawnAnswer);
   if (edit.removal) next = withRemoval(next, edit.removal, at);
@@ -265,17 +267,6 @@ const answeredEarly = () =>
     'INVALID_INPUT',
     'This answer is from before the report was sent. Please check its date, or the date of the report.',
   );
-
-/** Without the last answer that says just this; the step is open again when no other is left. */
-function withoutAnswer(one: Case, { on, answer, words }: PlatformAnswer): Case {
-  const answers = one.answers ?? [];
-  const last = answers.findLastIndex(
-    (known) => known.on === on && known.answer === answer && known.words === words,
-  );
-  if (last < 0) return one; // withdrawn already
-  const left = answers.toSpliced(last, 1);
-  return { ...(left.length > 0 ? one : withStep(one, 'answer', null)), answers: left };
-}
 
 /** A helper's link counts once, for seven days. */
 export const helperLinkLasts = 7 * day;

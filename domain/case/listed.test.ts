@@ -30,6 +30,7 @@ const whole: Case = {
     { on: at, answer: 'ASKED_FOR_MORE', words: 'Send an ID.' },
     { on: later, answer: 'REFUSED', words: 'It is no copy.' },
   ],
+  removedAnswers: [{ on: at, answer: 'REFUSED', words: 'By mistake.' }],
   ...{
     facts: ['ASKS_FOR_MONEY' as const],
     behalf: { name: 'Lina', relation: 'CHILD' as const },

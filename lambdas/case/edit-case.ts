@@ -1,5 +1,5 @@
 import { sha256 } from '../runtime/hash.ts';
-import { type Evidence, mostEvidence } from '#domain/case/case';
+import { type Case, type Evidence, mostEvidence } from '#domain/case/case';
 import { withStep } from '#domain/case/steps';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
@@ -79,14 +79,19 @@ export function screenshotEvidence(
 /** Bytes of a case as JSON: a row holds 400 kB, and so does the row that keeps the answer to a call. */
 const largestCase = 350_000;
 
+/** For a case that is given more text. Throws TOO_LARGE. */
+export function enforceRoom(kept: Case): void {
+  if (Buffer.byteLength(JSON.stringify(kept)) > largestCase)
+    throw new ProductError('TOO_LARGE', 'This case can’t hold any more text.');
+}
+
 /** The case with one more piece of evidence; the first screenshot of the account is a step done. */
 export function withEvidence(one: StoredCase, evidence: Evidence, at: string): StoredCase {
   // What was taken out can be put back.
   if (one.evidence.length + (one.removed?.length ?? 0) >= mostEvidence)
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
   const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
-  if (Buffer.byteLength(JSON.stringify(kept)) > largestCase)
-    throw new ProductError('TOO_LARGE', 'This case can’t hold any more text.');
+  enforceRoom(kept);
   // A picture of one of the two accounts, given with a comparison, does not show the account itself.
   const shows = evidence.kind === 'screenshot' && !evidence.side;
   return shows ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;

@@ -375,11 +375,17 @@ test('what else it does, for whom it is reported, and what the platform answered
   await press(button('Save the answer', answer));
   const kept = answer.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   await kept.getByText('It does not go against our rules.').waitFor();
-  // Noted by mistake it goes, and comes back.
+  // Noted by mistake it goes, and comes back: at once, or whenever its words are wanted.
   await press(kept.getByRole('button', { name: /^Remove “They refused”/ }));
   await kept.waitFor({ state: 'detached' });
   await page.getByText('Answer removed.').locator('..').getByRole('button', { name: 'Undo' }).click();
   await kept.getByText('It does not go against our rules.').waitFor();
+  await press(kept.getByRole('button', { name: /^Remove “They refused”/ }));
+  await answer.getByText('One answer was removed.').click();
+  await answer.getByText('They refused: It does not go against our rules.').waitFor();
+  await press(button('Put back', answer));
+  await kept.getByText('It does not go against our rules.').waitFor();
+  await answer.getByText('One answer was removed.').waitFor({ state: 'detached' });
   // Who looks at it again depends on where she lives: she has given no phone number, so nothing is guessed.
   const review = answer.getByRole('region', { name: 'After the refusal by Instagram' });
   expect(await review.getByLabel('Where do you live?').inputValue()).toBe('');

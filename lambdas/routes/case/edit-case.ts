@@ -1,7 +1,7 @@
 import { edited } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
-import { editCase as edit } from '../../case/edit-case.ts';
+import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
 import { saidOfAccount } from '../../case/kept-as-case.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -18,6 +18,7 @@ export const editCase: Route<
   const act = { at, by: owner.writer, did: deedOf(change) };
   const changed = await edit({ userId: owner.id, caseId }, services, (one) => {
     const after = { ...one, ...edited(one, change, at) };
+    if (change.answer) enforceRoom(after);
     return { after: owner.businessId ? withAct(after, act) : after };
   });
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);

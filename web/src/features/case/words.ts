@@ -104,6 +104,7 @@ export const words = {
   },
   /** On the dashboard. */
   openCases: { label: 'Your open cases', next: 'See what you can do next', open: 'Open the case' },
+  removed: { list: 'Removed', back: 'Put back', isBack: 'Put back.' },
   waiting: 'Waiting for the connection. Leave this page open: it’s sent as soon as you’re back online.',
   deletion: {
     ask: 'Delete this case',

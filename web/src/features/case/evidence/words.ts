@@ -39,14 +39,11 @@ export const words = {
   removal: {
     remove: 'Remove',
     removed: 'Removed from the case and its evidence pack.',
-    back: 'Put back',
-    isBack: 'Put back.',
     /** Below the list. */
     waiting: (count: number) =>
       count === 1
         ? 'One piece was removed. It’s deleted for good with the case.'
         : `${count} pieces were removed. They’re deleted for good with the case.`,
-    list: 'Removed',
   },
   hash: { name: 'SHA-256', copy: 'Copy', copyOf: (piece: string) => ` the SHA-256 of ${piece}` },
   picture: {

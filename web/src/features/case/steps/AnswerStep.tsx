@@ -10,6 +10,7 @@ import { words } from './words.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { DomainRecourse } from '../domain/DomainRecourse.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
+import { RemovedAnswers } from './RemovedAnswers.tsx';
 import styles from './AnswerStep.module.css';
 
 const KIND = { REMOVED: 'done', REFUSED: 'none', ASKED_FOR_MORE: 'part' } as const;
@@ -42,6 +43,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
           ))}
         </ol>
       )}
+      <RemovedAnswers one={one} />
       {last && !one.closedAt && <p>{words.answer.next[last]}</p>}
       {one.domain ? (
         <DomainRecourse one={one} now={now} />
@@ -53,7 +55,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
   );
 }
 
-/** For an answer noted by mistake. */
+/** For an answer noted by mistake; it can be put back. */
 function RemoveAnswer({ one: { caseId }, answered }: { one: Case; answered: PlatformAnswer }) {
   const edit = useEditCase(caseId);
   const { answer, on } = answered;

@@ -120,6 +120,11 @@ export const words = {
     remove: 'Remove',
     removeThis: (answer: string, day: string) => `Remove “${answer}”, ${day}`,
     removed: 'Answer removed. A screenshot of it stays among the evidence.',
+    /** Below the answers. */
+    waiting: (count: number) =>
+      count === 1
+        ? 'One answer was removed. It’s deleted for good with the case.'
+        : `${count} answers were removed. They’re deleted for good with the case.`,
     notRemoved: (why: string) => `The answer couldn’t be removed: ${why}`,
     evidence: (platform: string, answer: string) => `Answer from ${platform}: ${answer}`,
     next: {

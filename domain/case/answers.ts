@@ -1,0 +1,38 @@
+import type { Case } from './case.ts';
+import { mostAnswers, type PlatformAnswer } from './report-facts.ts';
+import { withStep } from './steps.ts';
+
+/** The case with one more answer, among the others by its day; if it was taken out before, it is back. */
+export function withAnswer(one: Case, answer: PlatformAnswer, at: string): Case {
+  const { removedAnswers: removed } = one;
+  const back = placeOf(removed, answer);
+  return {
+    ...withStep(one, 'answer', at),
+    answers: byDay(one.answers ?? [], answer),
+    ...(removed && back >= 0 && { removedAnswers: removed.toSpliced(back, 1) }),
+  };
+}
+
+/** Without the last answer that says just this, which can be put back; the step is open again when no other is left. */
+export function withoutAnswer(one: Case, answer: PlatformAnswer): Case {
+  const answers = one.answers ?? [];
+  const last = placeOf(answers, answer);
+  if (last < 0) return one; // taken out already
+  const left = answers.toSpliced(last, 1);
+  return {
+    ...(left.length > 0 ? one : withStep(one, 'answer', null)),
+    answers: left,
+    removedAnswers: [...(one.removedAnswers ?? []), answer].slice(-mostAnswers),
+  };
+}
+
+const placeOf = (answers: Case['answers'], { on, answer, words }: PlatformAnswer): number =>
+  (answers ?? []).findLastIndex(
+    (known) => known.on === on && known.answer === answer && known.words === words,
+  );
+
+/** Of one day, that which was noted later comes later. */
+function byDay(known: PlatformAnswer[], answer: PlatformAnswer): PlatformAnswer[] {
+  const later = known.findIndex(({ on }) => Date.parse(on) > Date.parse(answer.on));
+  return known.toSpliced(later < 0 ? known.length : later, 0, answer).slice(-mostAnswers);
+}
