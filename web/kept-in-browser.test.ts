@@ -20,12 +20,17 @@ const KEPT: Record<string, string> = {
 };
 /** The forms that keep what was typed, by the name of their draft. */
 const FORMS: Record<string, string> = {
+  announcement: 'an announcement',
   answer: 'answers of a case',
   business: 'a new business',
   'countersign.message': 'a message to us',
+  decision: 'the reason for a decision',
   evidence: 'the notes and answers of a case',
   'new-case': 'a new case',
+  plan: 'the reason for a decision',
   profile: 'your profile, with gender, date and place of birth',
+  request: 'an answer to a request',
+  source: 'the reason for a decision',
 };
 
 test('the cookie policy names all that is kept in the browser', () => {

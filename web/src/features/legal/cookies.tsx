@@ -31,7 +31,8 @@ export const cookies: LegalDocument = {
           <li>
             What you typed into another form and have not sent or saved yet, in the one tab where you typed
             it: your profile, with gender, date and place of birth; a message to us; a new case, and the notes
-            and answers of a case; a new business. Sending or saving it, signing out in that tab or closing
+            and answers of a case; a new business; for our own team also an announcement, an answer to a
+            request and the reason for a decision. Sending or saving it, signing out in that tab or closing
             the tab clears it.
           </li>
           <li>

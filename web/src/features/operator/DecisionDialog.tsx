@@ -2,6 +2,7 @@ import { operatorContract } from '#domain/contract/operator';
 import { platformTable } from '#domain/platform/platform-table';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Failed } from '../../ui/form/Failed.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
 import type { Account, Decision } from './api.ts';
@@ -14,7 +15,8 @@ const Reason = operatorContract['decide-review'].request.pick({ reason: true });
 interface Props {
   account: Account;
   decision: Decision;
-  onDecide: (reason: string) => void;
+  /** Throws what is said of a decision that was not taken. */
+  onDecide: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -24,6 +26,7 @@ export function DecisionDialog({ account, decision, onDecide, onClose }: Props) 
   const form = useContractForm({
     schema: Reason,
     values: { reason: '' },
+    draft: `decision-${decision}-${account.platform}-${account.handle}`,
     // One line is kept: it is read in a list.
     request: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
     send: ({ reason }) => onDecide(reason),
@@ -37,9 +40,17 @@ export function DecisionDialog({ account, decision, onDecide, onClose }: Props) 
           {does}
         </p>
         <LongField label={said.why} rows={2} {...form.field('reason')} hint={said.hint} />
+        <Failed error={form.refused} kept />
         <p className="actions">
           <Submit form={form}>{button}</Submit>
-          <button type="button" className="button" onClick={onClose}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              form.clear();
+              onClose();
+            }}
+          >
             {said.cancel}
           </button>
         </p>

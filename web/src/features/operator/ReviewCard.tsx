@@ -28,24 +28,16 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
         : undefined,
     [first, second, holders.length],
   );
-  const act = ({ platform, handle }: ReviewedHolder, decision: Decision, reason: string) =>
-    decide.mutate(
-      { platform, handle, decision, reason },
-      {
-        onSuccess: () =>
-          toast(
-            said.toast(handle, said.decided[decision]),
-            decision === 'keep'
-              ? () =>
-                  decide.mutate(
-                    { platform, handle, decision: 'pause', reason: said.undone },
-                    { onError: (error) => toast(error.message) },
-                  )
-              : undefined,
-          ),
-        onError: (error) => toast(error.message),
-      },
-    );
+  const act = async ({ platform, handle }: ReviewedHolder, decision: Decision, reason: string) => {
+    await decide.mutateAsync({ platform, handle, decision, reason });
+    setDeciding(undefined);
+    const undo = () =>
+      decide.mutate(
+        { platform, handle, decision: 'pause', reason: said.undone },
+        { onError: (error) => toast(error.message) },
+      );
+    toast(said.toast(handle, said.decided[decision]), decision === 'keep' ? undo : undefined);
+  };
   return (
     <Card
       aria-labelledby={id}
@@ -61,10 +53,7 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
             account={deciding.account}
             decision={deciding.decision}
             onClose={() => setDeciding(undefined)}
-            onDecide={(reason) => {
-              act(deciding.account, deciding.decision, reason);
-              setDeciding(undefined);
-            }}
+            onDecide={(reason) => act(deciding.account, deciding.decision, reason)}
           />
         )
       }

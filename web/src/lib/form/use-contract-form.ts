@@ -93,6 +93,8 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
   const clear = () => {
     setOutcome({});
     blank.current = empty;
+    // Here as well as by the effect: the form may be gone by now.
+    if (draft) forgetDraft(draft);
     form.reset(empty);
   };
 
@@ -112,7 +114,7 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
     const now = form.getValues();
     const typedOn = JSON.stringify(now) !== JSON.stringify(typed);
     blank.current = empty;
-    // Here as well as by the effect: the form may be gone by now.
+    // The same.
     if (draft && !typedOn) forgetDraft(draft);
     const stays = options.stays === 'all' || typedOn ? Object.keys(empty) : (options.stays ?? []);
     form.reset({ ...empty, ...Object.fromEntries(stays.map((name) => [name, now[name]])) });

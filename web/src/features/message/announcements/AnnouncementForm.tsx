@@ -20,6 +20,7 @@ export function AnnouncementForm() {
   const form = useContractForm({
     schema: messageContract['draft-announcement'].request,
     values: EMPTY,
+    draft: 'announcement',
     send: (text) => draft.mutateAsync(text),
   });
   return (

@@ -54,6 +54,7 @@ function PlanOf({ business, onSet }: { business: PlannedBusiness; onSet: (after:
   const form = useContractForm({
     schema: Agreed,
     values: { reason: '' },
+    draft: `plan-${id}`,
     request: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
     send: ({ reason }) => set.mutateAsync({ businessId: id, plan, reason }),
     onSent: (after) => {

@@ -21,6 +21,7 @@ export function AnswerRequest({ caseNumber, onClose }: Props) {
   const form = useContractForm({
     schema: rightsContract['answer-rights-request'].request,
     values: { outcome: 'done' as z.infer<typeof RightsOutcome>, answer: '' },
+    draft: `request-${caseNumber}`,
     request: (typed) => ({ caseNumber, ...typed }),
     send: async (request) => {
       const { mailed } = await answer.mutateAsync(request);

@@ -26,6 +26,7 @@ export function PauseDialog({
   const form = useContractForm({
     schema: Reason,
     values: { reason: '' },
+    draft: `source-${paused ? 'on' : 'off'}-${source}`,
     request: ({ reason }) => ({ reason: reason.replace(/\s+/g, ' ') }),
     send: async ({ reason }) => {
       await change.mutateAsync({ source, paused: !paused, reason });
@@ -41,7 +42,14 @@ export function PauseDialog({
         <Failed error={form.refused} kept />
         <p className="actions">
           <Submit form={form}>{button}</Submit>
-          <button type="button" className="button" onClick={onClose}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              form.clear();
+              onClose();
+            }}
+          >
             {said.cancel}
           </button>
         </p>
