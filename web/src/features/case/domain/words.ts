@@ -8,6 +8,8 @@ export const words = {
     'What our scan saw is kept below. If its page shows anything, add a screenshot while it is still there: open it in a private window, and enter nothing. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
   usual:
     'Registrars and hosts usually answer within a week. We check the domain every day, and can remind you.',
+  money:
+    'Anyone who has paid should call their bank right away, then the police. If a form asks what it is about, report it as phishing: registrars and hosts have to look into that.',
   sure: 'I looked at what was seen, and I report for this business.',
   letter: 'Text for its registrar and host',
   locked: 'Check the box above, and the text appears here.',

@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import { ReportFact } from '#domain/case/report-facts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
+import { words as ofDomain } from '../domain/words.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
@@ -44,7 +45,11 @@ export function ReportFacts({ one }: { one: Case }) {
       {advice.length > 0 && (
         <ul className="note small" aria-label={words.facts.advised}>
           {advice.map((fact) => (
-            <li key={fact}>{words.facts.advice[fact]}</li>
+            <li key={fact}>
+              {one.platform === 'DOMAIN' && fact === 'ASKS_FOR_MONEY'
+                ? ofDomain.money
+                : words.facts.advice[fact]}
+            </li>
           ))}
         </ul>
       )}

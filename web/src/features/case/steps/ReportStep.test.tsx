@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { one } from '../case-for-test.ts';
+import { at, one } from '../case-for-test.ts';
 import { ReportStep } from './ReportStep.tsx';
 
 const server = vi.hoisted(() => ({
@@ -40,6 +40,21 @@ test('a tick that is still being saved is in the report that is marked as sent',
   await act(async () => server.answer[0]!({ case: before }));
   await vi.waitFor(() => expect(server.asked).toHaveLength(2));
   expect(server.asked[1]!['reportText']).toContain('It asks for money.');
+});
+
+test.each([
+  ['an account', one({}), /not as spam or fraud/],
+  ['a domain', one({ platform: 'DOMAIN', handle: 'ferr0wbay.example' }), /report it as phishing/],
+])('who asks for money is advised on by where %s is reported', (_, part, words) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={{ ...part, facts: ['ASKS_FOR_MONEY'] }} name="Maya" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const advice = box.querySelector('ul')!.textContent;
+  expect(advice).toContain('call their bank right away, then the police.');
+  expect(advice).toMatch(words);
+  if (part.platform === 'DOMAIN') expect(advice).not.toMatch(/account|platform/);
 });
 
 test('for another person the name that stands on their account is proposed', () => {
