@@ -17,7 +17,7 @@ import { evidenceText } from '../../web/src/features/case/pack/file-of.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
 import type { DrawText } from '../../web/src/features/case/pack/draw-text.ts';
-import { typefaceFor, type FontName } from '../../web/src/features/case/pack/typeface.ts';
+import { typefaceFor, type FontName } from '../../web/src/features/case/pack/font/typeface.ts';
 
 const made = Date.UTC(2026, 10, 22, 11);
 const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');

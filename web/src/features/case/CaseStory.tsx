@@ -78,7 +78,7 @@ export function CaseStory({ one, name, now, suggested }: Props) {
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
-      <PackButtons one={one} name={name} />
+      <PackButtons caseId={one.caseId} name={name} />
       <WhoWrote one={one} />
       <DeleteCase one={one} />
     </div>

@@ -33,6 +33,17 @@ export const useCase = (caseId: string) => {
   });
 };
 
+/** Gives a case as it is kept now: another person or another tab may have added to it. The page shows that, too. */
+export function useCaseNow(caseId: string) {
+  const queries = useQueryClient();
+  const of = useOfBusiness();
+  return async (): Promise<Case> => {
+    const { case: now } = await call('app', caseContract['get-case'], { ...of, caseId });
+    void queries.invalidateQueries({ queryKey: keyOf(of, caseId) });
+    return now;
+  };
+}
+
 /** The person's own cases, or those of the business that is shown; the newest first. */
 export const useCases = () => {
   const of = useOfBusiness();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Case } from '#domain/case/case';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
+import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { caseReport } from '../case-report.ts';
 import { words as packWords } from './words.ts';
@@ -9,14 +9,17 @@ import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
 
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
-export function PackButtons({ one, name }: { one: Case; name: string }) {
+export function PackButtons({ caseId, name }: { caseId: string; name: string }) {
   const links = useLinks();
   const business = useCaseBusiness();
+  const caseNow = useCaseNow(caseId);
   const make = useMutation({
     mutationFn: async (kind: 'pdf' | 'zip') => {
       const { loadPack } = await import('./load-pack.ts').catch(() => {
         throw new Error(packWords.notLoaded);
       });
+      // Not as the page has it: what goes to the police lacks nothing.
+      const one = await caseNow();
       const at = Date.now();
       const pack = await loadPack(
         one,
@@ -24,7 +27,7 @@ export function PackButtons({ one, name }: { one: Case; name: string }) {
         at,
         business,
       );
-      saveFile(`countersign-case-${one.caseId}.${kind}`, pack[kind], `application/${kind}`);
+      saveFile(`countersign-case-${caseId}.${kind}`, pack[kind], `application/${kind}`);
     },
   });
   const button = (kind: 'pdf' | 'zip', words: string) => (

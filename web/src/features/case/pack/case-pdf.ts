@@ -13,7 +13,7 @@ import { words as packWords } from './words.ts';
 import { reportTitle } from './report-title.ts';
 import { INK, Paper } from './paper.ts';
 import { timelineOf } from './timeline.ts';
-import { typefaceFor, type LoadFont } from './typeface.ts';
+import { typefaceFor, type LoadFont } from './font/typeface.ts';
 
 export interface KeptFile {
   bytes: Uint8Array;

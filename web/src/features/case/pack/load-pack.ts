@@ -3,7 +3,7 @@ import { evidenceAddress } from '../evidence/evidence-address.ts';
 import type { CaseBusiness } from '../owner/case-business.ts';
 import type { KeptFile } from './case-pdf.ts';
 import { drawText } from './draw-text.ts';
-import { fontAddress } from './font-address.ts';
+import { fontAddress } from './font/font-address.ts';
 import { makePack, type Pack } from './pack-files.ts';
 import { words as packWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { rgb, type PDFDocument, type PDFImage, type PDFPage, type RGB } from '@cantoo/pdf-lib';
 import type { DrawnText } from './draw-text.ts';
 import { piecesOf } from './pieces.ts';
-import type { Style, Typeface } from './typeface.ts';
+import type { Style, Typeface } from './font/typeface.ts';
 
 const hex = (value: number): RGB => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
 /** The product's colours on white paper. */

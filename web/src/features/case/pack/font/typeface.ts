@@ -1,10 +1,10 @@
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import { shownParts } from '#domain/unseen-characters';
-import type { DrawnText, DrawText } from './draw-text.ts';
-import { isForPicture, piecesOf } from './pieces.ts';
+import type { DrawnText, DrawText } from '../draw-text.ts';
+import { isForPicture, piecesOf } from '../pieces.ts';
 import { unpackWoff } from './unpack-woff.ts';
-import { namesIn } from '../../../ui/text/names-in.ts';
+import { namesIn } from '../../../../ui/text/names-in.ts';
 
 export type Style = 'text' | 'bold' | 'mono';
 
