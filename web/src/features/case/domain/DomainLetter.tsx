@@ -6,6 +6,7 @@ import { NamesApart } from '../../../ui/text/NamesApart.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import letter from '../../compare/report/ReportLetter.module.css';
 import type { Said } from '../../compare/report/ReportLetter.tsx';
+import { SentText } from '../steps/SentText.tsx';
 import { words } from './words.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export function DomainLetter({ one, report, said: { sure, say } }: Props) {
           <p className={letter.locked}>{words.locked}</p>
         )}
       </div>
+      {sure && <SentText one={one} report={report} />}
       {one.domain && <Contacts seen={one.domain} />}
     </>
   );

@@ -11,6 +11,7 @@ import { ReportLetter, type Said } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { words as ofBusiness } from '../owner/words.ts';
+import { SentText } from './SentText.tsx';
 import { words } from './words.ts';
 
 interface Props {
@@ -38,7 +39,9 @@ export function PlatformLetter({ one, platform, report, said }: Props) {
         said={said}
         {...(one.behalf && { sureWords: words.behalf.sure })}
         {...(business && { sureWords: ofBusiness.sure })}
-      />
+      >
+        {(sure) => sure && <SentText one={one} report={report} />}
+      </ReportLetter>
     );
   return (
     <p className="note">

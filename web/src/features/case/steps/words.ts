@@ -74,6 +74,12 @@ export const words = {
     undoOf: (day: string) => `: reported on ${day}`,
     undone: 'No longer marked as reported.',
     marked: (day: string) => `Marked as reported on ${day}.`,
+    sent: {
+      other: (day: string) =>
+        `This text has changed since you marked the report as sent. Your evidence pack has the text of ${day}.`,
+      keep: 'I sent this one',
+      kept: 'Your evidence pack has this text now.',
+    },
     first: 'I reported it on',
     again: 'Date of the report',
     mark: 'Mark as reported',

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Case } from '#domain/case/case';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { caseReport } from '../case-report.ts';
+import { at, one } from '../case-for-test.ts';
+import { SentText } from './SentText.tsx';
+
+const asked = vi.hoisted(() => [] as object[]);
+vi.mock('../../../lib/api/rest.ts', () => ({
+  call: async (_: string, __: object, request: object) => {
+    asked.push(request);
+    return { case: request };
+  },
+}));
+
+const draw = (kept: Case) =>
+  drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <SentText one={kept} report={caseReport(kept, 'Maya', Date.parse(at))} />
+    </QueryClientProvider>,
+  );
+const text = caseReport(one({}), 'Maya', Date.parse(at));
+const sent = one({ reportedOn: at, reportText: text, reportTextAt: at });
+const note = { id: 'p', at, kind: 'screenshot', words: '', sha256: 'a'.repeat(64), byHelper: false } as const;
+
+test('nothing is said of the text that was sent, nor when evidence alone came since', () => {
+  expect(draw(sent).box.textContent).toBe('');
+  expect(draw({ ...sent, evidence: [note] }).box.textContent).toBe('');
+  expect(draw({ ...sent, reportedOn: null, facts: ['ASKS_FOR_MONEY'] }).box.textContent).toBe('');
+});
+
+test('another text says which one the pack holds, and can be kept instead', async () => {
+  const changed: Case = { ...sent, behalf: { name: 'Lena Brook', relation: 'CHILD' } };
+  const { box, click } = draw(changed);
+  expect(box.textContent).toContain('Your evidence pack has the text of 20 November 2026.');
+  await act(async () => click('I sent this one'));
+  expect(asked).toMatchObject([
+    {
+      reportedOn: at,
+      seenReportedOn: at,
+      reportText: expect.stringContaining('I report this for Lena Brook') as string,
+    },
+  ]);
+});

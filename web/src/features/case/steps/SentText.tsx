@@ -1,0 +1,36 @@
+import type { Case } from '#domain/case/case';
+import { dayOf } from '../../../lib/when.ts';
+import { toast } from '../../../ui/Toast.tsx';
+import { useEditCase } from '../api.ts';
+import { words as evidence } from '../evidence/words.ts';
+import { words } from './words.ts';
+
+const said = words.report.sent;
+
+/** What is said before the list of evidence: the pack has each piece anyway. */
+const letterOf = (text: string) => text.split(`\n${evidence.report}`, 1)[0];
+
+/** That the pack holds the text as it was when the case was marked, where another stands here since; it can hold this one. */
+export function SentText({ one, report }: { one: Case; report: string }) {
+  const edit = useEditCase(one.caseId);
+  const { reportedOn, reportText: sent, reportTextAt } = one;
+  if (!reportedOn || !sent || letterOf(sent) === letterOf(report)) return null;
+  const keep = (reportText: string, onSuccess?: () => void) =>
+    edit.mutate(
+      { reportedOn, seenReportedOn: reportedOn, reportText },
+      { onSuccess, onError: (error) => toast(words.step.notSaved(error.message)) },
+    );
+  return (
+    <p className="note small">
+      {said.other(dayOf(reportTextAt ?? reportedOn))}{' '}
+      <button
+        type="button"
+        className="link-like"
+        disabled={edit.isPending}
+        onClick={() => keep(report, () => toast(said.kept, () => keep(sent)))}
+      >
+        {said.keep}
+      </button>
+    </p>
+  );
+}
