@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Case } from '#domain/case/case';
 import { abuseContacts } from '#domain/domain-watch/report-text';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -6,17 +6,18 @@ import { NamesApart } from '../../../ui/text/NamesApart.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import letter from '../../compare/report/ReportLetter.module.css';
 import type { Said } from '../../compare/report/ReportLetter.tsx';
-import { SentText } from '../steps/SentText.tsx';
 import { words } from './words.ts';
 
 interface Props {
   one: Case;
   report: string;
   said: Said;
+  /** What is said below the text. */
+  children?: ReactNode;
 }
 
 /** The text for registrar and host, and where each takes reports; the text once somebody says that they looked. */
-export function DomainLetter({ one, report, said: { sure, say } }: Props) {
+export function DomainLetter({ one, report, said: { sure, say }, children }: Props) {
   const id = useId();
   return (
     <>
@@ -37,7 +38,7 @@ export function DomainLetter({ one, report, said: { sure, say } }: Props) {
           <p className={letter.locked}>{words.locked}</p>
         )}
       </div>
-      {sure && <SentText one={one} report={report} />}
+      {children}
       {one.domain && <Contacts seen={one.domain} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import type { Platform } from '#domain/platform/platform';
@@ -11,7 +12,6 @@ import { ReportLetter, type Said } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { words as ofBusiness } from '../owner/words.ts';
-import { SentText } from './SentText.tsx';
 import { words } from './words.ts';
 
 interface Props {
@@ -19,10 +19,12 @@ interface Props {
   platform: Platform;
   report: string;
   said: Said;
+  /** What is said below the text. */
+  children?: ReactNode;
 }
 
 /** The platform's form, what it asks, and the text for it; none against an account that its holder confirmed. */
-export function PlatformLetter({ one, platform, report, said }: Props) {
+export function PlatformLetter({ one, platform, report, said, children }: Props) {
   const links = useLinks();
   const business = useCaseBusiness();
   const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
@@ -40,7 +42,7 @@ export function PlatformLetter({ one, platform, report, said }: Props) {
         {...(one.behalf && { sureWords: words.behalf.sure })}
         {...(business && { sureWords: ofBusiness.sure })}
       >
-        {(sure) => sure && <SentText one={one} report={report} />}
+        {() => children}
       </ReportLetter>
     );
   return (

@@ -14,6 +14,7 @@ import { PlatformLetter } from './PlatformLetter.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, momentOf } from './days.ts';
+import { SentText } from './SentText.tsx';
 import { useSaid } from './use-said.ts';
 import { words } from './words.ts';
 
@@ -69,9 +70,13 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
       <ReportFacts one={one} />
       {!business && <BehalfForm one={one} />}
       {one.platform === 'DOMAIN' ? (
-        <DomainLetter one={one} report={report} said={said} />
+        <DomainLetter one={one} report={report} said={said}>
+          {said.sure && <SentText one={one} report={report} />}
+        </DomainLetter>
       ) : (
-        <PlatformLetter one={one} platform={one.platform} report={report} said={said} />
+        <PlatformLetter one={one} platform={one.platform} report={report} said={said}>
+          {said.sure && <SentText one={one} report={report} />}
+        </PlatformLetter>
       )}
       {reportedOn && (
         <p className="actions">
