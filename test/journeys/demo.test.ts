@@ -218,9 +218,9 @@ describe('the dashboard', () => {
       await visitor.page.getByRole('button', { name: 'Check', exact: true }).click();
     };
     await ask('github.com/Maya-Hollimund');
-    await visitor.page.getByText('Yes, this GitHub account is on the list.').waitFor();
+    await visitor.page.getByText('Yes, Maya-Hollimund on GitHub is on the list.').waitFor();
     await ask(`github.com/${late}`);
-    await visitor.page.getByText('No, this account isn’t on the list.').waitFor();
+    await visitor.page.getByText(`No, ${late} on GitHub isn’t on the list.`).waitFor();
     await visitor.page.getByText('The closest on the list is maya-hollimund on GitHub.').waitFor();
     expect(await hardships(visitor.page)).toEqual([]);
 

@@ -74,8 +74,9 @@ export const words = {
       'A copy can link to this page, too. Enter the account that sent you here or wrote to you, and see whether it’s on the list.',
     link: 'Its link or handle',
     check: 'Check',
-    yes: (platform: string) => `Yes, this ${platform} account is on the list.`,
-    no: 'No, this account isn’t on the list.',
+    /** Around the handle. */
+    yes: ['Yes, ', (platform: string) => ` on ${platform} is on the list.`],
+    no: ['No, ', (platform: string) => ` on ${platform} isn’t on the list.`],
     noMeans: 'There may be accounts that aren’t shown here, so that alone doesn’t make it a copy.',
     nearest: ['The closest on the list is ', (platform: string) => ` on ${platform}.`],
     listed: 'On the list',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Platform } from '#domain/platform/platform';
@@ -25,21 +25,22 @@ const isSame = (one: Account, other: Account) =>
 /** Whoever came from a profile learns whether that profile is on the list: a copy can link here as well. */
 export function IsItListed({ accounts }: { accounts: readonly PageAccount[] }) {
   const title = useId();
-  const [answer, setAnswer] = useState<Answer>();
   const form = useContractForm({
     schema: Asked,
     values: { link: '', platform: '' },
     request: (typed) => typedAccount(typed) ?? ({} as Account),
     rules: (typed) => ({ link: accountFault(typed) }),
-    send: async ({ platform, handle }) => {
+    send: async ({ platform, handle }): Promise<Answer> => {
       const given = { platform, handle };
-      if (accounts.some((account) => isSame(account, given))) return setAnswer({ ...given, listed: true });
+      if (accounts.some((account) => isSame(account, given))) return { ...given, listed: true };
       // The engine comes with the first question.
       const { closest: find } = await import('./closest.ts');
-      return setAnswer({ ...given, listed: false, nearest: find(given, accounts) });
+      return { ...given, listed: false, nearest: find(given, accounts) };
     },
     stays: 'all',
   });
+  // Gone as soon as something else is typed: it would read as being about that.
+  const { answer } = form;
   return (
     <section className={styles.ask} aria-labelledby={title}>
       <h2 className="h3" id={title}>
@@ -58,18 +59,22 @@ export function IsItListed({ accounts }: { accounts: readonly PageAccount[] }) {
 }
 
 function Said({ answer }: { answer: Answer }) {
-  if (answer.listed)
-    return (
-      <p className={styles.answer}>
-        <Mark kind="done">{said.yes(platformTable[answer.platform].name)}</Mark>
-      </p>
-    );
-  const { platform, handle, nearest } = answer;
+  const { platform, handle, listed } = answer;
+  const [before, after] = said[listed ? 'yes' : 'no'];
+  const verdict = (
+    <p>
+      <Mark kind={listed ? 'done' : 'none'}>
+        {before}
+        <span className="handle">{handle}</span>
+        {after(platformTable[platform].name)}
+      </Mark>
+    </p>
+  );
+  if (answer.listed) return <div className={styles.answer}>{verdict}</div>;
+  const { nearest } = answer;
   return (
     <div className={styles.answer}>
-      <p>
-        <Mark kind="none">{said.no}</Mark>
-      </p>
+      {verdict}
       {nearest && (
         <>
           <p>
