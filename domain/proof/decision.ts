@@ -39,5 +39,7 @@ export const Decided = z.object({
   reports: z.array(z.string()),
   /** False: it was begun, and it is not certain that all of it was done. */
   done: z.boolean(),
+  /** True: nothing of it was done; something else came first. */
+  refused: z.boolean().optional(),
 });
 export type Decided = z.infer<typeof Decided>;

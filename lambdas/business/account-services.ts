@@ -36,7 +36,7 @@ export interface AccountServices {
   billing: Billing;
   prices: PlanPriceStore;
   /** What operators decided. */
-  decisions: Pick<DecisionStore, 'add' | 'done'>;
+  decisions: Pick<DecisionStore, 'add' | 'done' | 'refused'>;
   /** Cryptographic: 0 <= value < 1. */
   random: () => number;
 }

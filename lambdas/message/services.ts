@@ -10,7 +10,7 @@ export interface MessageServices {
   notifications: Pick<NotificationStore, 'recent' | 'markRead'>;
   users: Pick<UserStore, 'get' | 'change'>;
   announcements: AnnouncementStore;
-  decisions: Pick<DecisionStore, 'add' | 'done'>;
+  decisions: Pick<DecisionStore, 'add' | 'done' | 'refused'>;
   enqueueAnnouncement: (job: AnnouncementJob) => Promise<void>;
   random: () => number;
   /** Undefined where the stage sends no mails: nobody has a link then. */

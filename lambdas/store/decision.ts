@@ -18,12 +18,13 @@ const Entry = z.object({
   of: z.string().nullish(),
   reports: z.array(z.string()).default([]),
   done: z.boolean(),
+  refused: z.boolean().optional(),
 });
 
 /** What names somebody. It lies with the rows of the person concerned: it is in their export and goes with their account. */
 const Words = z.object({ about: z.string(), reason: z.string().nullish() });
 
-export type Decision = Omit<z.input<typeof Entry>, 'done'> & z.input<typeof Words>;
+export type Decision = Omit<z.input<typeof Entry>, 'done' | 'refused'> & z.input<typeof Words>;
 export type KeptDecision = z.output<typeof Entry> & { words: z.output<typeof Words> | undefined };
 
 export interface DecisionStore {
@@ -31,6 +32,8 @@ export interface DecisionStore {
   add(decision: Decision): Promise<void>;
   /** And that it was done. */
   done(id: string): Promise<void>;
+  /** Or that it was not, and nothing of it; `of` as it was added. */
+  refused(id: string, of?: string | null): Promise<void>;
   /** Newest first, those before the one of this id. */
   recent(most: number, before?: string): Promise<KeptDecision[]>;
 }
@@ -45,6 +48,15 @@ export function decisionStore({ client, table }: Database): DecisionStore {
     const { Item } = await sent(client.send(new GetCommand({ TableName, Key: wordsKey(of, id) })));
     return Item && Words.parse(Item);
   };
+  const mark = async (Key: Record<string, string>, as: 'done' | 'refused') => {
+    const update = {
+      UpdateExpression: 'SET #as = :true',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeNames: { '#as': as },
+      ExpressionAttributeValues: { ':true': true },
+    };
+    await sent(client.send(new UpdateCommand({ TableName, Key, ...update })));
+  };
   return {
     add: async ({ about, reason = null, ...decision }) => {
       const { of, id, at, kind } = decision;
@@ -58,18 +70,10 @@ export function decisionStore({ client, table }: Database): DecisionStore {
       await put({ subjectId, ...decision, ...(!of && own), done: false });
       if (of) await put({ ...wordsKey(of, id), at, kind, ...own });
     },
-    done: async (id) => {
-      await sent(
-        client.send(
-          new UpdateCommand({
-            TableName,
-            Key: { subjectId, id },
-            UpdateExpression: 'SET done = :done',
-            ConditionExpression: 'attribute_exists(id)',
-            ExpressionAttributeValues: { ':done': true },
-          }),
-        ),
-      );
+    done: (id) => mark({ subjectId, id }, 'done'),
+    refused: async (id, of) => {
+      await mark({ subjectId, id }, 'refused');
+      if (of) await mark(wordsKey(of, id), 'refused');
     },
     recent: async (most, before) => {
       const rows = await queryRows(

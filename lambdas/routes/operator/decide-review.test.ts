@@ -22,7 +22,14 @@ function world(owner = 'maya') {
   let clock = Date.parse(at);
   let proof: SocialProof | undefined = { ...proven, owner };
   let reports = [reported];
+  let held = false;
   const told: Notification[] = [];
+  /** What another operator does between the reading and the writing. */
+  let meanwhile: (() => void) | undefined;
+  const race = (before: SocialProof) => {
+    meanwhile?.();
+    return before !== proof;
+  };
   const record: User = {
     ...newUser({ sub: 'maya', email: 'maya@example.com' }, at),
     socialMediaAccounts: [
@@ -37,16 +44,24 @@ function world(owner = 'maya') {
   const services = {
     proofs: {
       get: async () => proof,
-      look: async (before: SocialProof, found: object) => ((proof = { ...before, ...found }), true),
+      look: async (before: SocialProof, found: object) => {
+        if (race(before)) return false;
+        proof = { ...before, ...found };
+        return true;
+      },
       named: async () => [],
-      hold: async () => {},
-      letGo: async () => {},
-      settle: async () => ((proof = undefined), 'written'),
+      hold: async () => void (held = true),
+      letGo: async () => void (held = false),
+      settle: async (_: unknown, { drop }: { drop: SocialProof }) => {
+        if (race(drop)) return 'moved on';
+        proof = undefined;
+        return 'written';
+      },
     },
     holders: { get: async () => personAsHolder(record) },
     seats: { seatsIn: async () => [seat('ada', 'ADMIN'), seat('mona', 'MANAGER'), seat('mel', 'MEMBER')] },
     requests: { open: async () => reports, setOpen: async () => ((reports = []), true) },
-    decisions: { add: async () => {}, done: async () => {} },
+    decisions: { add: async () => {}, done: async () => {}, refused: async () => {} },
     notifications: {
       add: async (one: Notification) => {
         const isNew = !told.some(({ userId, id }) => userId === one.userId && id === one.id);
@@ -59,6 +74,8 @@ function world(owner = 'maya') {
   } as unknown as Parameters<typeof decideReview>[1];
   return {
     told,
+    isHeld: () => held,
+    meanwhile: (other: SocialProof | undefined) => (meanwhile = () => (proof = other)),
     hold: (fields: Partial<SocialProof>) => (proof = { ...proof!, ...fields }),
     decide: (decision: 'keep' | 'pause' | 'end') => {
       const caller = { sub: 'olga', groups: ['Admin'] };
@@ -134,5 +151,35 @@ describe('whose account it is', () => {
   it('is told of an end as of any other, once', async () => {
     await w.decide('end');
     expect(said()).toEqual([['maya', 'Your proof for maya-hollimund on GitHub no longer holds']]);
+  });
+});
+
+describe('of two operators who decide at once', () => {
+  const waiting = { public: false, reviewSince: at, reviewReason: 'disputed' } as const;
+  const later = (words: string) =>
+    `maya-hollimund on GitHub: ${words} in the meantime, perhaps by another operator’s decision. Yours wasn’t carried out.`;
+
+  it('the later one reads what it is now, and holds nothing back that the other gave back', async () => {
+    w.hold(waiting);
+    w.meanwhile({ ...proven, version: 7 });
+    await expect(w.decide('end')).rejects.toThrow(later('the badge is as its holder chose'));
+    expect(w.isHeld()).toBe(false);
+    expect(w.told).toEqual([]);
+  });
+
+  it('the later one reads that it has ended, and lets nothing go that the other holds back', async () => {
+    w.hold(waiting);
+    w.meanwhile(undefined);
+    await expect(w.decide('keep')).rejects.toThrow(later('the proof has ended'));
+    expect(w.isHeld()).toBe(true);
+  });
+
+  it('one who comes a moment later reads the same', async () => {
+    w.hold(waiting);
+    await w.decide('keep');
+    await expect(w.decide('end')).rejects.toThrow(later('the badge is as its holder chose'));
+    await w.decide('pause');
+    await w.decide('end');
+    await expect(w.decide('keep')).rejects.toThrow(later('the proof has ended'));
   });
 });

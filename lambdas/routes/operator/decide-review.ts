@@ -1,7 +1,7 @@
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
-import { proofId, type SocialProof } from '#domain/proof/proof';
+import { accountOfProof, proofId, type SocialProof } from '#domain/proof/proof';
 import { looksLike } from '#domain/proof/proof-review';
 import { isOwnProof } from '../../operator/is-own-proof.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
@@ -27,7 +27,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   const [proof, open] = await Promise.all([proofs.get(id), requests.open(now, 100)]);
   const reports = open.filter((one) => one.kind === 'IMITATION' && proofId(one.platform, one.handle) === id);
   if (!proof || (!proof.reviewSince && reports.length === 0 && decision !== 'pause'))
-    throw new ProductError('NOT_FOUND', 'No such proof is waiting for a review.');
+    throw new ProductError('NOT_FOUND', tooLate(id, proof));
   if (await isOwnProof(proof, caller.sub, services)) throw ownAccount();
   const decided = {
     kind: decision,
@@ -50,8 +50,13 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
       const done = edit
         ? await proofs.look(proof, edit)
         : (await breakProof(proof, 'It was ended after a review.', telling)) === 'broken';
-      if (!done)
-        throw new ProductError('CONFLICT', 'The proof has just changed. Please load the list again.');
+      if (!done) {
+        const instead = await proofs.get(id);
+        // What was decided instead holds, also for what is proven later.
+        if (!instead) await proofs.hold(id, proof.owner, at);
+        else if (!instead.reviewSince) await proofs.letGo(id);
+        throw new ProductError('CONFLICT', tooLate(id, instead));
+      }
       // A report that changed nothing is told to nobody.
       const reviewSince = edit?.reviewSince ?? proof.reviewSince;
       if (decision !== 'end' && reviewSince)
@@ -63,6 +68,17 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
     services,
   );
 };
+
+/** What is so now, in the words for an operator whose decision came after it. */
+function tooLate(id: string, proof: SocialProof | undefined): string {
+  const { platform, handle } = accountOfProof(id);
+  const now = !proof
+    ? 'the proof has ended'
+    : proof.reviewSince
+      ? 'the proof has changed'
+      : 'the badge is as its holder chose';
+  return `${handle} on ${platformTable[platform].name}: ${now} in the meantime, perhaps by another operator’s decision. Yours wasn’t carried out.`;
+}
 
 const ownAccount = () =>
   new ProductError(

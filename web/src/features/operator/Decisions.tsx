@@ -20,7 +20,7 @@ export function Decisions({ now }: { now: number }) {
   return (
     <>
       <ul className={styles.decided}>
-        {decided.map(({ id, at, kind, by, about, reason, reports, done }) => (
+        {decided.map(({ id, at, kind, by, about, reason, reports, done, refused }) => (
           <li key={id}>
             <p>
               <strong>{said.kinds[kind]}</strong>: {about ?? <span className="quiet">{said.gone}</span>}
@@ -32,7 +32,7 @@ export function Decisions({ now }: { now: number }) {
                 kind !== 'open message' &&
                 reports.length > 0 &&
                 said.reports(reports.length)}
-              {!done && said.unfinished}
+              {refused ? said.refused : !done && said.unfinished}
             </p>
           </li>
         ))}

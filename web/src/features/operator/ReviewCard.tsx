@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import type { Review, ReviewedHolder } from '#domain/proof/review';
+import { CallFailed } from '../../lib/api/call-failed.ts';
 import { when } from '../../lib/when.ts';
 import { Card } from '../../ui/evidence/Card.tsx';
 import { PlainReasons } from '../../ui/evidence/PlainReasons.tsx';
@@ -29,13 +30,19 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
     [first, second, holders.length],
   );
   const act = async ({ platform, handle }: ReviewedHolder, decision: Decision, reason: string) => {
-    await decide.mutateAsync({ platform, handle, decision, reason });
+    try {
+      await decide.mutateAsync({ platform, handle, decision, reason });
+    } catch (error) {
+      if (!cameTooLate(error)) throw error;
+      // There may be no card any more in which it could be said.
+      setDeciding(undefined);
+      return toast(error.message);
+    }
     setDeciding(undefined);
     const undo = () =>
-      decide.mutate(
-        { platform, handle, decision: 'pause', reason: said.undone },
-        { onError: (error) => toast(error.message) },
-      );
+      void decide
+        .mutateAsync({ platform, handle, decision: 'pause', reason: said.undone })
+        .catch((error: Error) => toast(error.message));
     toast(said.toast(handle, said.decided[decision]), decision === 'keep' ? undo : undefined);
   };
   return (
@@ -69,3 +76,7 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
     </Card>
   );
 }
+
+/** Somebody else has decided, or the review is over. */
+const cameTooLate = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');

@@ -109,6 +109,7 @@ export const words = {
     gone: 'someone who has deleted their account',
     by: (when: string, who: string | null | undefined) => `${when}, ${who ?? 'by a former operator'}`,
     reports: (n: number) => `, ${n === 1 ? '1 report' : `${n} reports`}`,
+    refused: '. Not carried out: something else came first',
     unfinished: '. Started, but it may not have finished',
     earlier: 'Show earlier decisions',
     kinds: {

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Review } from '#domain/proof/review';
+import { CallFailed } from '../../lib/api/call-failed.ts';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { Toasts } from '../../ui/Toast.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+
+const at = '2026-11-26T05:50:00.000Z';
+const review: Review = {
+  ...{ id: 'GITHUB#maya', since: at, reasons: ['Someone else has shown a proof of the same account.'] },
+  holders: [
+    {
+      ...{ platform: 'GITHUB', handle: 'maya', how: 'oauth', since: at, reviewSince: at, reason: 'disputed' },
+      ...{ wantsPublic: true, proven: 1, memberSince: at, reports: [] },
+    },
+  ],
+};
+const server = vi.hoisted(() => ({ refuse: undefined as Error | undefined, reviews: [] as unknown[] }));
+vi.mock('../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
+vi.mock('../../lib/api/rest.ts', () => ({
+  call: async (_: string, { path }: { path: string }) => {
+    if (path === '/proxy/get-reviews') return { reviews: server.reviews };
+    if (path !== '/proxy/decide-review') throw new Error('not asked');
+    server.reviews = [];
+    throw server.refuse!;
+  },
+}));
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+});
+
+/** The list as the page shows it: whatever is decided is no longer on it. */
+function Listed() {
+  const { data } = useQuery({
+    queryKey: ['reviews'],
+    queryFn: async () => ({ reviews: server.reviews as Review[] }),
+  });
+  return data?.reviews.map((one) => <ReviewCard key={one.id} review={one} now={Date.parse(at)} />);
+}
+
+test('whose decision came too late reads what was decided instead, also where the card is gone', async () => {
+  const words = 'maya on GitHub: the badge is as its holder chose in the meantime. Yours wasn’t carried out.';
+  Object.assign(server, { reviews: [review], refuse: new CallFailed(words, 'CONFLICT') });
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Listed />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await act(() => vi.waitFor(() => expect(box.textContent).toContain('Also proven by someone else: maya')));
+  click('End proof maya');
+  const why = box.querySelector('textarea')!;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(why, 'Not hers.');
+  await act(async () => why.dispatchEvent(new Event('input', { bubbles: true })));
+  await act(async () => box.querySelector('form')!.requestSubmit());
+  await act(() => vi.waitFor(() => expect(box.textContent).toContain(words)));
+  expect(box.querySelector('dialog, article, [aria-labelledby^=review]')).toBeNull();
+});
