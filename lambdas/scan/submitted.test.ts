@@ -17,6 +17,7 @@ import { copyKeys } from '../marked/copy-key.ts';
 import { copiesOf, type ReadCopies } from '../marked/read-copies.ts';
 import { sha256 } from '../runtime/hash.ts';
 import type { FetchedImage } from './picture/fetch-image.ts';
+import { findingId } from './same-account.ts';
 import { judgeSubmitted } from './submitted.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
@@ -132,6 +133,49 @@ describe('an account that a person gave us', () => {
     const { submit, findings } = world(answer);
     await submit();
     expect([...findings.values()]).toMatchObject([{ history: [{ note: 'From what you gave us' }] }]);
+  });
+
+  it('that a scan has found keeps all that the scan saw, whether or not the platform answers now', async () => {
+    const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+    const shows = { name: 'Maya Hollimund', bio: 'Pots and glazes from the bay', photoHash: hash };
+    const theirs: SeenProfile = { platform: 'SNAPCHAT', handle: 'maya.hol1imund', ...shows };
+    const found: Finding = {
+      ...{
+        subjectId: 'U#u1',
+        id: findingId('SNAPCHAT', 'maya.hol1imund'),
+        platform: 'SNAPCHAT',
+        status: 'OPEN',
+      },
+      ...{ verdict: 'likely clone', score: 97, reasons: [], history: [] },
+      ...{ firstSeen: '2026-11-10T00:00:00.000Z', lastSeen: '2026-11-10T00:00:00.000Z' },
+      yours: { platform: 'INSTAGRAM', handle: 'Maya.Hollimund', ...shows },
+      theirs,
+    };
+    for (const answer of [undefined, () => undefined, () => theirs]) {
+      const { submit, findings } = world(answer);
+      findings.set(found.id, found);
+      expect(await submit({ name: null, bio: null })).toBe('found');
+      const [after] = [...findings.values()] as [Finding];
+      expect(after).toMatchObject({ verdict: 'likely clone', yours: found.yours, theirs });
+      expect(after.theirs.seenIn ?? null).toBeNull();
+      expect(after.reasons.map(({ signal }) => signal)).toEqual(
+        expect.arrayContaining(['name', 'photo', 'bio', 'handle']),
+      );
+    }
+    // An account of theirs that they took off the list is not compared any more.
+    const { submit, findings } = world();
+    findings.set(found.id, { ...found, yours: { ...found.yours, handle: 'another' } });
+    await submit({ name: null });
+    expect([...findings.values()][0]!.yours.handle).toBe('maya.hollimund');
+  });
+
+  it('that only they told of before is as they tell it now', async () => {
+    const { submit, findings } = world();
+    await submit({ bio: 'Old words' });
+    await submit({ name: null, bio: 'New words' });
+    expect([...findings.values()]).toMatchObject([
+      { theirs: { name: 'Maya Hollimund', bio: 'New words', seenIn: 'report' } },
+    ]);
   });
 
   it('counts with the pictures that were compared, which nobody sees', async () => {

@@ -2,6 +2,7 @@ import { keyHash } from '../runtime/hash.ts';
 import { countOpen } from '#domain/scan/detection';
 import { platformTable } from '#domain/platform/platform-table';
 import { showsCopiedCode } from '#domain/proof/proof-code';
+import type { SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import { accountHandle } from '#domain/platform/social-account';
 import { type User, displayName } from '#domain/account/user';
@@ -52,23 +53,31 @@ export async function judgeSubmitted(
   const subject = personAsSubject(user);
   const at = new Date(now()).toISOString();
   const { platform, handle } = submitted;
+  const { subjectId } = subject;
   const read = await readProfile(submitted, services);
-  const candidate = read ?? asGiven(submitted);
-  const [owners, codes, photo] = await Promise.all([
+  const [owners, codes, photo, known] = await Promise.all([
     proofs.ownersOf(platform, [handle], userId),
     proofs.codesOf(userId),
     ownPhoto(subject, services),
+    findings.list(subjectId),
   ]);
+  const given = asGiven(submitted);
+  const id = findingOf((read ?? given).profile, known);
+  const before = known.find((one) => one.id === id);
+  const candidate = read ?? withSeen(given, before?.theirs);
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
     owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
-  const own = [...alsoWithPhoto(ownProfiles(user), photo), ...withGiven(ownProfiles(user), submitted)];
+  const listed = ownProfiles(user);
+  const own = [
+    ...alsoWithPhoto(listed, photo),
+    ...withGiven(listed, submitted),
+    ...ownAsSeen(listed, before?.yours),
+  ];
   const compared = compare(own, candidate, { provenBy, copiedProof });
-  const { subjectId } = subject;
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
-    const id = findingOf(compared.theirs, await findings.list(subjectId));
     const mark = await markOf(
       compared,
       services.copiesOf?.(userId, () => 1),
@@ -122,6 +131,25 @@ const asGiven = ({ ownPicture: _, picture, ...profile }: SubmitJob['submitted'])
   profile: { ...profile, seenIn: 'report', ...(picture && { photoHash: picture.hash }) },
   ...(picture && { photo: picture }),
 });
+
+/** What a scan saw of the account stands, and what was given fills its gaps; what was only given before gives way to what is given now. */
+function withSeen({ profile, photo }: Found, seen: SeenProfile | undefined): Found {
+  if (!seen) return { profile, ...(photo && { photo }) };
+  const [less, more] = seen.seenIn ? [seen, profile] : [profile, seen];
+  const both: SeenProfile = { ...shownOf(less), ...shownOf(more), seenIn: more.seenIn };
+  return { profile: both, ...(photo && both.photoHash === photo.hash && { photo }) };
+}
+
+/** What is known of a profile, without the gaps. */
+const shownOf = (profile: SeenProfile): SeenProfile =>
+  Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null)) as SeenProfile;
+
+/** Their account as the scan showed it that found this one, if it is still theirs: with the picture and the bio, which they did not type. */
+const ownAsSeen = (listed: readonly Found[], seen: SeenProfile | undefined): Found[] =>
+  seen && listed.some(({ profile }) => isSame(profile, seen)) ? [{ profile: seen }] : [];
+
+const isSame = (one: SeenProfile, other: SeenProfile) =>
+  one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 
 /** Their accounts with the picture of their own that they compared it with, if they did. */
 const withGiven = (own: readonly Found[], { ownPicture }: SubmitJob['submitted']): Found[] =>
