@@ -13,6 +13,7 @@ import { businessStore } from '../../lambdas/store/business/business.ts';
 import { seatChangeStore } from '../../lambdas/store/business/seat-change.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
+import { notificationStore } from '../../lambdas/store/notification.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { answered, callBy, openRaces, racer, raceNow, raceSeeds } from './races.ts';
 import { seedBusiness } from '../support/seed/seed.ts';
@@ -43,6 +44,7 @@ async function race(seed: number, kind: string, seats: number) {
     },
     findings: findingStore(database),
     once: onceStore(database),
+    notifications: notificationStore(database),
     ...{ retry, secureRandom: random, mailInvitation: async () => true, tellOwners: async () => {} },
   };
   return {

@@ -4,13 +4,14 @@ import { ProductError } from '#domain/errors';
 import { confirmedAddresses } from '../../business/confirmed-addresses.ts';
 import { seatChanged } from '../../business/seat-allowed.ts';
 import { endSharing } from '../../business/shared-findings.ts';
+import { tellItWasDeclined } from '../../business/tell-of-seat.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Joins a business, or declines. Whoever does not hold the address learns nothing of the invitation. */
 export const answerInvitation: Route<
   (typeof businessContract)['answer-invitation'],
-  Pick<BusinessServices, 'seats' | 'users' | 'findings' | 'retry'>
+  Pick<BusinessServices, 'seats' | 'users' | 'findings' | 'retry' | 'businesses' | 'notifications'>
 > = async ({ caller, request: { businessId, userEmailAddress, answer }, now }, services) => {
   const { seats, users } = services;
   const holds = (await confirmedAddresses(caller.sub, { users })).includes(userEmailAddress);
@@ -19,6 +20,7 @@ export const answerInvitation: Route<
     throw new ProductError('NOT_FOUND', 'There is no open invitation to an address that you have confirmed.');
   if (answer === 'decline') {
     if (!(await seats.removeSeat(businessId, userEmailAddress, seat))) throw seatChanged();
+    await tellItWasDeclined(seat, now, services);
     return { state: 'DECLINED' };
   }
   if (seatState(seat, now) === 'EXPIRED')

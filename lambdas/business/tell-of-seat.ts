@@ -1,0 +1,50 @@
+import type { BusinessAccountUsers } from '#domain/business/seat';
+import type { Notification } from '#domain/message/notification';
+import { keyHash } from '../runtime/hash.ts';
+import { failureFacts, logger } from '../runtime/logger.ts';
+import type { BusinessServices } from './services.ts';
+
+type Services = Pick<BusinessServices, 'notifications'> & {
+  businesses: Pick<BusinessServices['businesses'], 'get'>;
+};
+type News = Pick<Notification, 'userId' | 'title' | 'body' | 'link'>;
+
+/**
+ * Tells whoever invited somebody that they declined, without the address: of whoever declines, nothing is kept. Never fails: it is
+ * declined, and stays so.
+ */
+export const tellItWasDeclined = (seat: BusinessAccountUsers, now: number, services: Services) =>
+  tell('declined', seat, now, services, (name) => ({
+    userId: seat.adminUserId,
+    title: `An invitation to ${name} was declined`,
+    body: 'Its seat is free again. Who is still invited stands with the members.',
+    link: `/business-dashboard?businessId=${encodeURIComponent(seat.businessId)}`,
+  }));
+
+/** Tells a member that somebody else took their seat away. Never fails: it is gone, and stays so. */
+export const tellTheyWereRemoved = (seat: BusinessAccountUsers, now: number, services: Services) =>
+  tell('removed', seat, now, services, (name) => ({
+    userId: seat.userId!,
+    title: `You’re no longer a member of ${name}`,
+    body: 'One of those who run it removed you. What you shared with it is no longer shared. Your own account, and what was found for you, stays as it is.',
+    link: '/dashboard',
+  }));
+
+async function tell(
+  what: string,
+  { businessId, userEmailAddress, createdAt }: BusinessAccountUsers,
+  now: number,
+  { businesses, notifications }: Services,
+  words: (business: string) => News,
+): Promise<void> {
+  try {
+    const business = await businesses.get(businessId);
+    await notifications.add({
+      ...words(business?.name ?? business?.domain ?? 'a business'),
+      ...{ id: keyHash(`${what}#${businessId}#${userEmailAddress}#${createdAt}`), kind: 'SOURCE' },
+      createdAt: new Date(now).toISOString(),
+    });
+  } catch (error) {
+    logger.error(`Somebody was not told that a seat was ${what}`, failureFacts(error));
+  }
+}
