@@ -57,7 +57,7 @@ export function userStore({ client, table }: Database): UserStore {
         if (existing) return existing;
         throw new ProductError(
           'CONFLICT',
-          'This account can’t be created: its address belongs to another one, or it was deleted.',
+          'Another account here has this email address already, or this account was deleted. Sign out, then sign in the way you did before.',
         );
       }
     },

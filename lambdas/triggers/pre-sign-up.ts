@@ -1,4 +1,8 @@
-import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  CognitoIdentityProviderClient,
+  ListUsersCommand,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { normalEmail } from '#domain/text';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { later } from '../runtime/aws/later.ts';
@@ -7,19 +11,38 @@ import { inTime } from '../runtime/aws/in-time.ts';
 const client = later(() => new CognitoIdentityProviderClient(inTime));
 
 /**
- * A sign-up through Apple, Amazon, Facebook or Google whose e-mail someone here owns is refused: joining the two would
- * hand the account to whoever controls that address at the provider. Sign-ups with a password pass; Cognito itself
- * keeps their addresses unique.
+ * One address, one account. A sign-up through Apple, Amazon, Facebook or Google whose email someone here has is refused: joining the two
+ * would hand the account to whoever controls that address at the provider. A sign-up with a password is refused where the address signs
+ * in through a provider that vouches for it; among passwords Cognito itself keeps the addresses unique. The service puts a full stop
+ * behind what is thrown.
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
-  if (event.triggerSource !== 'PreSignUp_ExternalProvider') return event;
+  if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const email = normalEmail(event.request.userAttributes['email'] ?? '');
-  if (email === undefined) throw new Error('The provider gave no email address.');
-  const Filter = `email = "${email.replace(/[\\"]/g, '\\$&')}"`;
-  const { Users } = await client.send(
-    new ListUsersCommand({ UserPoolId: event.userPoolId, Filter, Limit: 1 }),
-  );
-  if (Users?.length)
-    throw new Error('There is already an account with this email address. Please sign in with its password.');
+  const byProvider = event.triggerSource === 'PreSignUp_ExternalProvider';
+  if (email === undefined) {
+    if (byProvider) throw new Error('The provider gave no email address');
+    return event;
+  }
+  const others = await usersWith(email, event.userPoolId);
+  if (byProvider ? others.some(hasTheAddress) : others.some(isVouchedFor))
+    throw new Error(
+      byProvider
+        ? 'There’s already an account with this email address. Sign in the way you did before: with its password, or with the button you used then'
+        : 'There’s already an account with this email address. Sign in to it with the button you used then, such as “Sign in with Google”',
+    );
   return event;
 }
+
+async function usersWith(email: string, UserPoolId: string): Promise<UserType[]> {
+  const Filter = `email = "${email.replace(/[\\"]/g, '\\$&')}"`;
+  return (await client.send(new ListUsersCommand({ UserPoolId, Filter, Limit: 20 }))).Users ?? [];
+}
+
+/** Who typed an address and never confirmed it keeps nobody from it. */
+const hasTheAddress = ({ UserStatus }: UserType) => UserStatus !== 'UNCONFIRMED';
+
+/** An address that the provider only repeats could be anybody's: it keeps its owner from nothing. */
+const isVouchedFor = ({ UserStatus, Attributes = [] }: UserType) =>
+  UserStatus === 'EXTERNAL_PROVIDER' &&
+  Attributes.some(({ Name, Value }) => Name === 'email_verified' && Value === 'true');

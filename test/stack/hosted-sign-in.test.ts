@@ -53,7 +53,7 @@ test.each([
     const page = await toProvider(provider);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Name').fill('Ines Duarte');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL('**/dashboard');
     if (!vouches) {
       await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
@@ -95,6 +95,80 @@ test('whoever turns back at Google is told so in one sentence', async () => {
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').innerText()).toMatch(/^[^\n]{10,200}$/);
   await visit.close();
+});
+
+describe('one address, one account', () => {
+  const comeBy = async (provider: string, email: string) => {
+    const page = await toProvider(provider);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Name').fill('Nora Vale');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    return page;
+  };
+  const signUp = async (email: string) => {
+    visit = await openVisit(browser, { origin: stack.origin });
+    const { page } = visit;
+    await page.goto('/auth/signup');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Lamp-post-7');
+    await page.getByLabel('Confirm password').fill('Lamp-post-7');
+    await page.getByText('I agree to the documents below').click();
+    await page.getByRole('button', { name: 'Create Account', exact: true }).click();
+    return page;
+  };
+
+  test('whoever came by Google is led to that button, from another one and from a sign-up', async () => {
+    const email = 'nora@one.example';
+    const first = await comeBy('Google', email);
+    await first.getByRole('region', { name: 'Profile' }).getByText(email).waitFor();
+    await visit.close();
+    const other = await comeBy('Apple', email);
+    await other.getByRole('alert').waitFor();
+    expect(await other.getByRole('alert').innerText()).toBe(
+      'There’s already an account with this email address. Sign in the way you did before: with its password, or with the button you used then.',
+    );
+    await visit.close();
+    const page = await signUp(email);
+    await page.getByText('such as “Sign in with Google”.').waitFor();
+    expect(await page.locator('body').innerText()).not.toContain('failed with error');
+    await visit.close();
+  });
+
+  test('an address that the provider does not vouch for keeps nobody from a sign-up', async () => {
+    const email = 'dora@one.example';
+    const amazon = await comeBy('Amazon', email);
+    await amazon.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
+    await visit.close();
+    const page = await signUp(email);
+    await page.getByText('We Emailed You').waitFor();
+    await visit.close();
+  });
+
+  test('an address that was typed and never confirmed keeps nobody from Google', async () => {
+    const email = 'dana@one.example';
+    const page = await signUp(email);
+    await page.getByText('We Emailed You').waitFor();
+    await visit.close();
+    const google = await comeBy('Google', email);
+    await google.getByRole('region', { name: 'Profile' }).getByText(email).waitFor();
+    await visit.close();
+    // The code still confirms the sign-up of before: that way in has no account, and says where it is.
+    const before = await sentTo(stack.origin, email);
+    visit = await openVisit(browser, { origin: stack.origin });
+    await visit.page.goto('/login');
+    await visit.page.getByLabel('Email', { exact: true }).fill(email);
+    await visit.page.getByLabel('Password', { exact: true }).fill('Lamp-post-7');
+    await visit.page.keyboard.press('Enter');
+    // Only the newest code works, and coming back asks for one.
+    await expect.poll(() => sentTo(stack.origin, email), { timeout: patience }).toBe(before + 1);
+    await visit.page.getByLabel('Code').fill(await codeTo(stack.origin, email));
+    await visit.page.keyboard.press('Enter');
+    await visit.page.getByRole('heading', { name: 'You already have an account' }).waitFor();
+    expect(await hardships(visit.page)).toEqual([]);
+    await visit.page.getByRole('button', { name: 'Sign out' }).last().click();
+    await visit.page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+    await visit.close();
+  });
 });
 
 describe('a code that lay too long', () => {

@@ -1,6 +1,7 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
 import { DATA, siteConfig, type SiteConfig } from '../../lib/site-config.ts';
+import { triggerWords } from './trigger-words.ts';
 import { words } from './words.ts';
 
 let ready: Promise<SiteConfig> | undefined;
@@ -13,7 +14,7 @@ let failure: string | undefined;
 Hub.listen('auth', ({ payload }) => {
   if (payload.event === 'signInWithRedirect') failure = undefined;
   if (payload.event === 'signInWithRedirect_failure')
-    failure = (payload.data?.error?.message ?? words.screen.unknown).slice(0, 200);
+    failure = triggerWords(payload.data?.error?.message ?? words.screen.unknown).slice(0, 200);
 });
 export const redirectFailure = (): string | undefined => failure;
 

@@ -106,7 +106,8 @@ export const words = {
     copy: 'Copy the key',
     newPassword: 'Choose a new password',
     reset: 'Reset Password',
-    resetSent: 'If there’s an account with that address, a code is on its way to it.',
+    resetSent:
+      'If there’s an account with that address and a password, a code is on its way to it. An account that you made with a button such as “Sign in with Google” has no password here: go back and use that button.',
     confirmOne: 'Confirm an address, so you can get back in',
     sent: 'Enter the code we sent you',
   },

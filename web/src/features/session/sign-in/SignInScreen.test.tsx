@@ -99,7 +99,7 @@ test('the three documents open in a window over the form', async () => {
   const box = await open('signUp');
   for (const title of ['Terms of Service', 'Privacy Policy', 'Cookie Policy']) {
     await act(async () => button(box, title).click());
-    await vi.waitFor(() => expect(box.querySelector('dialog h2')?.textContent).toBe(title));
+    await vi.waitFor(() => expect(box.querySelector('dialog h2')?.textContent).toBe(title), 20_000);
     await act(async () => box.querySelector('dialog')!.close());
     expect(box.querySelector('dialog')).toBeNull();
   }

@@ -12,6 +12,7 @@ import { toldOfCode } from '../codes/code-resent.ts';
 import { isConfirmedAlready } from '../codes/confirmed-already.ts';
 import { createLinkWait } from '../codes/link-wait.ts';
 import { checkSession } from '../session.ts';
+import { triggerWords } from '../trigger-words.ts';
 import { passwordErrors, signUpErrors } from '../sign-up/sign-up-errors.ts';
 import { forgetSignUp, keepSignUp, type KeptSignUp } from '../sign-up/sign-up-kept.ts';
 import { notedSignUp } from '../sign-up/sign-up-pending.ts';
@@ -22,9 +23,10 @@ type Services = NonNullable<AuthenticatorProps['services']>;
 const { screen } = words;
 
 /** What the screens may show in place of what a browser or Amplify says. `name`: what the screen machine knows it by. */
-const shown = ({ name }: Error): { words: string; name: string } | undefined => {
+const shown = ({ name, message }: Error): { words: string; name: string } | undefined => {
   // Amplify's error for a missing user pool has another name than the screen machine looks for.
   if (name === 'AuthUserPoolException') return { words: screen.missingPool, name: 'NoUserPoolError' };
+  if (name === 'UserLambdaValidationException') return { words: triggerWords(message), name };
   if (name === 'NetworkError') return { words: screen.offline, name };
   // The answer was a page of something in between, which Amplify took for JSON.
   if (name === 'SyntaxError') return { words: screen.silent, name };

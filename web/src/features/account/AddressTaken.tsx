@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { leave } from '../session/leave.ts';
+import { useSignedIn } from '../session/use-session.ts';
+import { words } from './words.ts';
+
+const said = words.taken;
+
+/** For whoever signed in another way than before: their account is there, and this way in has none. Leads back to the sign-in. */
+export function AddressTaken({ again }: { again: () => void }) {
+  const { email } = useSignedIn();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const out = async () => {
+    await leave(queries);
+    await navigate('/login');
+  };
+  return (
+    <div className="narrow plain-page">
+      <h1 className="h2">{said.title}</h1>
+      <p>
+        {said.before} <b>{email}</b> {said.after}
+      </p>
+      <p className="actions">
+        <button type="button" className="button primary" onClick={() => void out()}>
+          {said.out}
+        </button>
+        <button type="button" className="button" onClick={again}>
+          {said.again}
+        </button>
+      </p>
+    </div>
+  );
+}
