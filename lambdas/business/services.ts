@@ -14,7 +14,7 @@ import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
 import type { MailInvitation } from './mail-invitation.ts';
 import type { TellSafety } from '../account/safety-notices.ts';
-import type { TellOwners } from './tell-owners.ts';
+import type { TellOwners } from './telling/tell-owners.ts';
 
 /** What the routes about businesses are given; each asks for its part only. */
 export interface BusinessServices {

@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import { confirmedAddresses } from '../../business/confirmed-addresses.ts';
 import { seatChanged } from '../../business/seat-allowed.ts';
 import { endSharing } from '../../business/shared-findings.ts';
-import { tellItWasDeclined } from '../../business/tell-of-seat.ts';
+import { tellItWasDeclined } from '../../business/telling/tell-of-seat.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 

@@ -2,7 +2,7 @@ import type { businessContract } from '#domain/contract/business';
 import { linkedInvitation } from '../../business/invitation-link.ts';
 import { seatChanged } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
-import { tellItWasDeclined } from '../../business/tell-of-seat.ts';
+import { tellItWasDeclined } from '../../business/telling/tell-of-seat.ts';
 import { limitAddress } from '../../rest/limit-address.ts';
 import type { Route } from '../../rest/rest.ts';
 

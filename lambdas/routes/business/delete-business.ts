@@ -2,7 +2,7 @@ import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
 import { endBusiness } from '../../business/end-business.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
-import { tellMembersItEnded } from '../../business/tell-members-it-ended.ts';
+import { tellMembersItEnded } from '../../business/telling/tell-members-it-ended.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 

@@ -3,7 +3,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { businessContract } from '#domain/contract/business';
 import { invitationMailer } from '../../business/mail-invitation.ts';
 import { safetyTeller } from '../../account/safety-notices.ts';
-import { ownersTeller } from '../../business/tell-owners.ts';
+import { ownersTeller } from '../../business/telling/tell-owners.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import { stageMailer } from '../../message/stage-mailer.ts';
 import { serve } from '../../rest/rest.ts';

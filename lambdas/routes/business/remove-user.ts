@@ -1,6 +1,6 @@
 import type { businessContract } from '#domain/contract/business';
 import { giveUpSeat } from '../../business/give-up-seat.ts';
-import { tellTheyWereRemoved } from '../../business/tell-of-seat.ts';
+import { tellTheyWereRemoved } from '../../business/telling/tell-of-seat.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 

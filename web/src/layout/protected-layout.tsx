@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AddressFirst } from '../features/account/AddressFirst.tsx';
 import { Gate } from '../features/session/Gate.tsx';
+import { onOtherUser } from '../features/session/session.ts';
 import { KeptBanner } from '../features/case/kept/KeptBanner.tsx';
 import { queries } from '../lib/api/queries.ts';
 import { useFocusNear } from '../lib/focus/use-focus-near.ts';
@@ -13,6 +14,8 @@ import { DemoBanner } from '../features/demo/DemoBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const IdleWatch = later(async () => (await import('../features/session/idle/IdleWatch.tsx')).IdleWatch);
+
+onOtherUser(() => queries.clear());
 
 /** Everything that needs an account (declared roles: User, Admin; anyone signed in counts as User). */
 export default function ProtectedLayout() {

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { leave } from '../session/leave.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { words } from './words.ts';
-
-const said = words.taken;
+import { words as said } from './taken-words.ts';
 
 /** For whoever signed in another way than before: their account is there, and this way in has none. Leads back to the sign-in. */
 export function AddressTaken({ again }: { again: () => void }) {

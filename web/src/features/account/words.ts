@@ -9,14 +9,6 @@ export const words = {
     label: 'Confirm',
     lasts: 'a day',
   },
-  taken: {
-    title: 'You already have an account',
-    before: 'Another account here has',
-    after:
-      'as its address, or this account was deleted. Sign out, then sign in the way you did before: with your password, or with the button you used then, such as “Sign in with Google”.',
-    out: 'Sign out',
-    again: 'Try again',
-  },
   names: {
     preferredName: 'What should we call you?',
     preferredNameHint: 'The name people know you by.',

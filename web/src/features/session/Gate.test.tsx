@@ -49,3 +49,29 @@ test('a link for newcomers opens it on the sign-up tab, whatever it leads to', a
 test('whoever is signed in passes', async () => {
   expect(await open('/settings/profile', 'authenticated')).toBe('What is behind it');
 });
+
+test('signed in where the form was, the focus is on the page that it hid', async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = rootForTest(box);
+  const draw = (status: Session['status']) => {
+    at.session = { status };
+    return act(async () =>
+      root.render(
+        <MemoryRouter>
+          <Gate>
+            <main id="main" tabIndex={-1}>
+              What is behind it
+            </main>
+          </Gate>
+        </MemoryRouter>,
+      ),
+    );
+  };
+  await draw('authenticated');
+  expect(document.activeElement).toBe(document.body);
+  await draw('unauthenticated');
+  await draw('authenticated');
+  expect(document.activeElement?.textContent).toBe('What is behind it');
+  box.remove();
+});

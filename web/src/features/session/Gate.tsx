@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chunk } from '../../lib/chunk.ts';
 import { Footer } from '../../ui/page/Footer.tsx';
@@ -35,6 +35,13 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
   const { pathname, state } = useLocation();
   const isNew = SIGN_UP.test(pathname) || (state as { newcomer?: boolean } | null)?.newcomer;
+  const asked = useRef(false);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (session.status === 'authenticated' && asked.current)
+      document.getElementById('main')?.focus({ preventScroll: true });
+    asked.current = session.status === 'unauthenticated';
+  }, [session.status]);
   if (session.status === 'authenticated') return children;
   return (
     <>

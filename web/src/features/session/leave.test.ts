@@ -56,3 +56,12 @@ test('the browser is cleared even when revoking fails', async () => {
   await leave(new QueryClient());
   expect(localStorage.length).toBe(0);
 });
+
+test('of whoever was away, what they typed waits in the tab, and nothing else stays', async () => {
+  sessionStorage.setItem('typed.form', '{}');
+  sessionStorage.setItem('countersign.tourEnded', '1');
+  await leave(new QueryClient(), { away: true });
+  expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([0, ['typed.form']]);
+  await leave(new QueryClient());
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { signOut } from 'aws-amplify/auth';
+import { isDraft } from '../../lib/form/kept-draft.ts';
 
 /** How long what is still being saved may hold up a sign-out. */
 const SAVE_AT_MOST = 2000;
 
 /**
  * Signs out: lets running saves finish (at most two seconds, never blocking revocation), clears what was loaded, revokes the
- * tokens (`everywhere`: of every device), clears all local storage of this site.
+ * tokens (`everywhere`: of every device), clears all local storage of this site. Of whoever was only `away`, what they typed and did not
+ * send waits in the tab for themselves.
  */
-export async function leave(queries: QueryClient, { everywhere = false } = {}): Promise<void> {
+export async function leave(queries: QueryClient, { everywhere = false, away = false } = {}): Promise<void> {
   await savesDone(queries);
   queries.clear();
   try {
@@ -16,9 +18,18 @@ export async function leave(queries: QueryClient, { everywhere = false } = {}): 
   } catch (error) {
     console.error(error);
   } finally {
-    localStorage.clear();
-    sessionStorage.clear();
+    if (away) clearButDrafts();
+    else {
+      localStorage.clear();
+      sessionStorage.clear();
+    }
   }
+}
+
+/** Name by name: other tabs take a storage that is cleared as a whole for a sign-out on purpose. */
+function clearButDrafts(): void {
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (!isDraft(key)) sessionStorage.removeItem(key);
 }
 
 function savesDone(queries: QueryClient): Promise<void> {

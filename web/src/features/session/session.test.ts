@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Hub } from 'aws-amplify/utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkSession, currentSession, watchSession } from './session.ts';
+import { checkSession, currentSession, onOtherUser, watchSession } from './session.ts';
 
 const auth = vi.hoisted(() => ({ getCurrentUser: vi.fn(), fetchAuthSession: vi.fn(), signOut: vi.fn() }));
 vi.mock('aws-amplify/auth', () => auth);
@@ -95,4 +95,24 @@ test('a sign-in in another tab is seen once it is written whole, a sign-out at o
   auth.getCurrentUser.mockRejectedValue(named('UserUnAuthenticatedException'));
   told('client.LastAuthUser', null);
   await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'unauthenticated' }));
+});
+
+test('somebody else in the same tab finds nothing of the person before them: neither what was loaded, nor what was typed', async () => {
+  const loaded = new Set(['the cases of sub-1']);
+  onOtherUser(() => loaded.clear());
+  sessionStorage.setItem('typed.form', JSON.stringify({ by: 'sub-1', at: '/support', values: {} }));
+  tell('signedOut');
+  await checkSession();
+  expect([loaded.size, sessionStorage.length]).toEqual([1, 1]);
+  auth.getCurrentUser.mockResolvedValue({ userId: 'sub-2' });
+  await checkSession();
+  expect([loaded.size, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('a sign-out on purpose in another tab leaves nothing typed in this one', () => {
+  sessionStorage.setItem('typed.form', '{}');
+  dispatchEvent(new StorageEvent('storage', { key: 'countersign.known', newValue: null }));
+  expect(sessionStorage.length).toBe(1);
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(sessionStorage.length).toBe(0);
 });

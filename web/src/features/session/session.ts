@@ -1,5 +1,6 @@
 import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
+import { draftsOf } from '../../lib/form/kept-draft.ts';
 import { configured } from './amplify.ts';
 import { words } from './words.ts';
 
@@ -14,10 +15,20 @@ export type Session =
 
 let session: Session = { status: 'configuring' };
 const listeners = new Set<() => void>();
+/** Who was signed in last, in this tab since it was loaded. */
+let last: string | undefined;
+const onOther = new Set<() => void>();
+/** Calls whenever somebody else than before is signed in, before anything of theirs is drawn: what was loaded is not for them. */
+export const onOtherUser = (forget: () => void): void => void onOther.add(forget);
 
 export const currentSession = (): Session => session;
 
 function set(next: Session): void {
+  if (next.status === 'authenticated') {
+    if (last !== undefined && last !== next.userId) for (const forget of onOther) forget();
+    last = next.userId;
+    draftsOf(next.userId);
+  }
   session = next;
   for (const listener of listeners) listener();
 }
@@ -78,6 +89,8 @@ export function watchSession(changed: () => void): () => void {
   });
   // Amplify writes a session name by name: the user first, the drift of the clock last.
   const otherTab = ({ key, newValue }: StorageEvent) => {
+    // Somebody signed out on purpose: as in that tab, nothing stays behind in this one.
+    if (key === null && last !== undefined) sessionStorage.clear();
     if (key === null || (key.endsWith('.LastAuthUser') && newValue === null) || key.endsWith('.clockDrift'))
       void checkSession();
   };

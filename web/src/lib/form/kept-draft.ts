@@ -1,9 +1,29 @@
 const PREFIX = 'typed.';
 
+/** Who is signed in, as far as is known. */
+let person: string | undefined;
+
 interface Kept {
+  /** Who typed it; nobody whom we know, where nobody was signed in. */
+  by?: string | undefined;
   /** The page on which it was typed. */
   at: string;
   values: Record<string, unknown>;
+}
+
+export const isDraft = (key: string): boolean => key.startsWith(PREFIX);
+
+/** From here on what is typed is `userId`'s; what somebody else left behind in this tab is forgotten. */
+export function draftsOf(userId: string): void {
+  person = userId;
+  try {
+    for (const key of Object.keys(sessionStorage).filter(isDraft)) {
+      const by = read(key)?.by;
+      if (by !== undefined && by !== userId) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // The browser keeps nothing for us.
+  }
 }
 
 /** What was typed before, as far as this form still has its fields. */
@@ -22,7 +42,7 @@ export function keepDraft(
 ): void {
   if (Object.entries(values).every(([name, value]) => value === empty[name])) return forgetDraft(key);
   const typed = Object.entries(values).filter(([, value]) => typeof value !== 'object');
-  const kept: Kept = { at, values: Object.fromEntries(typed) };
+  const kept: Kept = { by: person, at, values: Object.fromEntries(typed) };
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept));
   } catch {
@@ -43,7 +63,7 @@ export function forgetDraft(key: string): void {
 export function pageOfDraft(): string | undefined {
   try {
     return Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(PREFIX))
+      .filter(isDraft)
       .map((key) => read(key)?.at)
       .find(Boolean);
   } catch {

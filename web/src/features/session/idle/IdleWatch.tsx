@@ -19,7 +19,7 @@ export function IdleWatch() {
   const [asked, setAsked] = useState(false);
   const signOut = async (away: boolean) => {
     setAsked(false);
-    await leave(queries);
+    await leave(queries, { away });
     // The gate shows the sign-in right here, and afterwards the page that was open.
     await navigate(away ? pathname + search + hash : '/', { replace: away, state: { away } });
     // Other tabs are told by the browser; this one's header is not.

@@ -1,8 +1,8 @@
 import type { Business } from '#domain/business/business';
 import type { BusinessAccountUsers } from '#domain/business/seat';
-import { keyHash } from '../runtime/hash.ts';
-import { failureFacts, logger } from '../runtime/logger.ts';
-import type { NotificationStore } from '../store/notification.ts';
+import { keyHash } from '../../runtime/hash.ts';
+import { failureFacts, logger } from '../../runtime/logger.ts';
+import type { NotificationStore } from '../../store/notification.ts';
 
 interface Ended {
   business: Pick<Business, 'id' | 'name' | 'domain'>;

@@ -1,8 +1,8 @@
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
-import { keyHash } from '../runtime/hash.ts';
-import { failureFacts, logger } from '../runtime/logger.ts';
-import type { BusinessServices } from './services.ts';
+import { keyHash } from '../../runtime/hash.ts';
+import { failureFacts, logger } from '../../runtime/logger.ts';
+import type { BusinessServices } from '../services.ts';
 
 type Services = Pick<BusinessServices, 'notifications'> & {
   businesses: Pick<BusinessServices['businesses'], 'get'>;

@@ -1,10 +1,10 @@
 import { displayName } from '#domain/account/user';
 import { drawLetter } from '#domain/message/letter';
 import { ownerLetter } from '#domain/message/invitation/owner-letter';
-import type { SendMail } from '../message/send-mail.ts';
-import { failureFacts, logger } from '../runtime/logger.ts';
-import type { BusinessStore } from '../store/business/business.ts';
-import type { UserStore } from '../store/user.ts';
+import type { SendMail } from '../../message/send-mail.ts';
+import { failureFacts, logger } from '../../runtime/logger.ts';
+import type { BusinessStore } from '../../store/business/business.ts';
+import type { UserStore } from '../../store/user.ts';
 
 /** Mails both sides of a business that was handed on. Never fails: it is handed on, and stays so. */
 export type TellOwners = (
