@@ -88,5 +88,5 @@ test('whoever’s account closes for a date of birth reads so, and is led to whe
   await act(async () => {});
   const opening = box.querySelector('#opening')!;
   expect(opening.textContent).toContain('This is because of the date of birth you entered.');
-  expect(opening.querySelector('a')?.getAttribute('href')).toBe('/settings/profile');
+  expect(opening.querySelector('a')?.getAttribute('href')).toBe('/settings/profile#date-of-birth');
 });
