@@ -7,8 +7,8 @@ import { accountHandle } from '#domain/platform/social-account';
 import { displayName, type User } from '#domain/account/user';
 import { Mark } from '../../ui/Mark.tsx';
 import { FirstAccount } from '../scan/FirstAccount.tsx';
-import { OwnAccounts } from '../proof/OwnAccounts.tsx';
 import { isRunning } from '../scan/api.ts';
+import { MyAccounts } from '../scan/finding/mine/MyAccounts.tsx';
 import { nowhereToLook } from '../scan/nowhere.ts';
 import { useTwoStep } from '../settings/security/second-factor.ts';
 import { PictureEditor } from '../settings/profile/PictureEditor.tsx';
@@ -97,12 +97,12 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
       ) : (
         said.account.why
       ),
-      body: account ? <OwnAccounts user={user} /> : <FirstAccount searched={report?.searched} />,
+      body: account ? <MyAccounts user={user} /> : <FirstAccount searched={report?.searched} />,
     },
     proof: {
       title: said.proof.title,
       words: done.proof ? said.proof.done : account ? said.proof.why : said.proof.waiting,
-      body: account ? <OwnAccounts user={user} proving /> : null,
+      body: account ? <MyAccounts user={user} proving /> : null,
       optional: true,
     },
     'also mine': {

@@ -14,9 +14,17 @@ type Listed = Pick<SocialAccount, 'platform' | 'pageUrl'>;
 
 /**
  * The accounts a person says are theirs: add by link or handle, prove, open, remove (with a way back).
- * `proving`: the first that can be proven stands open, and none is added here while there is one.
+ * `proving`: the first that can be proven stands open, and none is added here while there is one. `isMine`: asked before one is added.
  */
-export function OwnAccounts({ user, proving = false }: { user: User; proving?: boolean }) {
+export function OwnAccounts({
+  user,
+  proving = false,
+  isMine,
+}: {
+  user: User;
+  proving?: boolean;
+  isMine: (account: Listed) => Promise<boolean>;
+}) {
   const update = useUpdateUser();
   const proofs = useProofs();
   const { state } = useLocation() as { state: { prove?: boolean } | null };
@@ -31,6 +39,7 @@ export function OwnAccounts({ user, proving = false }: { user: User; proving?: b
       toast(words.accounts.known);
       return;
     }
+    if (!(await isMine(account))) return;
     try {
       await save([...accounts, account]);
       toast(words.accounts.added(platformTable[account.platform].name));

@@ -23,6 +23,14 @@ const WHILE_LOOKING = 5_000;
 export const isRunning = (report: Report | undefined): boolean =>
   report?.scan?.status === 'QUEUED' || report?.scan?.status === 'RUNNING';
 
+const loadReport = () => call('app', scanContract['get-report'], {});
+
+/** The same, once, for what is about to be decided. */
+export function useLoadReport(): () => Promise<Report> {
+  const queries = useQueryClient();
+  return () => queries.fetchQuery({ queryKey: REPORT, queryFn: loadReport });
+}
+
 /** Everything the dashboard opens with. */
 export function useReport() {
   const { userId } = useSignedIn();
@@ -31,7 +39,7 @@ export function useReport() {
     // The first sign-in creates the record that the report is about.
     enabled: isSuccess || isKnownHere(userId),
     queryKey: REPORT,
-    queryFn: () => call('app', scanContract['get-report'], {}),
+    queryFn: loadReport,
     refetchInterval: ({ state }) => (isRunning(state.data) ? WHILE_LOOKING : false),
   });
 }

@@ -3,7 +3,7 @@ import { useSeen } from '../../features/message/api.ts';
 import { useLiveConnections } from '../../features/people/live.ts';
 import { People } from '../../features/people/People.tsx';
 import { useLeftOutSince } from '../../features/proof/api.ts';
-import { OwnAccounts } from '../../features/proof/OwnAccounts.tsx';
+import { MyAccounts } from '../../features/scan/finding/mine/MyAccounts.tsx';
 import { NextLook } from '../../features/scan/next/NextLook.tsx';
 import { useUser } from '../../features/account/api.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
@@ -39,7 +39,7 @@ export default function Connections() {
     );
   return (
     <AppPage title={said.social} lead={said.socialLead}>
-      {user.data ? <OwnAccounts user={user.data} /> : missing}
+      {user.data ? <MyAccounts user={user.data} /> : missing}
       {user.data?.socialMediaAccounts?.length ? <NextLook /> : null}
     </AppPage>
   );
