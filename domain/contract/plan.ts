@@ -11,7 +11,7 @@ const Price = z.number().int().min(0).max(100_000_00).nullable();
 
 const PlanShown = z.object({
   plan: BusinessPlan,
-  /** The trial under way or over, null where there was none. */
+  /** The trial under way or over, null where there was none or a plan was set since. */
   trialUntil: Moment.nullable(),
   mayTry: z.boolean(),
   usedSeats: z.number().int(),

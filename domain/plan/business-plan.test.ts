@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessPlans, mayTry, planOf, withinPlan } from './business-plan.ts';
+import { businessPlans, mayTry, planOf, trialOf, withinPlan } from './business-plan.ts';
 
 const now = Date.parse('2026-11-23T12:00:00.000Z');
 const later = '2026-11-23T12:00:00.001Z';
@@ -19,6 +19,16 @@ describe('the plan of a business', () => {
   ] as const)('of %j is %s', (business, plan, tries) => {
     expect(planOf(business, now)).toBe(plan);
     expect(mayTry(business)).toBe(tries);
+  });
+
+  it('is not tried any more once it was set', () => {
+    expect([trialOf({ trialUntil: later }), trialOf({ plan: 'STARTER', trialUntil: over })]).toEqual([
+      later,
+      over,
+    ]);
+    expect(trialOf({ plan: 'PROFESSIONAL', trialUntil: later })).toBeNull();
+    expect(trialOf({ plan: 'ENTERPRISE', trialUntil: later })).toBeNull();
+    expect(trialOf({})).toBeNull();
   });
 
   it('has as many seats as were set, and no more than the plan has', () => {

@@ -32,15 +32,21 @@ export interface Planned {
   totalAvailableSeats?: number | null | undefined;
 }
 
+/** The plan that was set, of those that are paid for. */
+const paid = ({ plan }: Planned) => (plan && plan !== 'STARTER' ? plan : undefined);
+
+/** Until when Professional is or was tried; null also once a plan was set, which outlasts the trial. */
+export const trialOf = (business: Planned): string | null =>
+  paid(business) ? null : (business.trialUntil ?? null);
+
 /** The plan at this moment. A trial ends by itself, without anybody doing anything. */
-export function planOf({ plan, trialUntil }: Planned, now: number): BusinessPlan {
-  if (plan && plan !== 'STARTER') return plan;
-  return trialUntil && Date.parse(trialUntil) > now ? 'PROFESSIONAL' : 'STARTER';
+export function planOf(business: Planned, now: number): BusinessPlan {
+  const until = trialOf(business);
+  return paid(business) ?? (until && Date.parse(until) > now ? 'PROFESSIONAL' : 'STARTER');
 }
 
 /** Whether a trial can begin: there was none, and what would be tried is not there already. */
-export const mayTry = ({ plan, trialUntil }: Planned): boolean =>
-  !trialUntil && (!plan || plan === 'STARTER');
+export const mayTry = (business: Planned): boolean => !business.trialUntil && !paid(business);
 
 /**
  * The business with as many seats as its plan has now: whoever sits there stays, and there is no room for more before some of

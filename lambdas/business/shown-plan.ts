@@ -1,12 +1,12 @@
 import type { Business } from '#domain/business/business';
 import type { PlanShown, PlannedBusiness } from '#domain/contract/plan';
-import { mayTry, planOf, withinPlan } from '#domain/plan/business-plan';
+import { mayTry, planOf, trialOf, withinPlan } from '#domain/plan/business-plan';
 import type { PlanPrices } from '../store/business/plan-price.ts';
 
 /** The plan as a business's settings show it. */
 export const shownPlan = (business: Business, prices: PlanPrices, now: number): PlanShown => ({
   plan: planOf(business, now),
-  trialUntil: business.trialUntil ?? null,
+  trialUntil: trialOf(business),
   mayTry: mayTry(business),
   usedSeats: business.usedSeats ?? 0,
   prices,
@@ -18,7 +18,7 @@ export const plannedBusiness = (business: Business, now: number): PlannedBusines
   name: business.name ?? null,
   domain: business.domain ?? null,
   plan: business.plan ?? 'STARTER',
-  trialUntil: business.trialUntil ?? null,
+  trialUntil: trialOf(business),
   usedSeats: business.usedSeats ?? 0,
   totalAvailableSeats: withinPlan(business, now).totalAvailableSeats ?? 0,
 });
