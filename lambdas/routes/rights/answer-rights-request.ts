@@ -19,7 +19,7 @@ export const answerRightsRequest: Route<
   expectOperator(caller);
   const { requests } = services;
   const row = await requests.get(caseNumber, now);
-  if (row?.status !== 'WAITING') throw new ProductError('NOT_FOUND', 'No such request is waiting.');
+  if (row?.status !== 'WAITING') throw new ProductError('NOT_FOUND', tooLate(caseNumber));
   const decided = {
     kind: outcome === 'done' ? ('grant request' as const) : ('refuse request' as const),
     by: caller.sub,
@@ -35,11 +35,13 @@ export const answerRightsRequest: Route<
         ...{ status: 'DONE', answer, closedAt: new Date(now).toISOString(), because: null },
         ...{ open: null, email: null, details: '' },
       });
-      if (!closed)
-        throw new ProductError('CONFLICT', 'The request has just changed. Please load the list again.');
+      if (!closed) throw new ProductError('CONFLICT', tooLate(caseNumber));
       const state = await shownRequest(closed, services);
       return { mailed: !!row.email && (await mailRequest(row.email, state, undefined, services)) };
     },
     services,
   );
 };
+
+const tooLate = (caseNumber: string) =>
+  `${caseNumber} has been answered or closed in the meantime, perhaps by another operator. Your answer wasn’t sent.`;

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import type { Review, ReviewedHolder } from '#domain/proof/review';
-import { CallFailed } from '../../lib/api/call-failed.ts';
 import { when } from '../../lib/when.ts';
 import { Card } from '../../ui/evidence/Card.tsx';
 import { PlainReasons } from '../../ui/evidence/PlainReasons.tsx';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useDecideReview, type Decision } from './api.ts';
+import { cameTooLate } from './came-too-late.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { HolderTable } from './HolderTable.tsx';
 import { reviewTitle } from './review-title.ts';
@@ -76,7 +76,3 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
     </Card>
   );
 }
-
-/** Somebody else has decided, or the review is over. */
-const cameTooLate = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');

@@ -7,6 +7,7 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { cameTooLate } from '../came-too-late.ts';
 import { useAnswerRequest } from './api.ts';
 import { words } from './words.ts';
 
@@ -24,8 +25,13 @@ export function AnswerRequest({ caseNumber, onClose }: Props) {
     draft: `request-${caseNumber}`,
     request: (typed) => ({ caseNumber, ...typed }),
     send: async (request) => {
-      const { mailed } = await answer.mutateAsync(request);
-      toast(mailed ? words.sent : words.notMailed);
+      try {
+        const { mailed } = await answer.mutateAsync(request);
+        toast(mailed ? words.sent : words.notMailed);
+      } catch (error) {
+        if (!cameTooLate(error)) throw error;
+        toast(error.message);
+      }
     },
   });
   const outcome = form.field('outcome');
