@@ -39,6 +39,10 @@ export function seatState(
   return Date.parse(invitedUntil) > now ? 'INVITED' : 'EXPIRED';
 }
 
+/** How many invitations hold a seat that the next person who is invited gets. */
+export const expiredOf = (seats: readonly { state: SeatState }[]): number =>
+  seats.filter(({ state }) => state === 'EXPIRED').length;
+
 /** An invitation must not tell whether its address has an account here. */
 export const withoutLink = (seat: BusinessAccountUsers): BusinessAccountUsers => {
   const { invitationHash: _hash, ...shown } = seat;

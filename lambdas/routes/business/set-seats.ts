@@ -20,6 +20,6 @@ export const setSeats: Route<
   const used = before?.usedSeats ?? 0;
   throw new ProductError(
     'CONFLICT',
-    `${used} seats are taken, by members and open invitations. Remove someone or withdraw an invitation first.`,
+    `${used} seats are taken, by members and invitations, expired ones too. Remove someone or withdraw an invitation first.`,
   );
 };

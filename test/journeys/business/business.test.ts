@@ -154,7 +154,7 @@ test('fewer seats than are taken are refused; with all of them taken, an invitat
   expect(await hardships(page)).toEqual([]);
   await field('Number of seats').fill('2');
   await button('Change seats').click();
-  await says('3 seats are taken, by members and open invitations.');
+  await says('3 seats are taken, by members and invitations, expired ones too.');
   await field('Number of seats').fill('3');
   await button('Change seats').click();
   await says('3 of 3 seats taken');

@@ -61,7 +61,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
         </div>
         <div className={styles.column}>
           <Part title={words.seats.title} name="seats">
-            <SeatMeter used={used} total={business.totalAvailableSeats ?? 0} />
+            <SeatMeter businessId={id} used={used} total={business.totalAvailableSeats ?? 0} />
           </Part>
           {edits && !complete && (
             <Part title={words.steps.title} name="steps" className="no-print">

@@ -133,7 +133,11 @@ export const words = {
     used: (used: number, total: number) => `${used} of ${total} seats taken`,
     free: (free: number) =>
       free === 0 ? 'No seat is free. Remove someone or withdraw an invitation.' : `${free} free.`,
-    means: 'Members and open invitations hold a seat.',
+    means: 'Members and invitations hold a seat.',
+    expired: (expired: number) =>
+      expired === 1
+        ? 'An invitation that has expired still holds 1 seat: the next person you invite gets it.'
+        : `Invitations that have expired still hold ${expired} seats: the next people you invite get them.`,
     change: 'Number of seats',
     save: 'Change seats',
     plan: (name: string, seats: number) => `${name}: up to ${seats} seats.`,

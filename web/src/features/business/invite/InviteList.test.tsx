@@ -5,11 +5,17 @@ import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { InviteList } from './InviteList.tsx';
 
-vi.mock('../../../lib/api/rest.ts', () => ({
-  call: async () => ({ members: [], usedSeats: 13, totalAvailableSeats: 15 }),
-}));
+const server = vi.hoisted(() => ({ members: [] as object[], usedSeats: 13 }));
+vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ ...server, totalAvailableSeats: 15 }) }));
 
-test('a list with more addresses than free seats says so before it is sent', async () => {
+test.each<[string, object]>([
+  ['free seats', {}],
+  [
+    'free seats and expired invitations, which give way',
+    { members: [{ userEmailAddress: 'old@ferrowbay.example', state: 'EXPIRED' }], usedSeats: 14 },
+  ],
+])('a list with more addresses than %s says so before it is sent', async (_, seats) => {
+  Object.assign(server, seats);
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <InviteList businessId="b" />

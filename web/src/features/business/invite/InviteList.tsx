@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkInvitations, invitationRows, mostInvitations } from '#domain/business/invitation-list';
+import { expiredOf } from '#domain/business/seat';
 import type { InvitationResult } from '#domain/contract/business';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
@@ -21,7 +22,10 @@ export function InviteList({ businessId }: { businessId: string }) {
   const ready = checked.filter(({ fault }) => fault === undefined);
   const tooMany = rows.length > mostInvitations;
   const seats = members.data;
-  const free = seats ? Math.max(0, seats.totalAvailableSeats - seats.usedSeats) : Infinity;
+  // Those that have expired give way.
+  const free = seats
+    ? Math.max(0, seats.totalAvailableSeats - seats.usedSeats + expiredOf(seats.members))
+    : Infinity;
   const type = (typed: string) => {
     setText(typed);
     setResults(undefined);

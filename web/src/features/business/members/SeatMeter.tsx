@@ -1,3 +1,5 @@
+import { expiredOf } from '#domain/business/seat';
+import { useMembers } from '../seats-api.ts';
 import { words } from '../words.ts';
 import styles from './SeatMeter.module.css';
 
@@ -6,8 +8,15 @@ const said = words.seats;
 /** More seats than these are no picture any more. */
 const mostDrawn = 60;
 
-/** How many seats are taken, in words and as a row of seats. */
-export function SeatMeter({ used, total }: { used: number; total: number }) {
+interface Props {
+  businessId: string;
+  used: number;
+  total: number;
+}
+
+/** How many seats are taken, in words and as a row of seats; and how many of them make room. */
+export function SeatMeter({ businessId, used, total }: Props) {
+  const expired = expiredOf(useMembers(businessId).data?.members ?? []);
   return (
     <div>
       <p className={styles.count}>{said.used(used, total)}</p>
@@ -19,7 +28,8 @@ export function SeatMeter({ used, total }: { used: number; total: number }) {
         </div>
       )}
       <p className="quiet small">
-        {said.free(Math.max(0, total - used))} {said.means}
+        {(used < total || expired === 0) && `${said.free(Math.max(0, total - used))} `}
+        {said.means} {expired > 0 && said.expired(expired)}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function SeatsForm({ business }: { business: Business }) {
   });
   return (
     <div className="stack-small">
-      <SeatMeter used={business.usedSeats ?? 0} total={total} />
+      <SeatMeter businessId={business.id} used={business.usedSeats ?? 0} total={total} />
       <form className="form" {...form.props}>
         <Field
           label={said.change}
