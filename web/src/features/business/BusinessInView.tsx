@@ -1,7 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
+import type { Business } from '#domain/business/business';
 import { may } from '#domain/business/role';
+import { useNow } from '../../lib/use-now.ts';
 import { useBusiness } from './api.ts';
 import { useBusinessList } from './list-api.ts';
+import { toldApart } from './told-apart.ts';
 import { words } from './words.ts';
 
 /** Which business the page is about, the way to its other pages, and to another business of one's own. Nothing for whoever has a seat in none. */
@@ -23,7 +26,8 @@ export function BusinessInView() {
     <>
       {business && (
         <p className="prose">
-          <b>{business.name ?? business.domain ?? business.id}</b>{' '}
+          <b>{business.name ?? business.domain ?? business.id}</b>
+          <Apart business={business} all={businesses} />{' '}
           {others.length > 0 && (
             <button type="button" className="link-like no-print" onClick={() => void clear()}>
               {words.leave}
@@ -34,17 +38,23 @@ export function BusinessInView() {
       {business && may(business.role, 'see members') && <Pages id={business.id} pathname={pathname} />}
       {others.length > 0 && (
         <ul className="prose no-print" aria-label={words.list}>
-          {others.map(({ id, name, domain }) => (
-            <li key={id}>
-              <Link to={{ pathname, search: `?businessId=${encodeURIComponent(id)}` }}>
-                {name ?? domain ?? id}
+          {others.map((other) => (
+            <li key={other.id}>
+              <Link to={{ pathname, search: `?businessId=${encodeURIComponent(other.id)}` }}>
+                {other.name ?? other.domain ?? other.id}
               </Link>
+              <Apart business={other} all={businesses} />
             </li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+function Apart({ business, all }: { business: Business; all: readonly Business[] }) {
+  const apart = toldApart(business, all, useNow());
+  return apart && <span className="quiet small">, {apart}</span>;
 }
 
 /** What there is of a business, for those who see more of it than their seat. */

@@ -50,3 +50,18 @@ test('whoever has several is asked which, and called what they are in each', asy
   expect(said).toContain('Which business?');
   expect(said).toContain('Rook Studio Owner');
 });
+
+test('two of one name are told apart by domain, seats and when they were set up; others need none of it', async () => {
+  const twin = (id: string, usedSeats: number, createdAt: string) => ({
+    ...own(id, 'Rook Studio'),
+    ...{ domain: `${id}.example`, usedSeats, createdAt },
+  });
+  const { said } = await open([
+    twin('rook', 3, '2025-11-20T12:00:00.000Z'),
+    twin('rook-two', 1, '2025-11-26T12:00:00.000Z'),
+    { ...own('b2', 'Hollimund Bakery'), domain: 'bakery.example' },
+  ]);
+  expect(said).toContain('Rook Studio Owner, rook.example, 3 seats taken, set up 20 November 2025');
+  expect(said).toContain('Rook Studio Owner, rook-two.example, 1 seat taken, set up 26 November 2025');
+  expect(said).not.toContain('bakery.example');
+});

@@ -1,9 +1,11 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { askAgain } from '../../lib/api/queries.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { useBusinessList } from './list-api.ts';
+import { toldApart } from './told-apart.ts';
 import { words } from './words.ts';
 
 const said = words.pick;
@@ -12,6 +14,7 @@ const said = words.pick;
 export function PickBusiness() {
   const { pathname, hash, state } = useLocation();
   const { userId } = useSignedIn();
+  const now = useNow();
   const { data: businesses, error } = useBusinessList();
   if (error && !businesses) return <Trouble words={error.message} again={askAgain} />;
   if (businesses === undefined) return <Skeleton label={said.loading} />;
@@ -39,12 +42,17 @@ export function PickBusiness() {
       </h2>
       <p className="quiet">{said.lead}</p>
       <ul className="stacked-links prose" aria-label={words.list}>
-        {businesses.map(({ id, name, domain, role, adminId }) => (
-          <li key={id}>
-            <Link to={about(id)}>{name ?? domain ?? id}</Link>{' '}
-            <span className="label">{adminId === userId ? words.members.owner : words.roles[role]}</span>
-          </li>
-        ))}
+        {businesses.map((business) => {
+          const { id, name, domain, role, adminId } = business;
+          const apart = toldApart(business, businesses, now);
+          return (
+            <li key={id}>
+              <Link to={about(id)}>{name ?? domain ?? id}</Link>{' '}
+              <span className="label">{adminId === userId ? words.members.owner : words.roles[role]}</span>
+              {apart && <span className="quiet small">, {apart}</span>}
+            </li>
+          );
+        })}
       </ul>
       {start}
     </section>

@@ -31,6 +31,7 @@ export const words = {
     logo: 'Logo (optional)',
     logoHint:
       'Scans compare it with the pictures of other accounts. JPEG, PNG or WebP; you can crop it to a square.',
+    already: { before: 'You already belong to ', after: '. This would be another business.' },
     create: 'Create the business',
     creating: 'Creating',
     later: `Everything else can wait: you can add it any time in the business settings. There you can also try Professional for ${trialLasts / day} days, under Plan.`,
@@ -116,6 +117,11 @@ export const words = {
     letter: 'A text for its registrar and host. It says what we saw and accuses nobody.',
     copy: 'Copy the text',
     typical: 'What look-alikes of your name look like',
+  },
+  /** What tells two businesses of one name apart. */
+  apart: {
+    seats: (taken: number) => (taken === 1 ? '1 seat taken' : `${taken} seats taken`),
+    since: (when: string) => `set up ${when}`,
   },
   pick: {
     title: 'Which business?',

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { DomainName } from '#domain/business/domain-name';
 import { businessContract } from '#domain/contract/business';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -8,6 +9,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useAccountCall } from '../account-api.ts';
 import { LogoPicker } from '../logo/LogoPicker.tsx';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
+import { useBusinessList } from '../list-api.ts';
 import { useBusinessCall } from '../seats-api.ts';
 import { words } from '../words.ts';
 import styles from './CreateBusiness.module.css';
@@ -40,6 +42,7 @@ export function CreateBusiness() {
       <form className="form" {...form.props}>
         <Field label={said.domain} mono autoComplete="url" hint={said.domainHint} {...form.field('domain')} />
         <Field label={said.name} autoComplete="organization" {...form.field('name')} />
+        {!form.sending && <Already {...form.values} />}
         <fieldset className={styles.logo}>
           <legend>{said.logo}</legend>
           <LogoPicker
@@ -64,5 +67,26 @@ export function CreateBusiness() {
         <DomainLooks typed={form.values.domain} />
       </section>
     </div>
+  );
+}
+
+/** Whoever has forgotten that it is here would set it up twice. */
+function Already({ domain, name }: { domain: string; name: string }) {
+  const typed = DomainName.safeParse(domain).data;
+  const folded = (text?: string | null) => text?.trim().toLowerCase() || undefined;
+  const there = useBusinessList().data?.find(
+    (one) =>
+      (typed !== undefined && one.domain === typed) ||
+      (folded(name) !== undefined && folded(one.name) === folded(name)),
+  );
+  if (!there) return null;
+  return (
+    <p className="note">
+      {said.already.before}
+      <Link to={`/business-dashboard?businessId=${encodeURIComponent(there.id)}`}>
+        {[there.name, there.domain].filter(Boolean).join(', ')}
+      </Link>
+      {said.already.after}
+    </p>
   );
 }

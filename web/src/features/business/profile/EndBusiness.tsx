@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import type { Business } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useBusiness } from '../api.ts';
 import { useBusinessCall } from '../seats-api.ts';
+import { knownBy } from '../told-apart.ts';
 import { words } from '../words.ts';
 
 const said = words.deleting;
@@ -18,6 +20,7 @@ export function EndBusiness({ business }: { business: Business }) {
   const { clear } = useBusiness();
   const end = useBusinessCall('delete-business', clear);
   const navigate = useNavigate();
+  const now = useNow();
   const [open, setOpen] = useState(false);
   const name = business.name ?? '';
   const form = useContractForm({
@@ -48,6 +51,9 @@ export function EndBusiness({ business }: { business: Business }) {
       {open && (
         <Dialog title={said.ask} onClose={() => setOpen(false)}>
           <form className="form" {...form.props}>
+            <p>
+              <b>{name}</b>, {knownBy(business, now)}.
+            </p>
             <p>{said.words}</p>
             <Field label={said.type(name)} autoComplete="off" {...form.field('confirm')} />
             <p className="actions">

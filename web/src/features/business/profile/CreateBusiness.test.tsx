@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { CreateBusiness } from './CreateBusiness.tsx';
+
+const wire = vi.hoisted(() => ({
+  call: async () => ({
+    businesses: [
+      { id: 'rook', name: 'Rook Studio', domain: 'rook.example', adminId: 'sub-1', role: 'ADMIN' },
+    ],
+  }),
+}));
+vi.mock('../../../lib/api/rest.ts', () => wire);
+vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub-1', email: '' }) }));
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['https://www.rook.example/', '', true],
+  ['', ' rook studio ', true],
+  ['rook-two.example', 'Rook Two', false],
+  ['', '', false],
+])('with domain “%s” and company “%s” it says that there is one already: %s', async (domain, name, says) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CreateBusiness />
+    </QueryClientProvider>,
+  );
+  await act(async () => {});
+  const fields = box.querySelectorAll<HTMLInputElement>('input:not([type=file])');
+  for (const [place, typed] of [domain, name].entries()) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(fields[place], typed);
+    await act(async () => fields[place]!.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+  const hint = [...box.querySelectorAll('p')].find((p) => p.textContent.startsWith('You already belong to'));
+  expect(hint?.textContent).toBe(
+    says ? 'You already belong to Rook Studio, rook.example. This would be another business.' : undefined,
+  );
+  if (says)
+    expect(hint!.querySelector('a')!.getAttribute('href')).toBe('/business-dashboard?businessId=rook');
+});
