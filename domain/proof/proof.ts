@@ -49,6 +49,10 @@ export const SocialProof = z.object({
 });
 export type SocialProof = z.infer<typeof SocialProof>;
 
+/** Who has shown a proof of an account that somebody else had proven before. */
+export const Rival = z.object({ owner: Id, how: ProofWay, at: Moment });
+export type Rival = z.infer<typeof Rival>;
+
 /** What one person has said and begun to show of one account; stays after a proof broke. */
 export const ProofClaim = z.object({
   id: Id.max(400),

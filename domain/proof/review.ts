@@ -28,6 +28,18 @@ const Reported = z.object({
   email: z.string().nullish(),
 });
 
+/** The other side of a dispute: who has shown a proof of the same account later. */
+const ReviewedRival = z.object({
+  kind: z.enum(['person', 'business']),
+  how: ProofWay,
+  at: Moment,
+  memberSince: Moment.nullable(),
+  proven: z.number().int(),
+  /** False: they have taken the account off their list since, or are gone. */
+  listed: z.boolean(),
+});
+export type ReviewedRival = z.infer<typeof ReviewedRival>;
+
 /** A proof that is looked at, and what is known of its holder here. */
 export const ReviewedHolder = z.object({
   platform: Platform,
@@ -38,6 +50,8 @@ export const ReviewedHolder = z.object({
   /** Held back since; null for one that is shown. */
   reviewSince: Moment.nullable(),
   reason: ReviewReason.nullable(),
+  /** Of a disputed one; null where it isn't known. */
+  rival: ReviewedRival.nullable(),
   wantsPublic: z.boolean(),
   /** Accounts that its holder has proven here, this one included. */
   proven: z.number().int(),

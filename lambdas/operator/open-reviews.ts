@@ -1,16 +1,17 @@
-import { type SocialProof, accountOfProof, proofId } from '#domain/proof/proof';
+import { businessOfSubject } from '#domain/keys';
+import { type Rival, type SocialProof, accountOfProof, proofId } from '#domain/proof/proof';
 import { likenessWords, looksLike } from '#domain/proof/proof-review';
-import { type Review, type ReviewedHolder, groupAlike } from '#domain/proof/review';
+import { type Review, type ReviewedHolder, type ReviewedRival, groupAlike } from '#domain/proof/review';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { OpenRequest } from '../store/request.ts';
-import type { Holders } from '../proof/holder.ts';
+import type { Holder, Holders } from '../proof/holder.ts';
 import { entryOf } from '../proof/settle.ts';
 
 export interface ReviewServices {
-  proofs: Pick<SocialProofStore, 'get' | 'inReview' | 'named'>;
+  proofs: Pick<SocialProofStore, 'get' | 'inReview' | 'named' | 'rival'>;
   holders: Holders;
-  /** Left out of the answer with whatever they look like. */
-  isOwn?: (proof: SocialProof) => Promise<boolean>;
+  /** Left out of the answer with whatever they look like, and with whoever disputes it. */
+  isOwn?: (side: Pick<SocialProof, 'owner'>) => Promise<boolean>;
 }
 
 type Imitation = Extract<OpenRequest, { kind: 'IMITATION' }>;
@@ -47,13 +48,19 @@ export async function openReviews(
     looked.map(({ id }) => id),
     pairs,
   ).map((ids) => ids.map((id) => known.get(id)!));
+  const rivals = new Map<string, Rival>();
+  for (const { id, reviewReason } of looked) {
+    const rival = reviewReason === 'disputed' ? await proofs.rival(id) : undefined;
+    if (rival) rivals.set(id, rival);
+  }
+  const sides = (group: SocialProof[]) => [...group, ...group.flatMap(({ id }) => rivals.get(id) ?? [])];
   const own = await Promise.all(
-    groups.map(async (group) => (await Promise.all(group.map(isOwn))).includes(true)),
+    groups.map(async (group) => (await Promise.all(sides(group).map(isOwn))).includes(true)),
   );
   const shown = groups.filter((_, n) => !own[n]);
   const reviews = shown.map(async (group): Promise<Review> => {
     const holders = await Promise.all(
-      group.map((proof) => holderOf(proof, reportsOn.get(proof.id) ?? [], whose)),
+      group.map((proof) => holderOf(proof, reportsOn.get(proof.id) ?? [], rivals.get(proof.id), whose)),
     );
     const since = holders.flatMap(({ reviewSince, reports: told }) => [
       ...(reviewSince ? [reviewSince] : []),
@@ -75,10 +82,13 @@ export async function openReviews(
 function reasonsOf(group: readonly SocialProof[], holders: readonly ReviewedHolder[]): string[] {
   const alike = group.flatMap((one, i) => group.slice(i + 1).flatMap((other) => likenessWords(one, other)));
   const disputed = group.some(({ reviewReason }) => reviewReason === 'disputed');
+  const withdrawn = holders.some(({ rival }) => rival?.listed === false);
   const reports = holders.reduce((sum, { reports: told }) => sum + told.length, 0);
   return [
     ...new Set(alike),
-    ...(disputed ? ['Someone else has shown a proof of the same account.'] : []),
+    ...(disputed
+      ? [`Someone else has shown a proof of the same account${withdrawn ? ', and no longer lists it' : ''}.`]
+      : []),
     ...(reports > 0
       ? [
           reports === 1
@@ -92,6 +102,7 @@ function reasonsOf(group: readonly SocialProof[], holders: readonly ReviewedHold
 async function holderOf(
   proof: SocialProof,
   reports: readonly Imitation[],
+  rival: Rival | undefined,
   holders: Holders,
 ): Promise<ReviewedHolder> {
   const { platform, handle } = accountOfProof(proof.id);
@@ -104,9 +115,9 @@ async function holderOf(
     since: proof.since,
     reviewSince: proof.reviewSince ?? null,
     reason: proof.reviewSince ? (proof.reviewReason ?? null) : null,
+    rival: rival ? await rivalOf(rival, proof, holders) : null,
     wantsPublic: proof.wantsPublic || proof.public,
-    proven: (record?.socialMediaAccounts ?? []).filter(({ verifiedAt }) => verifiedAt).length,
-    memberSince: record?.createdAt ?? null,
+    ...known(record),
     reports: reports.map(({ id, createdAt, own, words, email }) => ({
       id,
       at: createdAt,
@@ -116,3 +127,24 @@ async function holderOf(
     })),
   };
 }
+
+async function rivalOf(
+  { owner, how, at }: Rival,
+  { id }: SocialProof,
+  holders: Holders,
+): Promise<ReviewedRival> {
+  const { platform, handle } = accountOfProof(id);
+  const record = (await holders.get(owner))?.record;
+  return {
+    kind: businessOfSubject(owner) === undefined ? 'person' : 'business',
+    ...{ how, at },
+    ...known(record),
+    listed: !!record && entryOf(record, platform, handle) !== undefined,
+  };
+}
+
+/** What tells operators how far somebody is known here. */
+const known = (record: Holder['record'] | undefined) => ({
+  proven: (record?.socialMediaAccounts ?? []).filter(({ verifiedAt }) => verifiedAt).length,
+  memberSince: record?.createdAt ?? null,
+});

@@ -92,5 +92,7 @@ describe('one handle', () => {
     expect((await proofs.get('GITHUB#acme'))?.reviewSince).toBeUndefined();
     await expect(give(company, 'ada')).rejects.toThrow('Someone else has proven this account here');
     expect(await proofs.get('GITHUB#acme')).toMatchObject({ owner: 'olga', reviewReason: 'disputed' });
+    expect(await proofs.rival('GITHUB#acme')).toEqual({ owner: company, how: 'oauth', at });
+    expect(await proofs.provenBy(company)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { editProof, proofChangedMeanwhile } from './edit-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 
 export interface ProveServices extends SettleServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim' | 'held'>;
+  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim' | 'held' | 'setRival'>;
 }
 
 /** What was seen when the proof was given. */
@@ -46,6 +46,8 @@ export async function prove(
     ]);
     if (before && before.owner !== owner) {
       if (before.owner === by) throw provenByThemselves();
+      // First: a dispute whose other side nobody knows could be decided by that side.
+      await proofs.setRival(id, { owner, how: seen.how, at });
       await dispute(id, at, services);
       throw provenByAnother();
     }

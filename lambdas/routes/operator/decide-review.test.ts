@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notification } from '#domain/message/notification';
-import type { SocialProof } from '#domain/proof/proof';
+import type { Rival, SocialProof } from '#domain/proof/proof';
 import { type User, newUser } from '#domain/account/user';
 import { personAsHolder } from '../../proof/holder.ts';
 import type { OpenRequest } from '../../store/request.ts';
@@ -18,11 +18,12 @@ const reported: OpenRequest = {
 } as OpenRequest;
 
 /** One proof that an operator decides of, and whoever is told. */
-function world(owner = 'maya') {
+function world(owner = 'maya', managers = ['mona']) {
   let clock = Date.parse(at);
   let proof: SocialProof | undefined = { ...proven, owner };
   let reports = [reported];
   let held = false;
+  let rival: Rival | undefined;
   const told: Notification[] = [];
   /** What another operator does between the reading and the writing. */
   let meanwhile: (() => void) | undefined;
@@ -50,6 +51,7 @@ function world(owner = 'maya') {
         return true;
       },
       named: async () => [],
+      rival: async () => rival,
       hold: async () => void (held = true),
       letGo: async () => void (held = false),
       settle: async (_: unknown, { drop }: { drop: SocialProof }) => {
@@ -59,7 +61,13 @@ function world(owner = 'maya') {
       },
     },
     holders: { get: async () => personAsHolder(record) },
-    seats: { seatsIn: async () => [seat('ada', 'ADMIN'), seat('mona', 'MANAGER'), seat('mel', 'MEMBER')] },
+    seats: {
+      seatsIn: async () => [
+        seat('ada', 'ADMIN'),
+        ...managers.map((name) => seat(name, 'MANAGER')),
+        seat('mel', 'MEMBER'),
+      ],
+    },
     requests: { open: async () => reports, setOpen: async () => ((reports = []), true) },
     decisions: { add: async () => {}, done: async () => {}, refused: async () => {} },
     notifications: {
@@ -75,6 +83,7 @@ function world(owner = 'maya') {
   return {
     told,
     isHeld: () => held,
+    rivalIs: (owner: string) => (rival = { owner, how: 'code', at }),
     meanwhile: (other: SocialProof | undefined) => (meanwhile = () => (proof = other)),
     hold: (fields: Partial<SocialProof>) => (proof = { ...proof!, ...fields }),
     decide: (decision: 'keep' | 'pause' | 'end') => {
@@ -182,4 +191,16 @@ describe('of two operators who decide at once', () => {
     await w.decide('end');
     await expect(w.decide('keep')).rejects.toThrow(later('the proof has ended'));
   });
+});
+
+it.each([
+  ['themselves', 'olga'],
+  ['a business of theirs', 'B#acme'],
+])('an operator decides no dispute in which the other side is %s', async (_, owner) => {
+  w = world('maya', ['olga']);
+  w.hold({ public: false, reviewSince: at, reviewReason: 'disputed' });
+  w.rivalIs(owner);
+  await expect(w.decide('end')).rejects.toThrow('Another operator has to decide.');
+  w.rivalIs('somebody');
+  await w.decide('keep');
 });

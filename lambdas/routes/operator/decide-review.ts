@@ -28,7 +28,9 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   const reports = open.filter((one) => one.kind === 'IMITATION' && proofId(one.platform, one.handle) === id);
   if (!proof || (!proof.reviewSince && reports.length === 0 && decision !== 'pause'))
     throw new ProductError('NOT_FOUND', tooLate(id, proof));
-  if (await isOwnProof(proof, caller.sub, services)) throw ownAccount();
+  const rival = proof.reviewReason === 'disputed' ? await proofs.rival(id) : undefined;
+  for (const side of [proof, ...(rival ? [rival] : [])])
+    if (await isOwnProof(side, caller.sub, services)) throw ownAccount();
   const decided = {
     kind: decision,
     by: caller.sub,
@@ -83,7 +85,7 @@ function tooLate(id: string, proof: SocialProof | undefined): string {
 const ownAccount = () =>
   new ProductError(
     'FORBIDDEN',
-    'This account is yours, or of a business you belong to. Another operator has to decide.',
+    'This account is yours, or of a business you belong to, or one of you disputes it. Another operator has to decide.',
   );
 
 /** This group sends to no queue: it answers people without an account, too. Whoever gets the alerts is told all the same. */

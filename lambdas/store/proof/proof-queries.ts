@@ -45,7 +45,7 @@ export function proofQueries({ client, table }: Database): ProofQueries {
   const owned = (sub: string) => rows({ index: 'byOwner', key: 'owner', value: sub }, 300);
   const codesIn = (all: Row[]) =>
     new Set(all.flatMap(({ code }) => (typeof code === 'string' ? [code] : [])));
-  // Their claims, and what an operator holds back, stand under the same owner; a proof alone says since when.
+  // Their claims, what an operator holds back, and what they showed of another's account, stand under the same owner; a proof alone says since when.
   const proofsIn = (all: Row[]) => all.flatMap((row) => ('since' in row ? [SocialProof.parse(row)] : []));
   return {
     codesOf: async (sub) => codesIn(await owned(sub)),

@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Platform } from '#domain/platform/platform';
-import { ProofClaim, SocialProof, claimId, proofId } from '#domain/proof/proof';
+import { ProofClaim, Rival, SocialProof, claimId, proofId } from '#domain/proof/proof';
 import { conditionFailed, sent } from '../table/failure.ts';
 import { type ProofQueries, proofQueries } from './proof-queries.ts';
 import { ownersOf } from './owners-of.ts';
@@ -27,6 +27,9 @@ export interface SocialProofStore extends ProofQueries {
   look(before: SocialProof, found: Partial<SocialProof>): Promise<boolean>;
   /** Ends a proof, if it is still this owner's. */
   release(id: string, owner: string): Promise<void>;
+  /** Who was the last to show a proof of what somebody else had proven. It is theirs, and goes with their account. */
+  rival(id: string): Promise<Rival | undefined>;
+  setRival(id: string, rival: Rival): Promise<void>;
   /** True while an operator holds back whatever is proven under this id: it outlasts the proof. */
   held(id: string): Promise<boolean>;
   /** `owner`: whose proof it was; what is kept goes with their account. */
@@ -35,6 +38,7 @@ export interface SocialProofStore extends ProofQueries {
 }
 
 const heldId = (id: string): string => `held#${id}`;
+const rivalId = (id: string): string => `rival#${id}`;
 
 export function socialProofStore(database: Database): SocialProofStore {
   const { client, table } = database;
@@ -85,6 +89,14 @@ export function socialProofStore(database: Database): SocialProofStore {
       } catch (error) {
         if (!conditionFailed(error)) throw error;
       }
+    },
+    rival: async (id) => {
+      const row = await read(rivalId(id));
+      return row && Rival.parse(row);
+    },
+    setRival: async (id, rival) => {
+      const Item = { id: rivalId(id), ...rival };
+      await sent(client.send(new PutCommand({ TableName: table('SocialProof'), Item })));
     },
     held: async (id) => (await read(heldId(id))) !== undefined,
     hold: async (id, owner, at) => {

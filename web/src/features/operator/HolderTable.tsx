@@ -7,7 +7,9 @@ import { useLinks } from '../../lib/use-links.ts';
 import { useReviewProfile, type Decision } from './api.ts';
 import { badgeState } from './review-title.ts';
 import styles from './HolderTable.module.css';
+import { knownAs, wayOf } from './known-as.ts';
 import { mailTo } from './mail-to.ts';
+import { Rival } from './Rival.tsx';
 import { words } from './words.ts';
 import pair from '../../ui/evidence/Pair.module.css';
 
@@ -30,6 +32,7 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
       ))}
     </tr>
   );
+  const disputed = holders.some(({ rival }) => rival);
   const reported = holders.some(({ reports }) => reports.length > 0);
   return (
     <table className={holders.length === 1 ? `${pair.pair} ${styles.one}` : pair.pair}>
@@ -68,14 +71,9 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
         {row(said.followers, (holder) => (
           <Shown holder={holder} of={({ followers }) => followers?.toString()} />
         ))}
-        {row(said.proven, (holder) =>
-          (holder.how === 'code' ? said.byCode : said.bySignIn)(dayOf(holder.since)),
-        )}
-        {row(said.holder, (holder) =>
-          [holder.memberSince && said.memberSince(dayOf(holder.memberSince)), said.provenCount(holder.proven)]
-            .filter(Boolean)
-            .join(', '),
-        )}
+        {row(said.proven, (holder) => wayOf(holder.how, holder.since))}
+        {row(said.holder, knownAs)}
+        {disputed && row(said.rival, ({ rival }) => (rival ? <Rival rival={rival} /> : ''))}
         {row(said.badge, (holder) => {
           const badge = badgeState(holder);
           return <Mark kind={badge.kind}>{badge.said}</Mark>;

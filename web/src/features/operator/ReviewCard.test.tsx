@@ -15,6 +15,7 @@ const review: Review = {
     {
       ...{ platform: 'GITHUB', handle: 'maya', how: 'oauth', since: at, reviewSince: at, reason: 'disputed' },
       ...{ wantsPublic: true, proven: 1, memberSince: at, reports: [] },
+      rival: { kind: 'business', how: 'code', at, memberSince: at, proven: 2, listed: false },
     },
   ],
 };
@@ -58,4 +59,18 @@ test('whose decision came too late reads what was decided instead, also where th
   await act(async () => box.querySelector('form')!.requestSubmit());
   await act(() => vi.waitFor(() => expect(box.textContent).toContain(words)));
   expect(box.querySelector('dialog, article, [aria-labelledby^=review]')).toBeNull();
+});
+
+test('of a dispute the other side stands beside: who, how and when, and that they no longer list it', () => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReviewCard review={review} now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const row = [...box.querySelectorAll('tr')].find(({ textContent }) =>
+    textContent.startsWith('Also proven'),
+  );
+  expect(row!.querySelector('td')!.textContent).toBe(
+    'By a business: 26 November 2026, with a code on the profileMember since 26 November 2026, 2 proven accountsThey no longer list it.',
+  );
 });

@@ -58,6 +58,12 @@ export const words = {
     proven: 'Proven',
     byCode: (day: string) => `${day}, with a code on the profile`,
     bySignIn: (day: string) => `${day}, by signing in there`,
+    rival: 'Also proven',
+    byRival: {
+      person: 'By someone else',
+      business: 'By a business',
+    },
+    withdrawn: 'They no longer list it.',
     holder: 'Holder',
     memberSince: (day: string) => `Member since ${day}`,
     provenCount: (n: number) => `${n} proven ${n === 1 ? 'account' : 'accounts'}`,
