@@ -11,11 +11,13 @@ export interface ReportedName extends DnsFacts {
   registry?: RegistryAnswer | undefined;
   host?: HostAnswer | undefined;
   page?: PageAnswer | undefined;
+  /** Since when it is not there any more. */
+  goneAt?: string | null | undefined;
 }
 
 /** What was seen of a name, a sentence each; nothing that was not. */
 export function observations(
-  { domain, records, firstSeen, registry, host, page, ...facts }: ReportedName,
+  { domain, records, firstSeen, registry, host, page, goneAt, ...facts }: ReportedName,
   brand: string,
 ): string[] {
   const addresses = [...(records.A ?? []), ...(records.AAAA ?? [])];
@@ -34,6 +36,7 @@ export function observations(
     ...(takesMail({ records }) ? [`It can receive email: ${records.MX!.filter(Boolean).join(', ')}.`] : []),
     ...(facts.existence === 'could not look' ? [`${domain} could not be looked up: ${facts.why}.`] : []),
     ...(page?.kind === 'page' ? pageLines(page, brand) : []),
+    ...(goneAt ? [`Since ${utcMoment(Date.parse(goneAt))}, our checks no longer find it in the DNS.`] : []),
   ];
 }
 

@@ -310,3 +310,9 @@ test('handles, links and sites stand in the face in which rn is not taken for m,
     .flatMap((run) => ('font' in run && /mono/i.test(run.font.name) ? [run.text] : []));
   expect(inMono).toEqual(['lena-marchetti', 'https://lena.example/rn', '@lena-rnarchetti']);
 });
+
+test('what is gone is said to be, with the moment', async () => {
+  const { pack } = await packOf({ goneAt: '2027-01-05T06:13:00.000Z' });
+  const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
+  expect(all).toContain('Gone since 5 January 2027, 06:13 UTC, as our checks saw it');
+});

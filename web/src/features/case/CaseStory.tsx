@@ -48,7 +48,7 @@ export function CaseStory({ one, name, now, suggested }: Props) {
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
-      {one.domain ? <SeenDomain seen={one.domain} /> : <BothAccounts one={one} />}
+      {one.domain ? <SeenDomain seen={one.domain} goneAt={one.goneAt} /> : <BothAccounts one={one} />}
       <StepClause one={one} step="evidence">
         <p className="quiet prose">
           {one.domain

@@ -89,7 +89,7 @@ export function caseReport(
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
   return [
     one.domain
-      ? domainReport(one.domain, furtherOf(one, business), business)
+      ? domainReport(one.domain, one.goneAt, furtherOf(one, business), business)
       : accountReport(one, name, at, address, business),
     `\n${evidence.report}`,
     ...pieces.map(

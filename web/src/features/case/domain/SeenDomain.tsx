@@ -8,14 +8,19 @@ import styles from '../BothAccounts.module.css';
 
 const said = words.seen;
 
-/** What was known of a look-alike domain when its case was opened. */
-export function SeenDomain({ seen }: { seen: DomainSeen }) {
+interface Props {
+  seen: DomainSeen;
+  goneAt?: string | null | undefined;
+}
+
+/** What was known of a look-alike domain when its case was opened, and whether it is gone since. */
+export function SeenDomain({ seen, goneAt }: Props) {
   const id = useId();
   const { at, brand, score, foundBy, foundAt } = seen;
   const lines = [
     said.likeness(score, brand),
     ...(foundBy === 'certificate' ? [said.certificate(utcDay(foundAt))] : []),
-    ...observations(seen, brand),
+    ...observations({ ...seen, goneAt }, brand),
   ];
   return (
     <section className={styles.both} aria-labelledby={id}>

@@ -33,3 +33,11 @@ test('what is written to customers names both domains', () => {
   const words = caseWarning(given, 'Acme Ltd', Date.parse(at), business);
   expect(words).toMatch(/^The domain acrne\.example is not ours\. Our website is acme\.example/);
 });
+
+test('of a domain that is gone the report says since when, behind what was seen before', () => {
+  const gone = { ...given, goneAt: '2027-01-05T06:13:00.000Z' };
+  const text = caseReport(gone, 'Acme Ltd', Date.parse(at), linksFor(false, '').address, business);
+  expect(text).toContain(
+    '\n- Since 5 January 2027, 06:13 UTC, our checks no longer find it in the DNS.\n\nWe can send',
+  );
+});

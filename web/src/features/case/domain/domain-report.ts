@@ -2,10 +2,18 @@ import type { DomainSeen } from '#domain/case/domain-seen';
 import { reportText } from '#domain/domain-watch/report-text';
 import type { CaseBusiness } from '../owner/case-business.ts';
 
-/** The text for registrar and host, in the name of the business; `further`: what else it does, in whole sentences. */
-export const domainReport = (seen: DomainSeen, further: readonly string[], business?: CaseBusiness): string =>
+/**
+ * The text for registrar and host, in the name of the business; `further`: what else it does, in whole sentences; `goneAt`: since
+ * when it is gone.
+ */
+export const domainReport = (
+  seen: DomainSeen,
+  goneAt: string | null | undefined,
+  further: readonly string[],
+  business?: CaseBusiness,
+): string =>
   reportText(
-    seen,
+    { ...seen, goneAt },
     seen.brand,
     seen.at,
     business && { name: business.name, standing: business.standing, further },

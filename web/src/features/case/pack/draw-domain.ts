@@ -6,8 +6,8 @@ import type { Paper } from './paper.ts';
 import { words as packWords } from './words.ts';
 
 /** What was seen of a look-alike domain, a line each, and both names letter by letter. */
-export function drawDomain(paper: Paper, seen: DomainSeen): void {
+export function drawDomain(paper: Paper, seen: DomainSeen, goneAt?: string | null): void {
   paper.title(packWords.seen(utcMoment(Date.parse(seen.at))));
-  for (const line of observations(seen, seen.brand)) paper.write(`•  ${line}`, { size: 9.5 });
+  for (const line of observations({ ...seen, goneAt }, seen.brand)) paper.write(`•  ${line}`, { size: 9.5 });
   drawDifferences(paper, packWords.names, seen.brand, seen.domain);
 }

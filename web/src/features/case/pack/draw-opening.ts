@@ -9,7 +9,7 @@ import { INK, type Paper } from './paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
 export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
-  const { handle, platform, imitates, snapshot, url, createdAt, reportedOn, outcome } = one;
+  const { handle, platform, imitates, snapshot, url, createdAt, reportedOn, outcome, goneAt } = one;
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
   paper.gap(4);
@@ -35,5 +35,6 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
     ]);
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [reportedOn ? utcDay(reportedOn) : facts.notReported]);
+  if (goneAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
 }

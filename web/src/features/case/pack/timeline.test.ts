@@ -84,3 +84,12 @@ test('a paper for a platform or the police says “you” to nobody', () => {
   expect(told('DOMAIN')).toContain('Customers warned');
   expect([...told('GITHUB'), ...told('DOMAIN')].join('\n')).not.toMatch(/\byour?\b/i);
 });
+
+test('what the checks no longer found stands where that was seen', () => {
+  const at = (time: string) => `2027-01-05T${time}:00.000Z`;
+  const told = timelineOf(one({ createdAt: at('06:00'), goneAt: at('06:13'), snapshot: null, steps: [] }));
+  expect(told).toEqual([
+    { when: '5 January 2027, 06:00 UTC', what: 'Case opened' },
+    { when: '5 January 2027, 06:13 UTC', what: 'Our checks no longer found it' },
+  ]);
+});

@@ -30,6 +30,7 @@ export function timelineOf(one: Case): Happened[] {
   const events: Event[] = [
     ...(snapshot ? [{ at: snapshot.at, what: happened.compared }] : []),
     { at: createdAt, what: happened.opened },
+    ...(one.goneAt ? [{ at: one.goneAt, what: happened.gone }] : []),
     ...evidence.map((piece) => ({
       at: piece.at,
       what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),

@@ -39,6 +39,7 @@ export const words = {
     followers: 'Followers',
     following: 'Following',
   },
+  goneAt: (moment: string) => `${moment}, as our checks saw it`,
   handles: 'The handles, letter by letter',
   sameHandle: 'The handle is the same, letter for letter.',
   why: 'Evidence for a copy',
@@ -62,11 +63,13 @@ export const words = {
     /** A paper for others says “you” to nobody. */
     warned: { followers: 'Followers warned', customers: 'Customers warned' },
     closed: (outcome: string) => `Case closed: ${outcome}`,
+    gone: 'Our checks no longer found it',
     reopened: 'Case opened again',
   },
   facts: {
     opened: 'Case opened',
     reported: 'Reported on',
+    gone: 'Gone since',
     outcome: 'Outcome',
     likeness: 'Likeness',
     link: 'Link',
