@@ -83,7 +83,12 @@ export const operatorContract = {
     path: '/proxy/decide-review',
     auth: 'USER',
     row: operatorsOnly,
-    request: AccountName.extend({ decision: z.enum(['keep', 'pause', 'end']), reason: DecisionReason }),
+    request: AccountName.extend({
+      decision: z.enum(['keep', 'pause', 'end']),
+      reason: DecisionReason,
+      /** The proof's version on the page; refused where it was written since and is no longer in review. */
+      seenVersion: z.number().int().optional(),
+    }),
     response: z.object({ decided: z.literal(true) }),
     idempotent: true,
   }),

@@ -53,6 +53,8 @@ export const ReviewedHolder = z.object({
   /** Of a disputed one; null where it isn't known. */
   rival: ReviewedRival.nullable(),
   wantsPublic: z.boolean(),
+  /** How often it was written: what is decided about it is decided as it is seen here. */
+  version: z.number().int().nullable(),
   /** Accounts that its holder has proven here, this one included. */
   proven: z.number().int(),
   /** When the holder came. */

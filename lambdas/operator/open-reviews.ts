@@ -117,6 +117,7 @@ async function holderOf(
     reason: proof.reviewSince ? (proof.reviewReason ?? null) : null,
     rival: rival ? await rivalOf(rival, proof, holders) : null,
     wantsPublic: proof.wantsPublic || proof.public,
+    version: proof.version ?? null,
     ...known(record),
     reports: reports.map(({ id, createdAt, own, words, email }) => ({
       id,

@@ -86,9 +86,10 @@ function world(owner = 'maya', managers = ['mona']) {
     rivalIs: (owner: string) => (rival = { owner, how: 'code', at }),
     meanwhile: (other: SocialProof | undefined) => (meanwhile = () => (proof = other)),
     hold: (fields: Partial<SocialProof>) => (proof = { ...proof!, ...fields }),
-    decide: (decision: 'keep' | 'pause' | 'end') => {
+    proof: () => proof,
+    decide: (decision: 'keep' | 'pause' | 'end', seenVersion?: number) => {
       const caller = { sub: 'olga', groups: ['Admin'] };
-      const request = { ...account, decision, reason: 'Nora says that it is hers.' };
+      const request = { ...account, decision, seenVersion, reason: 'Nora says that it is hers.' };
       const now = (clock += 60_000);
       return decideReview(
         { caller, request, now } as unknown as Parameters<typeof decideReview>[0],
@@ -181,6 +182,14 @@ describe('of two operators who decide at once', () => {
     w.meanwhile(undefined);
     await expect(w.decide('keep')).rejects.toThrow(later('the proof has ended'));
     expect(w.isHeld()).toBe(true);
+  });
+
+  it('one who saw it as it was before the other’s decision decides nothing, also while its report is still open', async () => {
+    w.hold({ version: 4 });
+    await expect(w.decide('end', 3)).rejects.toThrow(later('the badge is as its holder chose'));
+    expect(w.proof()).toMatchObject({ version: 4 });
+    await w.decide('end', 4);
+    expect(w.proof()).toBeUndefined();
   });
 
   it('one who comes a moment later reads the same', async () => {

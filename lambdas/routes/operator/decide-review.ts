@@ -18,7 +18,7 @@ type Services = Pick<
 
 /** Ends a review, or begins one. Kept, a proof is not held back again for those whom it was compared with. */
 export const decideReview: Route<(typeof operatorContract)['decide-review'], Services> = async (
-  { caller, request: { platform, handle, decision, reason }, now },
+  { caller, request: { platform, handle, decision, reason, seenVersion }, now },
   services,
 ) => {
   expectOperator(caller);
@@ -28,6 +28,9 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   const reports = open.filter((one) => one.kind === 'IMITATION' && proofId(one.platform, one.handle) === id);
   if (!proof || (!proof.reviewSince && reports.length === 0 && decision !== 'pause'))
     throw new ProductError('NOT_FOUND', tooLate(id, proof));
+  // Kept by somebody else a moment ago, its reports may be still open. One in review is also written by each look at the account.
+  if (seenVersion !== undefined && seenVersion !== proof.version && !proof.reviewSince)
+    throw new ProductError('CONFLICT', tooLate(id, proof));
   const rival = proof.reviewReason === 'disputed' ? await proofs.rival(id) : undefined;
   for (const side of [proof, ...(rival ? [rival] : [])])
     if (await isOwnProof(side, caller.sub, services)) throw ownAccount();

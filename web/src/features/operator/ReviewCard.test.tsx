@@ -14,19 +14,25 @@ const review: Review = {
   holders: [
     {
       ...{ platform: 'GITHUB', handle: 'maya', how: 'oauth', since: at, reviewSince: at, reason: 'disputed' },
-      ...{ wantsPublic: true, proven: 1, memberSince: at, reports: [] },
+      ...{ wantsPublic: true, proven: 1, memberSince: at, reports: [], version: 4 },
       rival: { kind: 'business', how: 'code', at, memberSince: at, proven: 2, listed: false },
     },
   ],
 };
-const server = vi.hoisted(() => ({ refuse: undefined as Error | undefined, reviews: [] as unknown[] }));
+const server = vi.hoisted(() => ({
+  refuse: undefined as Error | undefined,
+  reviews: [] as unknown[],
+  sent: [] as object[],
+}));
 vi.mock('../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
 vi.mock('../../lib/api/rest.ts', () => ({
-  call: async (_: string, { path }: { path: string }) => {
+  call: async (_: string, { path }: { path: string }, request: object) => {
     if (path === '/proxy/get-reviews') return { reviews: server.reviews };
     if (path !== '/proxy/decide-review') throw new Error('not asked');
     server.reviews = [];
-    throw server.refuse!;
+    server.sent.push(request);
+    if (server.refuse) throw server.refuse;
+    return { decided: true };
   },
 }));
 beforeAll(() => {
@@ -42,9 +48,9 @@ function Listed() {
   return data?.reviews.map((one) => <ReviewCard key={one.id} review={one} now={Date.parse(at)} />);
 }
 
-test('whose decision came too late reads what was decided instead, also where the card is gone', async () => {
-  const words = 'maya on GitHub: the badge is as its holder chose in the meantime. Yours wasn’t carried out.';
-  Object.assign(server, { reviews: [review], refuse: new CallFailed(words, 'CONFLICT') });
+/** Presses a decision and gives its reason. */
+async function decide(press: string, refuse?: Error) {
+  Object.assign(server, { reviews: [review], refuse, sent: [] });
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <Listed />
@@ -52,13 +58,30 @@ test('whose decision came too late reads what was decided instead, also where th
     </QueryClientProvider>,
   );
   await act(() => vi.waitFor(() => expect(box.textContent).toContain('Also proven by someone else: maya')));
-  click('End proof maya');
+  click(press);
   const why = box.querySelector('textarea')!;
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(why, 'Not hers.');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(why, 'Hers.');
   await act(async () => why.dispatchEvent(new Event('input', { bubbles: true })));
   await act(async () => box.querySelector('form')!.requestSubmit());
-  await act(() => vi.waitFor(() => expect(box.textContent).toContain(words)));
-  expect(box.querySelector('dialog, article, [aria-labelledby^=review]')).toBeNull();
+  await act(() =>
+    vi.waitFor(() => expect(box.querySelector('dialog, [aria-labelledby^=review]')).toBeNull()),
+  );
+  return { box, click };
+}
+
+test('whose decision came too late reads what was decided instead, also where the card is gone', async () => {
+  const words = 'maya on GitHub: the badge is as its holder chose in the meantime. Yours wasn’t carried out.';
+  const { box } = await decide('End proof maya', new CallFailed(words, 'CONFLICT'));
+  expect(box.textContent).toContain(words);
+});
+
+test('what was decided is said, and can be undone, also where the card is gone', async () => {
+  const { box, click } = await decide('Show again maya');
+  expect(box.textContent).toContain('maya: Shown again, as its holder chose.');
+  click('Undo');
+  await act(async () => {});
+  expect(server.sent).toMatchObject([{ decision: 'keep', seenVersion: 4 }, { decision: 'pause' }]);
+  expect(server.sent[1]).not.toHaveProperty('seenVersion');
 });
 
 test('of a dispute the other side stands beside: who, how and when, and that they no longer list it', () => {

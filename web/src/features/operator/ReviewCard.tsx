@@ -29,9 +29,10 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
         : undefined,
     [first, second, holders.length],
   );
-  const act = async ({ platform, handle }: ReviewedHolder, decision: Decision, reason: string) => {
+  const act = async ({ platform, handle, version }: ReviewedHolder, decision: Decision, reason: string) => {
     try {
-      await decide.mutateAsync({ platform, handle, decision, reason });
+      const seen = version === null ? {} : { seenVersion: version };
+      await decide.mutateAsync({ platform, handle, decision, reason, ...seen });
     } catch (error) {
       if (!cameTooLate(error)) throw error;
       // There may be no card any more in which it could be said.

@@ -49,7 +49,7 @@ export const useReviewProfile = ({ platform, handle }: Account) =>
 export function useDecideReview() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: Account & { decision: Decision; reason: string }) =>
+    mutationFn: (input: Account & { decision: Decision; reason: string; seenVersion?: number }) =>
       call('proxy', operatorContract['decide-review'], input),
     onSettled: () => queries.invalidateQueries({ queryKey: REVIEWS }),
   });
