@@ -1,7 +1,7 @@
 import type { businessAccountContract } from '#domain/contract/business-account';
 import { ProductError } from '#domain/errors';
 import type { AccountServices } from '../../business/account-services.ts';
-import { plannedBusiness } from '../../business/shown-plan.ts';
+import { plannedBusiness } from '../../business/shown/shown-plan.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import type { Route } from '../../rest/rest.ts';
 

@@ -2,7 +2,7 @@ import type { businessAccountContract } from '#domain/contract/business-account'
 import { ProductError } from '#domain/errors';
 import type { AccountServices } from '../../business/account-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
-import { shownPlan } from '../../business/shown-plan.ts';
+import { shownPlan } from '../../business/shown/shown-plan.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** What the business has by its plan. */

@@ -2,7 +2,7 @@ import type { businessProgramsContract } from '#domain/contract/business-program
 import { domainOrder } from '#domain/domain-watch/domain-order';
 import type { AccountServices } from '../../business/account-services.ts';
 import { businessOfToken } from '../../business/business-of-token.ts';
-import { shownDomain } from '../../business/shown-domain.ts';
+import { shownDomain } from '../../business/shown/shown-domain.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** More than one answer carries. */

@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import { mayTry, trialLasts } from '#domain/plan/business-plan';
 import type { AccountServices } from '../../business/account-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
-import { shownPlan } from '../../business/shown-plan.ts';
+import { shownPlan } from '../../business/shown/shown-plan.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Thirty days of Professional, once. */

@@ -5,7 +5,7 @@ import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
-import { shownDomain } from '../../business/shown-domain.ts';
+import { shownDomain } from '../../business/shown/shown-domain.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** More than a page can show. */

@@ -1,7 +1,7 @@
 import type { businessContract } from '#domain/contract/business';
 import { linkedInvitation } from '../../business/invitation-link.ts';
 import type { BusinessServices } from '../../business/services.ts';
-import { shownInvitation } from '../../business/shown-invitation.ts';
+import { shownInvitation } from '../../business/shown/shown-invitation.ts';
 import { limitAddress } from '../../rest/limit-address.ts';
 import type { Route } from '../../rest/rest.ts';
 

@@ -2,7 +2,7 @@ import { seatState } from '#domain/business/seat';
 import type { businessContract } from '#domain/contract/business';
 import { confirmedAddresses } from '../../business/confirmed-addresses.ts';
 import type { BusinessServices } from '../../business/services.ts';
-import { shownInvitation } from '../../business/shown-invitation.ts';
+import { shownInvitation } from '../../business/shown/shown-invitation.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** What waits for the caller's answer. */

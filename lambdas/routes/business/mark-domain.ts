@@ -3,7 +3,7 @@ import type { DomainMark, WatchedDomain } from '#domain/domain-watch/watched-dom
 import { ProductError } from '#domain/errors';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
-import { shownDomain } from '../../business/shown-domain.ts';
+import { shownDomain } from '../../business/shown/shown-domain.ts';
 import type { Route } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { untilWritten } from '../../runtime/until-written.ts';

@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business';
 import type { PlanShown, PlannedBusiness } from '#domain/contract/plan';
 import { mayTry, planOf, trialOf, withinPlan } from '#domain/plan/business-plan';
-import type { PlanPrices } from '../store/business/plan-price.ts';
+import type { PlanPrices } from '../../store/business/plan-price.ts';
 
 /** The plan as a business's settings show it. */
 export const shownPlan = (business: Business, prices: PlanPrices, now: number): PlanShown => ({

@@ -2,7 +2,7 @@ import { pageBusiness } from '#domain/business/page-business';
 import { displayName } from '#domain/account/user';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Invitation } from '#domain/contract/business';
-import type { BusinessServices } from './services.ts';
+import type { BusinessServices } from '../services.ts';
 
 /** An invitation as whoever is invited reads it. */
 export async function shownInvitation(
