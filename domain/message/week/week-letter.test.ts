@@ -68,6 +68,11 @@ describe('the letter of a week', () => {
     ]);
   });
 
+  it('of a scan that ended after its title was written says nothing: it is of the next week', () => {
+    const later = { ...scan(row('X', 'looked')), finishedAt: '2026-11-22T09:05:00.000Z' };
+    expect(said(letter([], [later]).parts)).toEqual(said(letter([], []).parts));
+  });
+
   it('gives one reason once for all platforms that it is true of', () => {
     const sources = [
       ...[row('X', 'in part', 'It was slow.'), row('REDDIT', 'in part', 'It was slow.')],

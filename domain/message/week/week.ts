@@ -44,11 +44,17 @@ export function weekOf(findings: readonly Finding[], until: string): WeekOfFindi
   };
 }
 
-/** The newest scan that ended, if that was within the week. */
+/**
+ * The newest scan that ended within the week. One that ends between the title and the mail is of the next week: the mail would say under
+ * "no scan finished" what it searched.
+ */
 export const scanOfWeek = (scans: readonly Scan[], until: string): Scan | undefined =>
   scans.find(
     ({ status, finishedAt }) =>
-      status === 'DONE' && !!finishedAt && Date.parse(until) - Date.parse(finishedAt) < week,
+      status === 'DONE' &&
+      !!finishedAt &&
+      finishedAt <= until &&
+      Date.parse(until) - Date.parse(finishedAt) < week,
   );
 
 /** How many platforms were searched in full, and how many in part. */
