@@ -46,3 +46,27 @@ test.each<[string, User, Contact, boolean]>([
     [...document.querySelectorAll('button')].find((b) => b.textContent === 'Keep it')?.click(),
   );
 });
+
+test.each([
+  [undefined, true, 'Primary: you sign in with it'],
+  ['Google', false, 'Primary: your address at Google'],
+])('of whoever signs in with %s an address can be made primary: %s', (provider, offered, says) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ul>
+        {[maya.accountEmail, second].map((value) => (
+          <ContactRow
+            key={value}
+            user={{ ...maya, emails }}
+            contact={{ kind: 'email', value }}
+            asked={undefined}
+            onAsk={vi.fn()}
+            provider={provider}
+          />
+        ))}
+      </ul>
+    </QueryClientProvider>,
+  );
+  expect(box.textContent?.includes('Make primary')).toBe(offered);
+  expect(box.textContent).toContain(says);
+});

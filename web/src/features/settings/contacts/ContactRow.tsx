@@ -27,6 +27,8 @@ interface Props {
   /** The code form that is open on this row. */
   asked: CodeFor | undefined;
   onAsk: (what: CodeFor | undefined) => void;
+  /** The service that the person signs in with, undefined with an own password: it names the primary address at each sign-in. */
+  provider?: string | undefined;
   /** It was just added: the code confirms it first of all. */
   isNew?: boolean;
 }
@@ -38,7 +40,7 @@ const countsAlone = (user: User, contact: Contact) => {
 };
 
 /** One address: what is known of it, what it is for, what can be done with it. */
-export function ContactRow({ user, contact, asked, onAsk, isNew = false }: Props) {
+export function ContactRow({ user, contact, asked, onAsk, provider, isNew = false }: Props) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const change = useContactChange();
@@ -108,7 +110,9 @@ export function ContactRow({ user, contact, asked, onAsk, isNew = false }: Props
           ) : (
             <Mark kind="wait">{said.unverified}</Mark>
           )}
-          {primary && <span>{words[contact.kind].primary}</span>}
+          {primary && (
+            <span>{isEmail && provider ? words.email.primaryBy(provider) : words[contact.kind].primary}</span>
+          )}
         </EntryFacts>
       </div>
       <EntryChoices>
@@ -138,7 +142,7 @@ export function ContactRow({ user, contact, asked, onAsk, isNew = false }: Props
             {name}
           </button>
         )}
-        {!primary && (verifiedAt || !isEmail) && (
+        {!primary && (isEmail ? verifiedAt && !provider : true) && (
           <button type="button" className="link-like small" onClick={() => onAsk('makePrimary')}>
             {said.makePrimary}
             {name}

@@ -6,22 +6,28 @@ import type { CodeFor } from './ContactCode.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { Entries } from '../Entries.tsx';
 import { Section } from '../Section.tsx';
+import { useSignInFacts } from '../security/sign-in-facts.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { words } from './words.ts';
 
 /** The person's email addresses. */
-export const EmailSettings = () => (
-  <SettingsPage title={words.email.title} lead={words.email.lead}>
-    {(user) => (
-      <Contacts
-        kind="email"
-        user={user}
-        values={(user.emails ?? []).map(({ emailAddress }) => emailAddress)}
-        primary={user.accountEmail}
-      />
-    )}
-  </SettingsPage>
-);
+export function EmailSettings() {
+  const { data: facts } = useSignInFacts();
+  const provider = facts?.provider;
+  return (
+    <SettingsPage title={words.email.title} lead={provider ? words.email.leadBy(provider) : words.email.lead}>
+      {(user) => (
+        <Contacts
+          kind="email"
+          user={user}
+          values={(user.emails ?? []).map(({ emailAddress }) => emailAddress)}
+          primary={user.accountEmail}
+          provider={provider}
+        />
+      )}
+    </SettingsPage>
+  );
+}
 
 /** The person's phone numbers. */
 export const PhoneSettings = () => (
@@ -42,9 +48,10 @@ interface Props {
   user: User;
   values: string[];
   primary: string | null | undefined;
+  provider?: string | undefined;
 }
 
-function Contacts({ kind, user, values, primary }: Props) {
+function Contacts({ kind, user, values, primary, provider }: Props) {
   const [asked, setAsked] = useState<{ value: string; what: CodeFor }>();
   const said = words[kind];
   const inOrder = [
@@ -60,6 +67,7 @@ function Contacts({ kind, user, values, primary }: Props) {
               key={value}
               user={user}
               contact={{ kind, value }}
+              provider={provider}
               asked={asked?.value === value ? asked.what : undefined}
               onAsk={(what) => setAsked(what && { value, what })}
             />
