@@ -16,6 +16,7 @@ const KEPT: Record<string, string> = {
   'countersign.reloaded': 'when a page was loaded anew',
   'countersign.said': 'that you compared both accounts of a case',
   'countersign.signUp': 'your email address, in that tab, for a day',
+  'countersign.signedOut': 'where a sign-out goes on',
   'countersign.tourEnded': 'that you ended the tour',
 };
 /** The forms that keep what was typed, by the name of their draft. */

@@ -97,6 +97,23 @@ test('whoever turns back at Google is told so in one sentence', async () => {
   await visit.close();
 });
 
+test('the page that was asked for is there after Google, and a sign-out of every device says so', async () => {
+  visit = await openVisit(browser, { origin: stack.origin });
+  const { page } = visit;
+  await page.goto('/settings/alerts');
+  await page.getByRole('button', { name: 'Google' }).click();
+  await page.getByLabel('Email').fill('Wanda@Google.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/settings/alerts');
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('heading', { name: 'You are signed out.' }).waitFor();
+  expect(visit.faults()).toEqual([]);
+  await visit.close();
+});
+
 describe('one address, one account', () => {
   const comeBy = async (provider: string, email: string) => {
     const page = await toProvider(provider);

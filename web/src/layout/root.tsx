@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { takeNext } from '../features/session/after-provider.ts';
 import { businessRedirect, LAST_BUSINESS } from '../lib/business-address.ts';
 import { words } from './words.ts';
 import styles from './Root.module.css';
@@ -10,6 +11,7 @@ export default function Root() {
   useScrollRules();
   useFocusRules();
   useBusinessAddress();
+  useAfterProvider();
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -22,6 +24,15 @@ export default function Root() {
       <Outlet />
     </>
   );
+}
+
+/** Where a sign-out through a provider's pages ends: here, and goes on to where it would have gone. */
+function useAfterProvider(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const next = location.pathname === '/' ? takeNext() : undefined;
+    if (next) void navigate(next.to, { replace: true, state: { away: next.away } });
+  }, [navigate]);
 }
 
 function useBusinessAddress(): void {

@@ -16,8 +16,7 @@ export function useSignOut() {
   const close = () => setPage(undefined);
   const out = async () => {
     close();
-    await leave(queries);
-    await navigate('/');
+    if (!(await leave(queries))) await navigate('/');
   };
   return {
     signOut: () => {

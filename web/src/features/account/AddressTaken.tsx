@@ -10,8 +10,8 @@ export function AddressTaken({ again }: { again: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const out = async () => {
-    await leave(queries);
-    await navigate('/login');
+    const next = '/login';
+    if (!(await leave(queries, { next }))) await navigate(next);
   };
   return (
     <div className="narrow plain-page">

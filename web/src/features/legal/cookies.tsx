@@ -52,8 +52,9 @@ export const cookies: LegalDocument = {
           <li>
             Short notes, so that nothing is done or asked twice. In the tab: that this device was recorded,
             that you ended the tour, that you compared both accounts of a case, that you left an offer of what
-            you had typed, and when a page was loaded anew for a new version. In the browser: that you have an
-            account here, and which first steps you left out. Signing out clears these.
+            you had typed, when a page was loaded anew for a new version, and where a sign-out goes on that
+            leads through the service you signed in with. In the browser: that you have an account here, and
+            which first steps you left out. Signing out clears these.
           </li>
         </ul>,
       ],

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { chunk } from '../../lib/chunk.ts';
 import { Footer } from '../../ui/page/Footer.tsx';
 import { Masthead } from '../../ui/page/Masthead.tsx';
 import type { FirstScreen } from './sign-in/SignInScreen.tsx';
+import { takeNext } from './after-provider.ts';
 import { useSession } from './use-session.ts';
+import { takeWanted } from './wanted-page.ts';
 import { words } from './words.ts';
 
 const { screen } = words;
@@ -35,13 +37,18 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
   const { pathname, state } = useLocation();
   const isNew = SIGN_UP.test(pathname) || (state as { newcomer?: boolean } | null)?.newcomer;
+  const navigate = useNavigate();
   const asked = useRef(false);
   useEffect(() => {
     // The form is gone, and the focus with it.
     if (session.status === 'authenticated' && asked.current)
       document.getElementById('main')?.focus({ preventScroll: true });
     asked.current = session.status === 'unauthenticated';
-  }, [session.status]);
+    if (session.status !== 'authenticated') return;
+    takeNext(); // of a sign-out that never came back
+    const wanted = takeWanted();
+    if (wanted) void navigate(wanted, { replace: true });
+  }, [session.status, navigate]);
   if (session.status === 'authenticated') return children;
   return (
     <>

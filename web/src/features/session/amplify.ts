@@ -2,6 +2,7 @@ import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { Hub } from 'aws-amplify/utils';
 import { DATA, siteConfig, type SiteConfig } from '../../lib/site-config.ts';
 import { triggerWords } from './trigger-words.ts';
+import { keepWanted } from './wanted-page.ts';
 import { words } from './words.ts';
 
 let ready: Promise<SiteConfig> | undefined;
@@ -13,6 +14,7 @@ let ready: Promise<SiteConfig> | undefined;
 let failure: string | undefined;
 Hub.listen('auth', ({ payload }) => {
   if (payload.event === 'signInWithRedirect') failure = undefined;
+  if (payload.event === 'customOAuthState') keepWanted(String(payload.data));
   if (payload.event === 'signInWithRedirect_failure')
     failure = triggerWords(payload.data?.error?.message ?? words.screen.unknown).slice(0, 200);
 });

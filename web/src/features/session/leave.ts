@@ -1,6 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { signOut } from 'aws-amplify/auth';
 import { isDraft } from '../../lib/form/kept-draft.ts';
+import { cameByProvider, keepNext } from './after-provider.ts';
+
+interface Leaving {
+  everywhere?: boolean;
+  away?: boolean;
+  next?: string;
+}
 
 /** How long what is still being saved may hold up a sign-out. */
 const SAVE_AT_MOST = 2000;
@@ -8,13 +15,20 @@ const SAVE_AT_MOST = 2000;
 /**
  * Signs out: lets running saves finish (at most two seconds, never blocking revocation), clears what was loaded, revokes the
  * tokens (`everywhere`: of every device), clears all local storage of this site. Of whoever was only `away`, what they typed and did not
- * send waits in the tab for themselves.
+ * send waits in the tab for themselves. `next`: the page that follows; whoever came through a provider gets there by the provider's own
+ * sign-out and our first page. Gives whether the browser is on that way, so that nothing is to be opened here.
  */
-export async function leave(queries: QueryClient, { everywhere = false, away = false } = {}): Promise<void> {
+export async function leave(
+  queries: QueryClient,
+  { everywhere = false, away = false, next }: Leaving = {},
+): Promise<boolean> {
   await savesDone(queries);
   queries.clear();
+  const byProvider = cameByProvider();
+  let isLeaving = false;
   try {
     await signOut({ global: everywhere });
+    isLeaving = byProvider;
   } catch (error) {
     console.error(error);
   } finally {
@@ -23,7 +37,9 @@ export async function leave(queries: QueryClient, { everywhere = false, away = f
       localStorage.clear();
       sessionStorage.clear();
     }
+    if (isLeaving && next) keepNext({ to: next, away });
   }
+  return isLeaving;
 }
 
 /** Name by name: other tabs take a storage that is cleared as a whole for a sign-out on purpose. */

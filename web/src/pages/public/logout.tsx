@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const { signedOut } = words;
 
-let running: Promise<void> | undefined;
+let running: Promise<unknown> | undefined;
 
 /** Opening this address signs out. */
 export default function Logout() {
@@ -17,7 +17,7 @@ export default function Logout() {
   const deleted = useLocation().search === '?deleted';
   useEffect(() => {
     running ??= configured()
-      .then(() => leave(queries))
+      .then(() => leave(queries, { next: location.pathname + location.search }))
       .catch((error: unknown) => console.error(error));
     void running.then(() => {
       running = undefined;

@@ -19,11 +19,12 @@ export function IdleWatch() {
   const [asked, setAsked] = useState(false);
   const signOut = async (away: boolean) => {
     setAsked(false);
-    await leave(queries, { away });
     // The gate shows the sign-in right here, and afterwards the page that was open.
-    await navigate(away ? pathname + search + hash : '/', { replace: away, state: { away } });
+    const next = away ? pathname + search + hash : '/';
+    if (await leave(queries, { away, ...(away && { next }) })) return;
+    await navigate(next, { replace: away, state: { away } });
     // Other tabs are told by the browser; this one's header is not.
-    dispatchEvent(new StorageEvent('storage'));
+    dispatchEvent(new StorageEvent('storage', { key: 'countersign.known' }));
   };
   const timer = useIdleTimer({
     timeout: idleTimes.timeout,

@@ -1,22 +1,32 @@
 import { Button, useAuthenticator } from '@aws-amplify/ui-react';
 import { Amplify } from 'aws-amplify';
+import { signInWithRedirect } from 'aws-amplify/auth';
+import { useLocation } from 'react-router-dom';
 import { words } from '../words.ts';
 import styles from './WaysIn.module.css';
 
 const said = words.ways;
+const FORMS = /^\/(?:login|auth)(?:\/|$)/;
 
 /** The providers that the stage has, below the form: most people here have an address and a password. */
 export function WaysIn() {
-  const { route, toFederatedSignIn } = useAuthenticator(({ route }) => [route]);
+  const { route } = useAuthenticator(({ route }) => [route]);
+  const { pathname, search, hash } = useLocation();
   const providers = Amplify.getConfig().Auth?.Cognito.loginWith?.oauth?.providers ?? [];
   if (providers.length === 0) return null;
+  // The pages of signing in lead to the dashboard, as all providers do; from any other one comes back to it.
+  const wanted = FORMS.test(pathname) ? {} : { customState: pathname + search + hash };
   return (
     <div className={styles.ways}>
       <p className={styles.or}>{said.or}</p>
       {providers.map(
         (provider) =>
           typeof provider === 'string' && (
-            <Button className={styles.way} key={provider} onClick={() => toFederatedSignIn({ provider })}>
+            <Button
+              className={styles.way}
+              key={provider}
+              onClick={() => void signInWithRedirect({ provider, ...wanted })}
+            >
               {route === 'signUp' ? said.signUp(provider) : said.signIn(provider)}
             </Button>
           ),

@@ -34,8 +34,8 @@ export function DeleteAccount({ also }: { also?: ReactNode }) {
     request: ({ confirm }) => ({ confirm: typed(confirm) }),
     send: async (request) => {
       await call('user', accountContract.delete, request);
-      await leave(queries);
-      await navigate('/auth/logout?deleted', { replace: true });
+      const next = '/auth/logout?deleted';
+      if (!(await leave(queries, { next }))) await navigate(next, { replace: true });
     },
     refusedAt: 'confirm',
   });
@@ -56,7 +56,12 @@ export function DeleteAccount({ also }: { also?: ReactNode }) {
           </button>
         ) : (
           // The gate asks for the sign-in right here, and this page comes back.
-          <button type="button" className="button" disabled={!facts.data} onClick={() => void leave(queries)}>
+          <button
+            type="button"
+            className="button"
+            disabled={!facts.data}
+            onClick={() => void leave(queries, { next: location.pathname })}
+          >
             {deletion.signInAgain}
           </button>
         )}

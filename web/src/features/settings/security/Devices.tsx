@@ -36,8 +36,8 @@ export function Devices({ user }: { user: User }) {
   const devices = noted.some(isThisOne) ? noted : [here, ...noted];
   const out = async () => {
     setAsked(false);
-    await leave(queries, { everywhere: true });
-    await navigate('/auth/logout');
+    const next = '/auth/logout';
+    if (!(await leave(queries, { everywhere: true, next }))) await navigate(next);
   };
   return (
     <>
