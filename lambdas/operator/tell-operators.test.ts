@@ -80,6 +80,13 @@ describe('those who run the product', () => {
     expect(requests.map(({ id }) => id)).toEqual(['r', 's']);
   });
 
+  it('count an account once, however many reports there are about it and though it is paused', async () => {
+    const reports = [report('r', 'maya', 2), report('s', 'maya', 3), report('t', 'nora', 4)];
+    const { run, told } = desk([proof('maya', 1)], reports, ['GITHUB#maya', 'GITHUB#nora']);
+    await run();
+    expect(told[0]!.title).toBe('2 accounts are waiting for your review');
+  });
+
   it('hear of a report when the account is proven again', async () => {
     const proven: string[] = [];
     const { run } = desk([], [report('r', 'maya', 1)], proven);

@@ -35,13 +35,18 @@ export async function tellOperators(services: TellOperatorsServices): Promise<{ 
   if (!newest) return { told: 0 };
   const id = keyHash(`waits#${newest.id}`);
   const messages = requests.filter(({ kind }) => kind === 'SUPPORT').length;
+  // As the page shows them: an account stands there once, however much is said of it.
+  const accounts = new Set([
+    ...reviews.map((proof) => proof.id),
+    ...requests.flatMap((one) => (one.kind === 'IMITATION' ? [proofId(one.platform, one.handle)] : [])),
+  ]).size;
   let told = 0;
   for (const userId of await operators()) {
     const notification = {
       userId,
       id,
       kind: 'REVIEW' as const,
-      title: waitingWords(waiting.length - messages, messages),
+      title: waitingWords(accounts, messages),
       body: WHERE,
       link: '/reviews',
       createdAt: new Date(now()).toISOString(),
