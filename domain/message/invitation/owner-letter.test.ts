@@ -31,6 +31,12 @@ it('tells the previous owner who has it now, and what to do if it was somebody e
     expect(text).toContain(said);
 });
 
+it('says to each side why they get it', () => {
+  const why = (to: 'owner' | 'previous') => drawLetter(ownerLetter(to, handed, site)).text;
+  expect(why('owner')).toContain('because you are the owner of Ferrow Bay Ceramics');
+  expect(why('previous')).toContain('because you are an admin of Ferrow Bay Ceramics');
+});
+
 it('has no link where the stage has no site, and none that stops it', () => {
   for (const to of ['owner', 'previous'] as const) {
     const letter = ownerLetter(to, handed, undefined);

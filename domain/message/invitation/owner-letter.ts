@@ -32,7 +32,9 @@ export function ownerLetter(to: 'owner' | 'previous', handed: HandedOn, site: st
       { kind: 'list', items: said.ifNot },
       ...(href ? [{ kind: 'link', label: said.link, href } satisfies Part] : []),
     ],
-    footer: { why: `You receive this because you are an admin of ${business} at ${brand}.` },
+    footer: {
+      why: `You receive this because you are ${to === 'owner' ? 'the owner' : 'an admin'} of ${business} at ${brand}.`,
+    },
   };
 }
 
