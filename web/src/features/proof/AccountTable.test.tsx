@@ -6,10 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SocialAccount } from '#domain/platform/social-account';
 import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { AccountTable } from './AccountTable.tsx';
+import { type BusinessProving, ProvingFor } from './proving-for.ts';
 
 const account = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund' };
 
-async function remove(listed: SocialAccount) {
+async function remove(listed: SocialAccount, business: BusinessProving | null = null) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const box = document.createElement('div');
   document.body.replaceChildren(box);
@@ -18,7 +19,9 @@ async function remove(listed: SocialAccount) {
     rootForTest(box).render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <AccountTable accounts={[listed]} proofs={[]} sealOf="u" busy={false} onRemove={removed} />
+          <ProvingFor value={business}>
+            <AccountTable accounts={[listed]} proofs={[]} sealOf="u" busy={false} onRemove={removed} />
+          </ProvingFor>
         </MemoryRouter>
       </QueryClientProvider>,
     ),
@@ -41,6 +44,16 @@ test('a proven account is removed only after a question that says what goes with
   await press('Remove');
   await press('Remove it');
   expect(removed).toHaveBeenCalledTimes(1);
+});
+
+test('of a business nothing is said of a score or of who vouched for it', async () => {
+  const proven = { ...account, verifiedAt: '2026-10-20T09:00:00.000Z' };
+  const asked = async (business: BusinessProving | null) =>
+    (await remove(proven, business)).box.querySelector('dialog')!.textContent;
+  const business = { businessId: 'b', accounts: [proven], hasDomain: true, shows: true };
+  expect(await asked(null)).toMatch(/score.*vouched/);
+  expect(await asked(business)).not.toMatch(/score|vouched/);
+  expect(await asked(business)).toContain('checks no longer find it');
 });
 
 test('one that is not proven leaves at once', async () => {

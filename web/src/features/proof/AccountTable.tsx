@@ -5,6 +5,7 @@ import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/
 import { dayOf } from '../../lib/when.ts';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { AccountRow } from './AccountRow.tsx';
+import { useProvingFor } from './proving-for.ts';
 import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
@@ -25,6 +26,7 @@ interface Props {
 
 /** Listed accounts, how each stands, and the proof of the one that is open. */
 export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, onRemove }: Props) {
+  const business = useProvingFor();
   /** Undefined until the person has opened or closed one themselves. */
   const [chosen, setChosen] = useState<string | null>();
   /** Proven, and to be removed, if they mean it. */
@@ -83,7 +85,7 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
       </table>
       {asked && (
         <AskFirst
-          said={questionOf(asked)}
+          said={questionOf(asked, business !== null)}
           onYes={() => {
             setAsked(undefined);
             onRemove?.(asked);
@@ -96,11 +98,11 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
 }
 
 /** A proof ends with its account's place on the list, and no undo brings its day back. */
-const questionOf = (account: SocialAccount) => ({
+const questionOf = (account: SocialAccount, ofBusiness: boolean) => ({
   ...words.removing,
   title: words.removing.title(
     accountHandle(account) ?? account.pageUrl,
     platformTable[account.platform].name,
   ),
-  words: words.removing.words(dayOf(account.verifiedAt!)),
+  words: words.removing[ofBusiness ? 'ofBusiness' : 'words'](dayOf(account.verifiedAt!)),
 });
