@@ -16,6 +16,11 @@ export const answerInvitation: Route<
   const { seats, users } = services;
   const holds = (await confirmedAddresses(caller.sub, { users })).includes(userEmailAddress);
   const seat = holds ? await seats.seatByEmail(businessId, userEmailAddress) : undefined;
+  if (seat && !seat.invitedUntil && seat.userId === caller.sub)
+    throw new ProductError(
+      'CONFLICT',
+      'You have joined this business already. You can leave it on its page.',
+    );
   if (!seat?.invitedUntil)
     throw new ProductError('NOT_FOUND', 'There is no open invitation to an address that you have confirmed.');
   if (answer === 'decline') {
