@@ -38,7 +38,15 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
       words: said,
       email,
     }),
-    rules: (own) => ({ link: accountFault(own) ?? (!addressOf(own) && words.form.noLink) }),
+    rules: (own) => {
+      const account = typedAccount(own);
+      const isReported =
+        account?.platform === platform && account.handle.toLowerCase() === handle.toLowerCase();
+      return {
+        link:
+          accountFault(own) ?? ((!addressOf(own) && words.form.noLink) || (isReported && words.form.same)),
+      };
+    },
     send: async (report) => {
       await reportImitation(report);
       return 'sent';

@@ -35,6 +35,7 @@ export const words = {
     own: 'Link to your own account',
     anywhere: 'On any platform',
     noLink: 'Please enter the link to a profile.',
+    same: 'This is the account that you report. Please enter the link to your own.',
     yours: 'What has been copied from you? (optional)',
     email: 'Your email, if you’d like an answer (optional)',
     send: 'Send',
