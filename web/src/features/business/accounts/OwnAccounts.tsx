@@ -47,10 +47,12 @@ export function OwnAccounts({ business }: { business: OwnBusiness }) {
     send: async ({ link }) => {
       const account = accountAt(link)!;
       await keep(withIt(account));
-      return accountHandle(account) ?? link;
+      return account;
     },
     refusedAt: 'link',
   });
+  // Not once it is off the list again.
+  const added = accounts.find((one) => form.answer && accountKey(one) === accountKey(form.answer));
   return (
     <ProvenAccounts business={business} busy={save.isPending} onRemove={(account) => void remove(account)}>
       <form className="form" {...form.props}>
@@ -61,7 +63,7 @@ export function OwnAccounts({ business }: { business: OwnBusiness }) {
             {words.add}
           </Submit>
         </p>
-        <p role="status">{form.answer && words.added(form.answer)}</p>
+        <p role="status">{added && words.added(accountHandle(added) ?? added.pageUrl)}</p>
       </form>
     </ProvenAccounts>
   );
