@@ -72,7 +72,9 @@ function Contacts({ seen }: { seen: NonNullable<Case['domain']> }) {
               <ShownText text={to[who]} />
             </span>
           ) : (
-            <span className="quiet">{who === 'host' && !names.host ? words.noHost : words.unknown}</span>
+            <span className="quiet">
+              {names[who] ? words.unknown : who === 'host' ? words.noHost : words.noRegistrar}
+            </span>
           )}
         </p>
       ))}

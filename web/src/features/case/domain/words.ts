@@ -19,6 +19,7 @@ export const words = {
   registrar: 'Registrar',
   host: 'Host',
   unknown: 'Its registry names no address for reports. Look for “abuse” on its website.',
+  noRegistrar: 'Its registry told us nothing about it. Look the domain up at lookup.icann.org.',
   noHost: 'We don’t know who hosts it.',
   advice:
     'Send it to each of them you can reach: the registrar can suspend the name, the host can take the page down. Add the screenshot, or the evidence pack from the end of this page.',

@@ -11,7 +11,7 @@ export const words = {
       opened: 'opened the case',
       evidence: 'added evidence',
       report: 'set the day of the report',
-      facts: 'said what else the account does',
+      facts: 'said what else it does',
       answer: 'noted an answer',
       reminder: 'set or removed the reminder',
       step: 'marked a step',
