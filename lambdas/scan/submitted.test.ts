@@ -7,6 +7,7 @@ import { originalPath, originalSide } from '#domain/marked/issued-copy';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { SeenJob } from '#domain/scan/seen-job';
 import type { Notification } from '#domain/message/notification';
+import type { SocialAccount } from '#domain/platform/social-account';
 import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import { decodeImage } from '../../bin/image-file.ts';
@@ -21,32 +22,37 @@ import { findingId } from './same-account.ts';
 import { judgeSubmitted } from './submitted.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
+const proven = '2026-11-01T00:00:00.000Z';
 
 /** Maya, and a platform that answers as told. */
 function world(
   answer?: () => SeenProfile | undefined,
   picture?: FetchedImage,
   copies?: (userId: string, timeLeft: () => number) => ReadCopies,
+  instagram?: () => SeenProfile,
 ) {
   let user: User = {
     ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-01T00:00:00.000Z'),
     firstName: 'Maya',
     lastName: 'Hollimund',
-    socialMediaAccounts: [{ platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/maya.hollimund/' }],
+    socialMediaAccounts: [
+      { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/maya.hollimund/', verifiedAt: proven },
+    ],
   };
   const findings = new Map<string, Finding>();
   const notifications = new Map<string, Notification>();
   const told: string[] = [];
   const met: SeenJob[] = [];
-  const source = {
-    platform: 'SNAPCHAT',
-    batch: 1,
-    lookUp: async ([handle]: [string]) => {
-      const profile = answer?.();
-      return new Map([[handle, profile ? { is: 'there', profile } : { is: 'nobody' }]]);
-    },
-    servesImage: () => !!picture,
-  } as unknown as Source;
+  const sourceOf = (platform: string, told: () => SeenProfile | undefined) =>
+    ({
+      platform,
+      batch: 1,
+      lookUp: async ([handle]: [string]) => {
+        const profile = told();
+        return new Map([[handle, profile ? { is: 'there', profile } : { is: 'nobody' }]]);
+      },
+      servesImage: () => !!picture,
+    }) as unknown as Source;
   const services = {
     users: {
       get: async (id: string) => (id === 'u1' ? user : undefined),
@@ -64,7 +70,10 @@ function world(
       add: async (one: Notification) => !notifications.has(one.id) && !!notifications.set(one.id, one),
     },
     proofs: { ownersOf: async () => new Map<string, string>(), codesOf: async () => new Set<string>() },
-    sources: new Map(answer ? [['SNAPCHAT', source] as const] : []),
+    sources: new Map([
+      ...(answer ? [['SNAPCHAT', sourceOf('SNAPCHAT', answer)] as const] : []),
+      ...(instagram ? [['INSTAGRAM', sourceOf('INSTAGRAM', instagram)] as const] : []),
+    ]),
     files: filesInMemory().files,
     fetchImage: async () => picture,
     hashImage: async () => undefined,
@@ -83,7 +92,9 @@ function world(
       },
       services as unknown as Parameters<typeof judgeSubmitted>[1],
     );
-  return { submit, findings, notifications, told, met, user: () => user };
+  const list = (account: SocialAccount) =>
+    (user = { ...user, socialMediaAccounts: [...user.socialMediaAccounts!, account] });
+  return { submit, list, findings, notifications, told, met, user: () => user };
 }
 
 describe('an account that a person gave us', () => {
@@ -167,6 +178,47 @@ describe('an account that a person gave us', () => {
     findings.set(found.id, { ...found, yours: { ...found.yours, handle: 'another' } });
     await submit({ name: null });
     expect([...findings.values()][0]!.yours.handle).toBe('maya.hollimund');
+  });
+
+  it('of a namesake is compared with what their own account shows, which speaks against a copy', async () => {
+    const hashes = [
+      'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22',
+      '07'.repeat(32),
+    ] as const;
+    const own = (): SeenProfile => ({
+      ...{ platform: 'INSTAGRAM', handle: 'maya.hollimund', name: 'Maya Hollimund', location: 'Porthaven' },
+      ...{ bio: 'Pots and glazes from the bay', photoHash: hashes[0], createdAt: '2020-05-01T00:00:00.000Z' },
+    });
+    const theirs = (): SeenProfile => ({
+      ...{ platform: 'SNAPCHAT', handle: 'hollimund-m', name: 'Maya Hollimund', location: 'Toronto' },
+      ...{ bio: 'Corporate lawyer, two dogs', photoHash: hashes[1], createdAt: '2013-05-01T00:00:00.000Z' },
+    });
+    const { submit, findings } = world(theirs, undefined, undefined, own);
+    await submit({ handle: 'hollimund-m' });
+    expect([...findings.values()]).toMatchObject([{ verdict: 'namesake', yours: own() }]);
+    // Nor does another account turn it into a copy, of which nothing is known but a handle and the name.
+    const { submit: again, findings: those, list } = world(theirs, undefined, undefined, own);
+    list({ platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/hollimund' });
+    await again({ handle: 'hollimund-m' });
+    expect([...those.values()]).toMatchObject([{ verdict: 'namesake', yours: own() }]);
+    const unread = world(theirs);
+    await unread.submit({ handle: 'hollimund-m' });
+    expect([...unread.findings.values()][0]?.yours).toMatchObject({
+      handle: 'maya.hollimund',
+      name: 'Maya Hollimund',
+    });
+  });
+
+  it('like an account of theirs of which only the handle is known is found by that', async () => {
+    const own = (): SeenProfile => ({
+      platform: 'INSTAGRAM',
+      handle: 'maya.hollimund',
+      name: 'Maya Hollimund',
+    });
+    const { submit, findings, list } = world(undefined, undefined, undefined, own);
+    list({ platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/zzqx-potter77' });
+    expect(await submit({ handle: 'zzqx.potter77', name: null })).toBe('found');
+    expect([...findings.values()]).toMatchObject([{ yours: { platform: 'LINKEDIN' } }]);
   });
 
   it('that only they told of before is as they tell it now', async () => {

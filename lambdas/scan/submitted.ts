@@ -4,13 +4,12 @@ import { platformTable } from '#domain/platform/platform-table';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
-import { accountHandle } from '#domain/platform/social-account';
-import { type User, displayName } from '#domain/account/user';
 import { personAsSubject } from '#domain/subject/subject';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
+import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
 import { markOf } from './picture/mark-of.ts';
 import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
@@ -69,13 +68,12 @@ export async function judgeSubmitted(
   const provenBy =
     owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
-  const listed = ownProfiles(user);
-  const own = [
-    ...alsoWithPhoto(listed, photo),
-    ...withGiven(listed, submitted),
-    ...ownAsSeen(listed, before?.yours),
-  ];
-  const compared = compare(own, candidate, { provenBy, copiedProof });
+  const { own, stated } = await ownNow(user, platform, { known, before: before?.yours }, services);
+  const comparedWith = (listed: readonly Found[]) => {
+    const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, submitted)];
+    return compare(all, candidate, { provenBy, copiedProof });
+  };
+  const compared = comparedWith(own) ?? comparedWith(stated);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     const mark = await markOf(
@@ -135,7 +133,7 @@ const asGiven = ({ ownPicture: _, picture, ...profile }: SubmitJob['submitted'])
 /** What a scan saw of the account stands, and what was given fills its gaps; what was only given before gives way to what is given now. */
 function withSeen({ profile, photo }: Found, seen: SeenProfile | undefined): Found {
   if (!seen) return { profile, ...(photo && { photo }) };
-  const [less, more] = seen.seenIn ? [seen, profile] : [profile, seen];
+  const [less, more] = seen.seenIn === 'report' ? [seen, profile] : [profile, seen];
   const both: SeenProfile = { ...shownOf(less), ...shownOf(more), seenIn: more.seenIn };
   return { profile: both, ...(photo && both.photoHash === photo.hash && { photo }) };
 }
@@ -144,33 +142,8 @@ function withSeen({ profile, photo }: Found, seen: SeenProfile | undefined): Fou
 const shownOf = (profile: SeenProfile): SeenProfile =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null)) as SeenProfile;
 
-/** Their account as the scan showed it that found this one, if it is still theirs: with the picture and the bio, which they did not type. */
-const ownAsSeen = (listed: readonly Found[], seen: SeenProfile | undefined): Found[] =>
-  seen && listed.some(({ profile }) => isSame(profile, seen)) ? [{ profile: seen }] : [];
-
-const isSame = (one: SeenProfile, other: SeenProfile) =>
-  one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
-
 /** Their accounts with the picture of their own that they compared it with, if they did. */
 const withGiven = (own: readonly Found[], { ownPicture }: SubmitJob['submitted']): Found[] =>
   ownPicture
     ? own.map(({ profile }) => ({ profile: { ...profile, photoHash: ownPicture.hash }, photo: ownPicture }))
     : [];
-
-/** The person's own accounts, as they state them: a handle each, under their name. */
-const ownProfiles = (user: User): Found[] =>
-  (user.socialMediaAccounts ?? []).flatMap((account) => {
-    const handle = accountHandle(account);
-    return handle === undefined
-      ? []
-      : [
-          {
-            profile: {
-              platform: account.platform,
-              handle,
-              url: account.pageUrl,
-              name: displayName(user) ?? null,
-            },
-          },
-        ];
-  });

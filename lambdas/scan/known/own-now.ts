@@ -1,0 +1,66 @@
+import { accountHandle } from '#domain/platform/social-account';
+import type { Platform } from '#domain/platform/platform';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { type User, displayName } from '#domain/account/user';
+import type { Found } from '../look.ts';
+import { readAccounts, type ReadServices } from '../proven-elsewhere.ts';
+
+/** Each costs a question. */
+const mostRead = 10;
+
+interface OwnNow {
+  /** What an account is compared with. */
+  own: Found[];
+  /** What it is compared with where it is like none of those. */
+  stated: Found[];
+}
+
+/**
+ * The accounts that a person lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
+ * its platform shows it now, or else as a scan saw it last, which speaks against a namesake as well as for a copy. A handle and a name
+ * alone count on their own platform, and where no account shows anything. `before`: the account beside which it was found.
+ */
+export async function ownNow(
+  user: User,
+  platform: Platform,
+  { known, before }: { known: readonly Finding[]; before: SeenProfile | undefined },
+  services: ReadServices,
+): Promise<OwnNow> {
+  const listed = ownProfiles(user);
+  const isHere = (profile: SeenProfile) => profile.platform === platform;
+  const compared = listed.filter(({ account, profile }) => isHere(profile) || account.verifiedAt);
+  const profiles = compared
+    .map(({ profile }) => profile)
+    .sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
+  const read = await readAccounts(profiles.slice(0, mostRead), services);
+  const newest = known.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).map(({ yours }) => yours);
+  const shown = listed.flatMap(({ profile: stated }): Found[] => {
+    const isIt = (profile: SeenProfile) => isSame(profile, stated);
+    const seen = [...(before ? [before] : []), ...(profiles.some(isIt) ? newest : [])].find(isIt);
+    const own = read.find(({ profile }) => isIt(profile)) ?? (seen && { profile: seen });
+    if (!own || isHere(stated)) return own ? [own] : [];
+    // Counts compare only within one platform.
+    const { followers: _, following: __, ...profile } = own.profile;
+    return [{ ...own, profile }];
+  });
+  const bare = listed
+    .filter(({ profile: stated }) => !shown.some(({ profile }) => isSame(profile, stated)))
+    .map(({ profile }): Found => ({ profile }));
+  if (shown.length === 0) return { own: bare, stated: [] };
+  const isReadHere = shown.some(({ profile }) => isHere(profile));
+  const bareHere = isReadHere ? [] : bare.filter(({ profile }) => isHere(profile));
+  return { own: [...shown, ...bareHere], stated: bare };
+}
+
+const isSame = (one: SeenProfile, other: SeenProfile) =>
+  one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
+
+/** The person's own accounts, as they state them: a handle each, under their name. */
+const ownProfiles = (user: User) =>
+  (user.socialMediaAccounts ?? []).flatMap((account) => {
+    const handle = accountHandle(account);
+    if (handle === undefined) return [];
+    const { platform, pageUrl: url } = account;
+    const profile: SeenProfile = { platform, handle, url, name: displayName(user) ?? null };
+    return [{ account, profile }];
+  });
