@@ -22,11 +22,12 @@ export function snapshotText(seen: Snapshot): string {
       .sort((a, b) => placeOf(a) - placeOf(b))
       .map(({ words, adds }) => `- ${saidToOthers(words)}${adds ? ` ${signedPoints(adds)}` : ''}`);
   return [
+    // Who is impersonated is only said afterwards, and may be a child or a client of theirs.
     seenBy === 'search'
       ? `As our scan saw both accounts on ${at}`
-      : `As the person who was impersonated entered them on ${at}`,
+      : `As the person who opened the case entered them on ${at}`,
     `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
-    ...part('The person’s own account', facts(yours)),
+    ...part('The account it is said to impersonate', facts(yours)),
     ...part('The other account', facts(theirs)),
     ...part('The handles, letter by letter', differences(seen)),
     ...part('Evidence for a copy', said('for')),

@@ -26,7 +26,7 @@ test('the text says all that was known of both, what speaks for a copy and what 
   expect(snapshotText(seen)).toBe(`As our scan saw both accounts on 2026-11-20T10:00:00.000Z
 Comparison: likely clone, likeness 93 of 100
 
-The person’s own account
+The account it is said to impersonate
 Platform: GitHub
 Handle: maya-hollimund
 Name: Maya Hollimund
@@ -99,10 +99,10 @@ test('every fact that was known of a profile stands in the text', () => {
     ...{ followers: 12, following: 0, picture, fileSha256: 'cd'.repeat(32), photoHash: 'ef'.repeat(32) },
   };
   const text = snapshotText({ ...seen, seenBy: 'person', yours, theirs: { handle: 'maya' }, reasons: [] });
-  expect(text).toBe(`As the person who was impersonated entered them on 2026-11-20T10:00:00.000Z
+  expect(text).toBe(`As the person who opened the case entered them on 2026-11-20T10:00:00.000Z
 Comparison: likely clone, likeness 93 of 100
 
-The person’s own account
+The account it is said to impersonate
 Platform: X
 Handle: maya
 Link: https://x.com/maya
