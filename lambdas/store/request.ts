@@ -50,6 +50,7 @@ const Open = z.discriminatedUnion('kind', [
     answerBy: Moment.optional(),
     subject: z.string(),
     message: z.string(),
+    status: z.enum(['OPEN', 'CLOSED']).optional(),
   }),
   z.object({
     kind: z.literal('IMITATION'),

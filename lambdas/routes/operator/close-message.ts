@@ -14,6 +14,8 @@ export const closeMessage: Route<
   const { requests, users } = services;
   const message = await requests.get(id, now);
   if (message?.kind !== 'SUPPORT') throw new ProductError('NOT_FOUND', 'There is no such message.');
+  // Another operator was faster.
+  if (message.status === (open ? 'OPEN' : 'CLOSED')) return { id, open };
   const writer = message.owner ? await users.get(message.owner) : undefined;
   const decided = {
     kind: open ? ('open message' as const) : ('close message' as const),
@@ -23,7 +25,7 @@ export const closeMessage: Route<
       : {
           about: message.owner
             ? 'A message from someone who has left'
-            : 'A message from someone without an account',
+            : `Message ${id.replace(/^contact-/, '')} from someone without an account`,
         }),
     reports: [id],
   };
