@@ -11,14 +11,14 @@ import { words } from './words.ts';
 /** All that was found for the business as one file for a spreadsheet; nothing while there is nothing in it. */
 export function EvidenceFile({ businessId }: { businessId: string }) {
   const now = useNow();
-  const { domains, more } = useDomains(businessId).data ?? {};
+  const { domain = null, domains, more } = useDomains(businessId).data ?? {};
   const findings = useSharedFindings(businessId).data?.findings;
   const copies = useBrand(businessId).data?.findings;
   if (!domains || !findings || !copies) return null;
   if (domains.length + findings.length + copies.length === 0) return null;
   const save = () =>
     saveFile(
-      words.file(new Date(now).toISOString().slice(0, 10)),
+      words.file(domain, new Date(now).toISOString().slice(0, 10)),
       new TextEncoder().encode(csvOf(evidenceRows({ domains, copies, findings }, more))),
       'text/csv;charset=utf-8',
     );

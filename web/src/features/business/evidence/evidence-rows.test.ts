@@ -3,6 +3,7 @@ import type { SharedFinding } from '#domain/business/shared-finding';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { evidenceRows } from './evidence-rows.ts';
+import { words } from './words.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const name: ShownDomain = {
@@ -45,4 +46,9 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
       ...['', '', '', '', 'Maya Hollimund'],
     ],
   ]);
+});
+
+test('the file is named after whose look-alikes it lists', () => {
+  expect(words.file('acme.example', '2026-11-26')).toBe('look-alikes-of-acme.example-2026-11-26.csv');
+  expect(words.file(null, '2026-11-26')).toBe('look-alikes-2026-11-26.csv');
 });

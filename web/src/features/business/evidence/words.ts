@@ -5,7 +5,7 @@ export const words = {
   title: 'All of it as a file',
   lead: 'Look-alike domains, copies of your accounts and shared findings in one table.',
   download: 'Download as CSV',
-  file: (day: string) => `look-alikes-${day}.csv`,
+  file: (domain: string | null, day: string) => `look-alikes-${domain ? `of-${domain}-` : ''}${day}.csv`,
   columns: [
     ...['What', 'Name', 'Where or for whom', 'State', 'What it does or how alike', 'Marked as'],
     ...['First seen (UTC)', 'Last checked (UTC)'],
