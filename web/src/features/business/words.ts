@@ -267,6 +267,7 @@ export const words = {
     saved: 'Saved.',
     clash: (theirs: string) =>
       theirs ? `Somebody else changed this to “${theirs}”.` : 'Somebody else cleared this.',
+    unsaved: 'What you typed before isn’t saved yet.',
     clashed: 'Not saved: somebody else changed this, too. Your version is still here. Save again to keep it.',
   },
   /** Where the owner deletes their own account. */

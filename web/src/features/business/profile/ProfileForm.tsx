@@ -29,6 +29,8 @@ export function ProfileForm({ business }: { business: Business }) {
   const [kept] = useState(() => keptTexts(draft, business));
   /** What stood in the fields before anything was typed, which may have been before this page was loaded. */
   const [before, setBefore] = useState(kept.before);
+  /** Whether something came back that somebody may take for saved. */
+  const [restored] = useState(() => isChanged(kept.typed, kept.before));
   const [saved, setSaved] = useState<string>();
   const [clash, setClash] = useState<ProfileClash>();
   const calls = {
@@ -94,7 +96,12 @@ export function ProfileForm({ business }: { business: Business }) {
           {said.save}
         </Submit>
       </p>
-      <p role="status">{saved === JSON.stringify(typed) && said.saved}</p>
+      <p role="status">
+        {saved === JSON.stringify(typed) ? said.saved : restored && isChanged(typed, before) && said.unsaved}
+      </p>
     </form>
   );
 }
+
+const isChanged = (...[typed, before]: Parameters<typeof changedIn>): boolean =>
+  Object.keys(changedIn(typed, before)).length > 0;

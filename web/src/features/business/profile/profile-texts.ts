@@ -39,13 +39,20 @@ export const changedIn = (typed: ProfileTexts, base: ProfileTexts): Partial<Prof
     Object.entries(typed).filter(([field, text]) => text.trim() !== base[field as ProfileField]),
   );
 
+/** People write acme.example. */
+function addressOf(typed: string): string {
+  const text = typed.trim();
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+}
+
 /** The request for some fields; an address is sent whole, so its other lines are those that are stored. */
 export function patchFrom(
   changed: Partial<ProfileTexts>,
   { address }: Pick<Business, 'address'>,
 ): BusinessPatch {
   const fields = Object.entries(changed).map(
-    ([field, text]) => [field as ProfileField, text.trim() || null] as const,
+    ([field, text]) =>
+      [field as ProfileField, (field === 'website' ? addressOf(text) : text.trim()) || null] as const,
   );
   const lines = fields.filter(([field]) => isLine(field));
   const patch: BusinessPatch = Object.fromEntries(fields.filter(([field]) => !isLine(field)));
