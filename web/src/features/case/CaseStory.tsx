@@ -13,7 +13,7 @@ import { Warning } from '../compare/report/Warning.tsx';
 import { useLinks } from '../../lib/use-links.ts';
 import { AddEvidence } from './evidence/AddEvidence.tsx';
 import { AskFriend } from './helper/AskFriend.tsx';
-import { caseWarning } from './case-report.ts';
+import { caseWarning, type Named } from './case-report.ts';
 import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, nextStep, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
@@ -35,15 +35,17 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 
 interface Props {
   one: Case;
-  /** The person's own name, as they are called. */
+  /** The person's own name, as they are called; empty where they have given none. */
   name: string;
+  /** A proven account of theirs. */
+  account?: Named | undefined;
   now: number;
   /** Where the person seems to live. */
   suggested?: Region | undefined;
 }
 
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
-export function CaseStory({ one, name, now, suggested }: Props) {
+export function CaseStory({ one, name, account, now, suggested }: Props) {
   const business = useCaseBusiness();
   return (
     <div className={styles.story}>
@@ -60,7 +62,7 @@ export function CaseStory({ one, name, now, suggested }: Props) {
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
-        <ReportStep one={one} name={name} now={now} />
+        <ReportStep one={one} name={name} account={account} now={now} />
       </StepClause>
       <StepClause one={one} step="tell">
         <p className="quiet prose">{one.domain ? ofDomain.tell : steps.tell[one.behalf ? 'them' : 'me']}</p>
@@ -78,7 +80,7 @@ export function CaseStory({ one, name, now, suggested }: Props) {
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
-      <PackButtons caseId={one.caseId} name={name} />
+      <PackButtons caseId={one.caseId} name={name} account={account} />
       <WhoWrote one={one} />
       <DeleteCase one={one} />
     </div>

@@ -10,6 +10,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useCase } from './api.ts';
+import type { Named } from './case-report.ts';
 import { caseName } from './case-state.ts';
 import { CaseStory } from './CaseStory.tsx';
 import { KeptPage } from './evidence/KeptPage.tsx';
@@ -24,13 +25,15 @@ interface Props {
   kept: boolean;
   /** How its owner is called. */
   name?: string | undefined;
+  /** A proven account of theirs. */
+  account?: Named | undefined;
   /** That is not known yet. */
   waits?: boolean;
   suggested?: Region | undefined;
 }
 
 /** The page of one case. */
-export function OneCase({ caseId, kept, name, waits, suggested }: Props) {
+export function OneCase({ caseId, kept, name, account, waits, suggested }: Props) {
   const { data: one, error } = useCase(caseId);
   const business = useCaseBusiness();
   const now = useNow();
@@ -45,7 +48,13 @@ export function OneCase({ caseId, kept, name, waits, suggested }: Props) {
   if (one && !waits)
     return (
       <div className="app-page">
-        <CaseStory one={one} name={name ?? ownNameIn(one) ?? said.person} now={now} suggested={suggested} />
+        <CaseStory
+          one={one}
+          name={name ?? ownNameIn(one) ?? ''}
+          account={account}
+          now={now}
+          suggested={suggested}
+        />
       </div>
     );
   return (

@@ -32,10 +32,22 @@ Kept as evidence, each with its SHA-256:
   expect(caseWarning(given, 'Maya', 0)).toContain('My account is @maya_hollimund on X.');
 });
 
-test('without an account of their own a person is named', () => {
+test('without an account of their own a person is named, and by a proven one shows who they are', () => {
   const text = caseReport(one({}), 'Maya Hollimund', Date.parse(at));
   expect(text).toContain('is impersonating me, Maya Hollimund.');
-  expect(text).toContain('My account: Maya Hollimund');
+  expect(text).not.toContain('My account');
+  const account = { platform: 'GITHUB' as const, handle: 'maya-hollimund' };
+  const known = [Date.parse(at), undefined, undefined, account] as const;
+  expect(caseReport(one({}), 'Maya Hollimund', ...known)).toContain(
+    'My account: https://github.com/maya-hollimund\n',
+  );
+  // It is not the child's.
+  const child = one({ behalf: { name: 'Lina', relation: 'CHILD' } });
+  expect(caseReport(child, 'Maya Hollimund', ...known)).not.toContain('github.com');
+});
+
+test('of a person who has given no name the text says no more than “me”', () => {
+  expect(caseReport(one({}), '', Date.parse(at))).toContain('is impersonating me.\n');
 });
 
 test('a case says all that the comparison said: name, photograph, handle, when, and the picture', () => {

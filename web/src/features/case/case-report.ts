@@ -14,9 +14,9 @@ import { words as steps } from './steps/words.ts';
 const LISTED = 12;
 /** Where an account is found: in the demonstration, a stand-in for each. */
 type Address = Links['address'];
-/** The person's own name, when it is written, where accounts are found, and the business whose case it is. */
-type Known = [own: string, at: number, address: Address, business?: CaseBusiness];
-type Named = Pick<Case, 'platform' | 'handle' | 'url'>;
+/** The person's own name, when it is written, where accounts are found, the business whose case it is, and a proven account of theirs. */
+type Known = [own: string, at: number, address: Address, business?: CaseBusiness, account?: Named];
+export type Named = Pick<Case, 'platform' | 'handle' | 'url'>;
 const publicAddress = linksFor(false, '').address;
 /** From this share of the own letters on two handles are spoken of together. */
 const ALIKE = 0.6;
@@ -25,7 +25,7 @@ const ALIKE = 0.6;
  * What a report says of the two accounts, from everything the case knows; `name`: the person's own. Of pictures it names the
  * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
  */
-function inputOf(one: Case, ...[own, at, address, business]: Known): ReportInput {
+function inputOf(one: Case, ...[own, at, address, business, account]: Known): ReportInput {
   const { platform, handle, url, imitates, snapshot, behalf } = one;
   const told = behalf?.name ?? business?.name;
   const name = told ?? own;
@@ -40,7 +40,11 @@ function inputOf(one: Case, ...[own, at, address, business]: Known): ReportInput
         shown,
         ...(typed?.yours.url ? { url: typed.yours.url } : pageOf(imitates, address)),
       }
-    : { platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown };
+    : {
+        ...{ platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown },
+        // Which account is copied was not said: this one shows who they are.
+        ...(account && !told && pageOf(account, address)),
+      };
   const diff = imitates && handleDiff(imitates.handle, handle);
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
@@ -85,12 +89,13 @@ export function caseReport(
   at: number,
   address: Address = publicAddress,
   business?: CaseBusiness,
+  account?: Named,
 ): string {
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
   return [
     one.domain
       ? domainReport(one.domain, one.goneAt, furtherOf(one, business), business)
-      : accountReport(one, name, at, address, business),
+      : accountReport(one, name, at, address, business, account),
     `\n${evidence.report}`,
     ...pieces.map(
       (piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece, one, business)}: ${piece.sha256}`,

@@ -53,7 +53,6 @@ export const words = {
     elsewhere: 'It may have been deleted, or belong to another account of yours. ',
     ended: 'It may have been deleted. ',
     all: 'See all cases',
-    person: 'the person shown',
   },
   head: {
     all: 'All cases',

@@ -3,13 +3,19 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { caseReport } from '../case-report.ts';
+import { caseReport, type Named } from '../case-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
 
+interface Props {
+  caseId: string;
+  name: string;
+  account?: Named | undefined;
+}
+
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
-export function PackButtons({ caseId, name }: { caseId: string; name: string }) {
+export function PackButtons({ caseId, name, account }: Props) {
   const links = useLinks();
   const business = useCaseBusiness();
   const caseNow = useCaseNow(caseId);
@@ -23,7 +29,7 @@ export function PackButtons({ caseId, name }: { caseId: string; name: string }) 
       const at = Date.now();
       const pack = await loadPack(
         one,
-        one.reportText ?? caseReport(one, name, at, links.address, business),
+        one.reportText ?? caseReport(one, name, at, links.address, business, account),
         at,
         business,
       );

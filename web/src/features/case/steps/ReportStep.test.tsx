@@ -70,3 +70,24 @@ test('for another person the name that stands on their account is proposed', () 
   const name = [...box.querySelectorAll('label')].find(({ textContent }) => /^Their name/.test(textContent));
   expect(box.querySelector<HTMLInputElement>(`#${CSS.escape(name!.htmlFor)}`)!.value).toBe('Lena Brook');
 });
+
+test('what the text lacks is said, with the way to add it; nothing where it is complete', () => {
+  const draw = (name: string, over: object = {}, account?: { platform: 'X'; handle: string }) =>
+    drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <ReportStep
+          one={one(over)}
+          name={name}
+          account={account}
+          now={Date.parse('2026-11-20T12:00:00.000Z')}
+        />
+      </QueryClientProvider>,
+    ).box;
+  const links = (box: HTMLElement) =>
+    [...box.querySelectorAll('.note a')].map(({ textContent }) => textContent);
+  expect(links(draw(''))).toEqual(['Add your name', 'Prove an account']);
+  expect(links(draw('Maya', {}, { platform: 'X', handle: 'maya' }))).toEqual([]);
+  expect(links(draw('Maya', { imitates: { platform: 'X', handle: 'maya' } }))).toEqual([]);
+  // Of a child neither is theirs.
+  expect(links(draw('', { behalf: { name: 'Lina', relation: 'CHILD' } }))).toEqual([]);
+});

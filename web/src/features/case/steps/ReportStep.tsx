@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useEditCase } from '../api.ts';
-import { caseReport } from '../case-report.ts';
+import { caseReport, type Named } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { useAsSaid } from './unsaved.ts';
 import { BehalfForm } from './BehalfForm.tsx';
@@ -21,14 +22,23 @@ import { words } from './words.ts';
 const NOON = 12;
 const inAWeek = (now: number) => new Date(now + 7 * 86_400_000).toISOString();
 
+interface Props {
+  one: Case;
+  /** The person's own name; empty where they have given none. */
+  name: string;
+  /** A proven account of theirs. */
+  account?: Named | undefined;
+  now: number;
+}
+
 /** What else it does, the text for who can act, and the day it was sent. */
-export function ReportStep({ one, name, now }: { one: Case; name: string; now: number }) {
+export function ReportStep({ one, name, account, now }: Props) {
   const edit = useEditCase(one.caseId);
   const links = useLinks();
   const said = useSaid(one);
   const business = useCaseBusiness();
   const { reportedOn } = one;
-  const report = caseReport(useAsSaid(one), name, now, links.address, business);
+  const report = caseReport(useAsSaid(one), name, now, links.address, business, account);
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
   const reminder = useRef<string>(undefined);
   const about = `report-${one.caseId}`;
@@ -69,6 +79,7 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
     <>
       <ReportFacts one={one} />
       {!business && <BehalfForm one={one} />}
+      {!business && !one.behalf && <Missing name={name} account={one.imitates ?? account} />}
       {one.platform === 'DOMAIN' ? (
         <DomainLetter one={one} report={report} said={said}>
           {said.sure && <SentText one={one} report={report} />}
@@ -102,5 +113,25 @@ export function ReportStep({ one, name, now }: { one: Case; name: string; now: n
         }}
       />
     </>
+  );
+}
+
+/** What the text lacks that a platform asks for, and where it is added. */
+function Missing({ name, account }: Pick<Props, 'name'> & { account: object | undefined }) {
+  if (name && account) return null;
+  const { noName, addName, noAccount, prove } = words.report.missing;
+  return (
+    <p className="note small">
+      {!name && (
+        <>
+          {noName} <Link to="/settings/profile">{addName}</Link>.{' '}
+        </>
+      )}
+      {!account && (
+        <>
+          {noAccount} <Link to="/connections/social">{prove}</Link>.
+        </>
+      )}
+    </p>
   );
 }

@@ -74,6 +74,12 @@ export const words = {
     undoOf: (day: string) => `: reported on ${day}`,
     undone: 'No longer marked as reported.',
     marked: (day: string) => `Marked as reported on ${day}.`,
+    missing: {
+      noName: 'Your name isn’t in the text yet, and platforms ask for it.',
+      addName: 'Add your name',
+      noAccount: 'Platforms also ask for a link to your own account. Prove one, and it’s in the text.',
+      prove: 'Prove an account',
+    },
     sent: {
       other: (day: string) =>
         `This text has changed since you marked the report as sent. Your evidence pack has the text of ${day}.`,

@@ -120,11 +120,12 @@ export function reportText(input: ReportInput): string {
   return [
     behalf
       ? `I report this for ${mine.name}, as ${behalf}. The account ${at(other)} on ${other.platformName} is impersonating ${who}.`
-      : `The account ${at(other)} on ${other.platformName} is impersonating ${voice.me}, ${who}.`,
+      : `The account ${at(other)} on ${other.platformName} is impersonating ${[voice.me, who].filter(Boolean).join(', ')}.`,
     '',
     `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has` : voice.have} not authorized it.`.trim(),
     '',
-    `${voice.My} account: ${mine.url ?? at(mine)}`,
+    // A name is none, and stands above.
+    ...(mine.url || mine.handle ? [`${voice.My} account: ${mine.url ?? at(mine)}`] : []),
     `The other account: ${other.url ?? at(other)}`,
     `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as I have it: ${sha256}` : ''}`,
     ...(business.length > 0 ? ['', ...business] : []),
