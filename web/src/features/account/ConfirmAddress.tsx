@@ -31,7 +31,8 @@ export function ConfirmAddress({ onDone }: { onDone: () => void }) {
     send.mutate(undefined, { onSuccess: ({ destination }) => setSentTo(destination ?? email) });
   const busy = send.isPending || confirm.isPending;
   const { error } = tried === 'send' ? send : confirm;
-  const refused = error && !busy ? authWords(error) : undefined;
+  const isWrong = error?.name === 'CodeMismatchException';
+  const refused = error && !busy ? (isWrong ? said.wrong : authWords(error)) : undefined;
   return (
     <div className="narrow plain-page">
       <h1 className="h2">{said.title}</h1>

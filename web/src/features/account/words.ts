@@ -8,6 +8,7 @@ export const words = {
     send: 'Send me the code',
     label: 'Confirm',
     lasts: 'a day',
+    wrong: 'That code is wrong or has expired. Please check the email again, or get a new code.',
   },
   names: {
     preferredName: 'What should we call you?',

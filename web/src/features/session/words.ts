@@ -40,6 +40,13 @@ export const words = {
     or: 'or',
     signIn: (provider: string) => `Sign in with ${provider}`,
     signUp: (provider: string) => `Sign up with ${provider}`,
+    /** Whoever comes this way ticks no box. */
+    agreed: [
+      'Signing in this way for the first time creates your account. You agree to the ',
+      ', the ',
+      ' and the ',
+      '.',
+    ],
   },
   fields: {
     email: 'Email',

@@ -3,6 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { signInWithRedirect } from 'aws-amplify/auth';
 import { useLocation } from 'react-router-dom';
 import { words } from '../words.ts';
+import { Agreed } from './Agreed.tsx';
 import styles from './WaysIn.module.css';
 
 const said = words.ways;
@@ -31,6 +32,7 @@ export function WaysIn() {
             </Button>
           ),
       )}
+      <Agreed />
     </div>
   );
 }

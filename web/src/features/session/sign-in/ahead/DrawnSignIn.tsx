@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { knownConfig } from '../../../../lib/site-config.ts';
 import { words } from '../../words.ts';
 import desk from '../Desk.module.css';
+import { Agreed } from '../Agreed.tsx';
 import { Foot } from '../Foot.tsx';
 import screenStyles from '../SignInScreen.module.css';
 import { Title } from '../Title.tsx';
@@ -78,6 +79,7 @@ const Room = () => (
   <div
     className={ways.ways}
     aria-hidden="true"
+    inert
     data-ways-in={knownConfig()?.Auth?.Cognito.loginWith?.oauth?.providers?.length ?? 0}
     suppressHydrationWarning
   >
@@ -88,5 +90,6 @@ const Room = () => (
         className={`amplify-button amplify-field-group__control ${ways.way} ${styles.waiting}`}
       />
     ))}
+    <Agreed />
   </div>
 );
