@@ -22,7 +22,7 @@ import { Title } from './Title.tsx';
 import { useFormCare } from './use-form-care.ts';
 import { Arrival, Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
-import { WaysIn } from './WaysIn.tsx';
+import { WaysIn } from './ways/WaysIn.tsx';
 import './sheets.ts';
 import { words as onward } from '../onward-words.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@ import { Button, useAuthenticator } from '@aws-amplify/ui-react';
 import { Amplify } from 'aws-amplify';
 import { signInWithRedirect } from 'aws-amplify/auth';
 import { useLocation } from 'react-router-dom';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { Agreed } from './Agreed.tsx';
 import styles from './WaysIn.module.css';
 

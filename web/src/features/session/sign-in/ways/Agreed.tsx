@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import styles from './WaysIn.module.css';
 
 const { consent, ways } = words;
