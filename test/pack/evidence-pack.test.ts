@@ -120,6 +120,24 @@ test('the list of evidence says "you" to nobody: somebody else reads it', () => 
   expect(told).not.toMatch(/\byou\b/i);
 });
 
+test('a long screenshot is spread over columns and sheets, so that its letters can be read', async () => {
+  const chat = await jpeg(
+    { width: 440, height: 3911, data: new Uint8ClampedArray(440 * 3911 * 4).fill(200) },
+    60,
+  );
+  const { input, pack } = await packOf();
+  const pages = (await PDFDocument.load(pack.pdf)).getPageCount();
+  const pictures = new Map(input.pictures).set('shot', {
+    bytes: new Uint8Array(chat),
+    contentType: 'image/jpeg',
+  });
+  const evidence = input.one.evidence.map((kept) =>
+    kept.id === 'shot' ? { ...kept, sha256: hash(chat), bytes: chat.length } : kept,
+  );
+  const long = await makePack({ ...input, one: { ...input.one, evidence }, pictures });
+  expect((await PDFDocument.load(long.pdf)).getPageCount()).toBe(pages + 1);
+});
+
 test('what the platform answered stands in it word for word, on paper and as a file', async () => {
   const { pack } = await packOf({
     answers: [

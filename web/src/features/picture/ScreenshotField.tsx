@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureTrouble } from './check-picture.ts';
 import { PictureDrop } from './PictureDrop.tsx';
-import { readScreenshot, shown, type Screenshot } from './screenshot.ts';
+import { isLong, readScreenshot, shown, type Screenshot } from './screenshot.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ScreenshotField({ label, screenshot, onChange, error }: Props) {
             : words.drop.before
       }
       error={state.words ?? error}
-      note={screenshot ? null : words.screenshot.kinds}
+      note={!screenshot ? words.screenshot.kinds : isLong(screenshot) ? words.screenshot.long : null}
       onFile={(file) => void take(file)}
       only
       tall

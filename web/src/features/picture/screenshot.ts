@@ -5,7 +5,7 @@ import { openPicture } from './open-picture.ts';
 import { sha256 } from './sha256.ts';
 import { words } from './words.ts';
 
-/** Tried in this order until the file is small enough: longest side in pixels, JPEG quality. */
+/** Tried in this order until the file is small enough: longest side of a telephone's screen in pixels, JPEG quality. */
 const SIZES = [
   [2000, 0.85],
   [1800, 0.75],
@@ -14,6 +14,22 @@ const SIZES = [
   [1100, 0.55],
   [800, 0.5],
 ] as const;
+
+/** `widestPicture` of the domain, which would bring the schemas along. */
+const WIDEST = 8192;
+/** From here on a picture is longer than any screen: a chat that was scrolled through. */
+const TALL = 2.5;
+
+/** The same for a picture of this shape: a long one keeps the width, which its letters are read by. */
+export const sizesFor = ({ width, height }: Pick<ImageBitmap, 'width' | 'height'>): [number, number][] =>
+  SIZES.map(([longest, quality]) => {
+    const screens = Math.max(1, Math.max(width, height) / Math.min(width, height) / TALL);
+    return [Math.min(WIDEST, Math.round(longest * screens)), quality];
+  });
+
+/** Several screens long. */
+export const isLong = ({ width, height }: Pick<Screenshot, 'width' | 'height'>): boolean =>
+  height / width > 2 * TALL;
 
 /** A whole picture, small enough for a case. */
 export interface Screenshot {
@@ -32,7 +48,7 @@ const bytesOf = (base64: string): number => Math.floor((base64.length * 3) / 4);
 /** The whole of a picture as a JPEG that a case can keep. Throws PictureRefused when it cannot be made small enough. */
 export function screenshotOf(bitmap: ImageBitmap): Screenshot {
   const all = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-  for (const [longest, quality] of SIZES) {
+  for (const [longest, quality] of sizesFor(bitmap)) {
     const { canvas } = drawArea(bitmap, all, longest);
     const base64 = canvas.toDataURL('image/jpeg', quality).replace(/^data:image\/jpeg;base64,/, '');
     if (bytesOf(base64) <= largestScreenshot) return { base64, width: canvas.width, height: canvas.height };

@@ -37,6 +37,7 @@ export const words = {
     chosen: 'The screenshot you chose',
     size: (width: number, height: number) => `${width} × ${height} pixels`,
     kinds: 'JPEG, PNG or WebP.',
+    long: 'A long picture is made smaller. If its letters are hard to read, add it in parts instead.',
     tooLarge: 'This picture can’t be made small enough. Please crop it to what matters.',
     damaged: 'This picture can’t be opened: the file seems to be damaged.',
   },

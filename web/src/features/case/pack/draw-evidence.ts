@@ -2,6 +2,7 @@ import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case, Evidence } from '#domain/case/case';
 import { utcMoment } from '#domain/utc';
 import { isComparison } from '../evidence/piece-title.ts';
+import { columnsOf, drawColumns } from './draw-tall.ts';
 import { fileOf } from './file-of.ts';
 import { paperTitle } from './paper-title.ts';
 import { words as packWords } from './words.ts';
@@ -18,6 +19,8 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
   const heightOf = (piece: Evidence) => {
     const image = images.get(piece.id);
     const box = boxOf(piece);
+    const columns = image && columnsOf(image, paper.width);
+    if (columns) return 74 + columns.height;
     return 74 + (image ? Math.min(box.height, (image.height / image.width) * box.width) : 0);
   };
   paper.title(packWords.evidence, one.evidence[0] && heightOf(one.evidence[0]));
@@ -41,7 +44,10 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
     if (said && !isComparison(piece)) paper.write(said, { size: 9.5 });
     if (image) {
       paper.gap(6);
-      paper.gap(paper.image(image, boxOf(piece)) + 4);
+      const columns = columnsOf(image, paper.width);
+      if (columns) drawColumns(paper, image, columns);
+      else paper.gap(paper.image(image, boxOf(piece)));
+      paper.gap(4);
     }
     paper.write(packWords.hash(sha256), { style: 'mono', size: 8 });
     if (fileSha256) paper.write(packWords.file(fileSha256), { style: 'mono', size: 8 });

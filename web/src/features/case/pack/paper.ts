@@ -159,16 +159,13 @@ export class Paper {
     const scale = Math.min(1.5, size.width / image.width) / (size.width / image.width);
     const [wide, high] = [size.width * scale, size.height * scale];
     this.page.drawImage(image, { x: this.left + x, y: this.y - high, width: wide, height: high });
-    this.page.drawRectangle({
-      x: this.left + x,
-      y: this.y - high,
-      width: wide,
-      height: high,
-      borderColor: INK.rule,
-      borderWidth: 0.6,
-      opacity: 0,
-    });
+    this.box({ x: this.left + x, y: this.y - high, width: wide, height: high });
     return high;
+  }
+
+  /** A line around a picture. */
+  box(at: { x: number; y: number; width: number; height: number }): void {
+    this.page.drawRectangle({ ...at, borderColor: INK.rule, borderWidth: 0.6, opacity: 0 });
   }
 
   /** Puts the letters that are pictures in their places. */
