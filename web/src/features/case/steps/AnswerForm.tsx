@@ -50,7 +50,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
             reportedTo(one.platform),
             words.answer.choice[answer.answer].toLowerCase(),
           ),
-          screenshot: { base64: screenshot.base64 },
+          screenshot: { base64: screenshot.base64, fileSha256: screenshot.fileSha256 },
         });
       await edit.mutateAsync({ answer });
       return answer;
