@@ -191,6 +191,16 @@ describe('a case', () => {
     for (const outcome of ['REFUSED', null]) expect((await end(outcome))[1]).toBeNull();
     await call('delete-case', { caseId: made.caseId });
     expect([await status(), await waiting()]).toEqual(['OPEN', 1]);
+    // By the link of the account it is the same case: what the scan saw belongs into it.
+    const link = 'https://github.com/Maya-ho1limund';
+    const { case: linked } = await call<{ case: Case }>('create-case', {
+      link,
+      note: 'It wrote to my aunt.',
+    });
+    expect(linked).toMatchObject({ findingId: finding.id, snapshot: { seenBy: 'search' } });
+    expect(linked.evidence.map(({ kind }) => kind)).toEqual(['finding', 'note']);
+    expect(await status()).toBe('CASE');
+    await call('delete-case', { caseId: linked.caseId });
     // What was decided by hand stays decided.
     await call('decide-finding', { findingId: finding.id, decision: 'REPORTED' });
     const { case: another } = await call<{ case: Case }>('create-case', { findingId: finding.id });

@@ -7,7 +7,7 @@ import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import type { Finding } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
-import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
+import type { ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { withAct } from '../../case/act.ts';
@@ -17,6 +17,7 @@ import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/keep-pictures.ts';
 import { keptAsCase } from '../../case/kept-as-case.ts';
+import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
 import { withReadMarks } from '../../case/with-read-marks.ts';
@@ -39,7 +40,9 @@ export const createCase: Route<
   const at = new Date(now).toISOString();
   const newId = () => ulid(now, secureRandom);
   const finding =
-    request.findingId === undefined ? undefined : await findings.get(owner.subjectId, request.findingId);
+    request.findingId === undefined
+      ? await foundBefore(request, owner.subjectId, findings)
+      : await findings.get(owner.subjectId, request.findingId);
   if (request.findingId !== undefined && !finding)
     throw new ProductError('NOT_FOUND', 'There is no such finding. Please load the page again.');
   // Two of one name are no case (namesakes are people).
@@ -146,10 +149,6 @@ const linkEvidence = (pasted: string, url: string | null | undefined) =>
   !url || /^(https?:\/\/)?[^\s/@,]+\.[^\s/@,]+\/\S*[^\s,;]$/i.test(pasted.trim())
     ? { words: 'The link as you pasted it', kept: pasted }
     : { words: 'The address of the account', kept: url };
-
-/** An account as pasted: a link, or a handle where the platform was chosen. */
-const accountFrom = (text: string, platform: Request['platform']): ProfileLink | undefined =>
-  parseProfileLink(text) ?? (platform && parseAccount(platform, text));
 
 function pasted({ link, platform, mine, snapshot }: Request): Copy {
   const found = accountFrom(link ?? '', platform);

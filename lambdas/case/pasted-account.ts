@@ -1,0 +1,30 @@
+import type { Platform } from '#domain/platform/platform';
+import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
+import { type Finding, isClone } from '#domain/scan/finding';
+import type { CaseServices } from './services.ts';
+
+/** An account as pasted: a link, or a handle where the platform was chosen. */
+export const accountFrom = (text: string, platform: Platform | undefined): ProfileLink | undefined =>
+  parseProfileLink(text) ?? (platform && parseAccount(platform, text));
+
+interface Pasted {
+  link?: string | undefined;
+  platform?: Platform | undefined;
+  /** What the person compared themselves stands for itself. */
+  snapshot?: object | undefined;
+}
+
+/** What a scan found under a pasted link, where that looks like a copy: its evidence belongs into the case. */
+export async function foundBefore(
+  { link, platform, snapshot }: Pasted,
+  subjectId: string,
+  findings: Pick<CaseServices['findings'], 'list'>,
+): Promise<Finding | undefined> {
+  const account = link === undefined || snapshot ? undefined : accountFrom(link, platform);
+  if (!account) return undefined;
+  const handle = account.handle.toLowerCase();
+  const found = await findings.list(subjectId, [account.platform]);
+  return found.find((one) => isClone(one) && goesOn(one) && one.theirs.handle.toLowerCase() === handle);
+}
+
+const goesOn = ({ status }: Finding) => status !== 'MINE' && status !== 'RESOLVED';
