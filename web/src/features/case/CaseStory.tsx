@@ -23,7 +23,7 @@ import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
 import { words as ofDomain } from './domain/words.ts';
 import { PackButtons } from './pack/PackButtons.tsx';
-import { AnswerStep } from './steps/AnswerStep.tsx';
+import { AnswerStep } from './steps/answer/AnswerStep.tsx';
 import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';

@@ -1,7 +1,7 @@
 import type { Case } from '#domain/case/case';
-import { dayOf } from '../../../lib/when.ts';
-import { RemovedList } from '../RemovedList.tsx';
-import { words } from './words.ts';
+import { dayOf } from '../../../../lib/when.ts';
+import { RemovedList } from '../../RemovedList.tsx';
+import { words } from '../words.ts';
 
 /** Answers that were taken out, with their words. */
 export function RemovedAnswers({ one: { caseId, removedAnswers } }: { one: Case }) {

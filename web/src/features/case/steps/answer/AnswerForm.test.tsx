@@ -2,19 +2,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { one } from '../case-for-test.ts';
+import { drawForTest } from '../../../../ui/draw-for-test.tsx';
+import { one } from '../../case-for-test.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 const asked = vi.hoisted(() => [] as { screenshot?: object }[]);
-vi.mock('../../../lib/api/rest.ts', () => ({
+vi.mock('../../../../lib/api/rest.ts', () => ({
   call: async (_: string, __: object, request: object) => {
     asked.push(request);
     return { case: request };
   },
 }));
 const chosen = { base64: 'aGk=', width: 1, height: 1, fileSha256: 'f'.repeat(64) };
-vi.mock('../../picture/ScreenshotField.tsx', () => ({
+vi.mock('../../../picture/ScreenshotField.tsx', () => ({
   ScreenshotField: ({ onChange }: { onChange: (screenshot: typeof chosen) => void }) => (
     <button type="button" onClick={() => onChange(chosen)}>
       Choose
