@@ -25,7 +25,10 @@ const namesOf = (user: User): Names => ({
   lastName: user.lastName ?? '',
 });
 
-/** The names of a person. A failed save keeps what was typed and says so. */
+/**
+ * The names of a person. A failed save keeps what was typed and says so. `onSaved`: where they are asked for, one is needed, and what was
+ * typed stays through a reload.
+ */
 export function NamesForm({ user, onSaved }: { user: User; onSaved?: () => void }) {
   const update = useUpdateUser();
   const before = namesOf(user);
@@ -39,6 +42,10 @@ export function NamesForm({ user, onSaved }: { user: User; onSaved?: () => void 
           ([name, value]) => (value ?? '') !== before[name],
         ),
       ),
+    rules: (names) => ({
+      preferredName: Boolean(onSaved) && FIELDS.every(([name]) => !names[name].trim()) && said.required,
+    }),
+    ...(onSaved && { draft: 'names' }),
     send: async (patch) => {
       if (Object.keys(patch).length === 0) return;
       await update.mutateAsync(patch);

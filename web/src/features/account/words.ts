@@ -16,6 +16,7 @@ export const words = {
     firstName: 'First name',
     middleName: 'Middle name',
     lastName: 'Last name',
+    required: 'Please enter a name.',
     saved: 'Saved.',
     saving: 'Saving',
     save: 'Save',
