@@ -45,6 +45,12 @@ test('the others close at once', () => {
   expect([localStorage.getItem('github'), closed.mock.calls.length]).toEqual(['c2', 1]);
 });
 
+test('whoever cancels reads that nothing has changed, and what to do with the window', () => {
+  expect(open('github', '?error=access_denied')).toContain(
+    'User cancelled OAuth flow.Nothing has changed. You can close this window and try again.',
+  );
+});
+
 test('a state that is not ours: the sentence, no code, and the window stays', () => {
   expect(open('github', '?code=c2&state=s')).toContain('An error occurred while validating the state.');
   vi.advanceTimersByTime(1000);

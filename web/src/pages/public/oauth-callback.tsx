@@ -45,9 +45,12 @@ function Callback({ platform }: { platform: OAuthPlatform }) {
       <h1 className="h2">{NAMES[platform]}</h1>
       {platform === 'x' && result?.kind !== 'refused' && <p>{words.linked.x}</p>}
       {result?.kind === 'refused' && (
-        <p className="note" role="alert">
-          {result.words}
-        </p>
+        <>
+          <p className="note" role="alert">
+            {result.words}
+          </p>
+          <p>{words.linked.refused}</p>
+        </>
       )}
       {result?.kind === 'nothing' && platform !== 'x' && <p>{words.linked.nothing}</p>}
       {result?.kind === 'stored' && platform !== 'x' && <p>{words.linked.done}</p>}

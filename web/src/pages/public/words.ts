@@ -242,7 +242,7 @@ export const words = {
     home: 'Home',
     asks: (name: string) => `${name} asks for a screenshot`,
     why: (platform: string) =>
-      `An account on ${platform} seems to use their name or picture, and may have blocked them. If you can see it, a screenshot helps.`,
+      `An account on ${platform} seems to use a name or picture that isn’t its own, and may have blocked them. If you can see it, a screenshot helps.`,
     thanks: (name: string) => `Thank you. ${name} has it now.`,
     close: 'You can close this page. The link no longer works.',
     keepFile: 'Please keep the file you chose: its SHA-256 is noted with the screenshot.',
@@ -262,6 +262,7 @@ export const words = {
     x: 'Processing X login...',
     nothing: 'There is nothing to do on this page. You can close it.',
     done: 'Done. You can close this window.',
+    refused: 'Nothing has changed. You can close this window and try again.',
   },
   unsubscribe: {
     tab: 'Stop emails',
