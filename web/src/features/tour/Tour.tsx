@@ -62,7 +62,10 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
     [go, end, narrow, calm],
   );
   return (
+    // On paper there is nothing to point at, and its mask would lie over the first sheet.
     <Reactour
+      className="no-print"
+      maskClassName="no-print"
       steps={steps}
       currentStep={step}
       setCurrentStep={setStep}
