@@ -94,6 +94,20 @@ test('whoever turns back at Google is told so in one sentence', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').innerText()).toMatch(/^[^\n]{10,200}$/);
+  await expect.poll(() => page.url(), { timeout: patience }).toBe(`${stack.origin}/login`);
+  await visit.close();
+});
+
+test('whoever turns back on the way to something is there again, with the tab they had open', async () => {
+  visit = await openVisit(browser, { origin: stack.origin });
+  const { page } = visit;
+  await page.goto('/business');
+  await page.getByRole('link', { name: 'Set up a business' }).first().click();
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Sign up with Google' }).waitFor();
+  expect(page.url()).toBe(`${stack.origin}/business-onboarding`);
   await visit.close();
 });
 

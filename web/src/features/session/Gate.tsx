@@ -6,7 +6,7 @@ import { Masthead } from '../../ui/page/Masthead.tsx';
 import type { FirstScreen } from './sign-in/SignInScreen.tsx';
 import { takeNext } from './after-provider.ts';
 import { useSession } from './use-session.ts';
-import { takeWanted } from './wanted-page.ts';
+import { fromAddress, takeWanted } from './wanted-page.ts';
 import { words } from './words.ts';
 
 const { screen } = words;
@@ -21,6 +21,19 @@ const Waiting = () => (
 
 /** Who comes here without having signed in is new, most likely. */
 const SIGN_UP = /^\/(?:onboarding|cases\/new)(?:\/|$)/;
+
+const FORMS = /^\/(?:login|auth)(?:\/|$)/;
+
+/** Whoever turned back at a provider is where they came from again; what the provider said stands above the form there. */
+function useTurnedBack(isOut: boolean): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isOut || !new URLSearchParams(search).has('error')) return;
+    const back = fromAddress(search);
+    if (back) void navigate(back.page, { replace: true, state: { newcomer: back.newcomer } });
+  }, [isOut, search, navigate]);
+}
 
 interface Props {
   first?: FirstScreen;
@@ -46,9 +59,11 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
     asked.current = session.status === 'unauthenticated';
     if (session.status !== 'authenticated') return;
     takeNext(); // of a sign-out that never came back
+    // The pages of signing in lead to the dashboard, as every provider does.
     const wanted = takeWanted();
-    if (wanted) void navigate(wanted, { replace: true });
+    if (wanted && !FORMS.test(wanted.page)) void navigate(wanted.page, { replace: true });
   }, [session.status, navigate]);
+  useTurnedBack(session.status === 'unauthenticated');
   if (session.status === 'authenticated') return children;
   return (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { cameByProvider, keepNext, takeNext } from './after-provider.ts';
-import { keepWanted, takeWanted } from './wanted-page.ts';
+import { asState, fromAddress, keepWanted, takeWanted } from './wanted-page.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,5 +31,12 @@ test.each([
   ['https://elsewhere.example', undefined],
 ])('the page that came back from a provider as %s is %s', (page, wanted) => {
   keepWanted(page);
-  expect([takeWanted(), takeWanted()]).toEqual([wanted, undefined]);
+  expect([takeWanted()?.page, takeWanted()]).toEqual([wanted, undefined]);
+});
+
+test('whoever turned back is led to the page and the tab they came from', () => {
+  const page = { page: '/business-onboarding?a=é', newcomer: true };
+  const units = [...asState(page)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'));
+  expect(fromAddress(`?error=access_denied&state=Abc123-${units.join('')}`)).toEqual(page);
+  expect(fromAddress('?error=access_denied&state=Abc123')).toBeUndefined();
 });

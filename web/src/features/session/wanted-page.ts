@@ -1,14 +1,31 @@
-/** The page that somebody had asked for when they went to a provider to sign in; it came back with them, in their `state`. */
-let wanted: string | undefined;
-
-/** `page` came from an address: only one of ours counts. */
-export function keepWanted(page: string): void {
-  if (/^\/(?![/\\])/.test(page)) wanted = page;
+/** The page from which somebody went to a provider to sign in: it goes along in the provider's `state`, and comes back with them. */
+export interface Wanted {
+  page: string;
+  /** They were about to sign up there. */
+  newcomer: boolean;
 }
 
+export const asState = ({ page, newcomer }: Wanted): string => (newcomer ? 'new ' : '') + page;
+
+/** Only a page of ours counts: what is read came back in an address. */
+export function fromState(text: string): Wanted | undefined {
+  const [, isNew, page] = /^(new )?(\/(?![/\\]).*)$/.exec(text) ?? [];
+  return page === undefined ? undefined : { page, newcomer: isNew !== undefined };
+}
+
+/** The same from the address of somebody who turned back. Amplify writes its custom state behind a dash, as hexadecimal code units. */
+export function fromAddress(search: string): Wanted | undefined {
+  const [, units = ''] = (new URLSearchParams(search).get('state') ?? '').split('-');
+  const text = (units.match(/../g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
+  return fromState(text);
+}
+
+let wanted: Wanted | undefined;
+export const keepWanted = (state: string): void => void (wanted = fromState(state));
+
 /** Once. */
-export function takeWanted(): string | undefined {
-  const page = wanted;
+export function takeWanted(): Wanted | undefined {
+  const kept = wanted;
   wanted = undefined;
-  return page;
+  return kept;
 }
