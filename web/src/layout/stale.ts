@@ -1,9 +1,8 @@
+import { isMissing } from '../lib/chunk.ts';
+
 const KEY = 'countersign.reloaded';
 /** A page that fails again so soon (ms) after it was loaded anew isn't stale but broken. */
 const again = 60_000;
-
-/** How browsers say that a part of the page isn't there (any more): Chrome, Firefox, Safari. */
-const missing = /dynamically imported module|importing a module script/i;
 
 /**
  * A tab that was open while a new version was deployed asks for parts that are gone. Loads the page anew, once; false: it was
@@ -14,7 +13,7 @@ export function reloadStale(
   now: number,
   { storage, reload }: { storage: Pick<Storage, 'getItem' | 'setItem'>; reload: () => void },
 ): boolean {
-  if (!missing.test(String((error as Error | undefined)?.message))) return false;
+  if (!isMissing(error)) return false;
   if (now - Number(storage.getItem(KEY)) < again) return false;
   storage.setItem(KEY, String(now));
   reload();

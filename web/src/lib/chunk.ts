@@ -12,10 +12,17 @@ export function chunk<T>(load: () => Promise<T>, milliseconds = CHUNK_TIMEOUT): 
   return Promise.race([load(), tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** A page that cannot come yet is waited for on the page before, with all that was typed there. */
-const online = () =>
-  globalThis.navigator?.onLine === false &&
-  new Promise((back) => addEventListener('online', back, { once: true }));
+/** What a browser says of a module that did not come. It remembers that, and asks for the same address never again. */
+export const isMissing = (error: unknown): boolean =>
+  /dynamically imported module|importing a module script/i.test(
+    String((error as Error | undefined)?.message),
+  );
+
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/** What cannot come yet is waited for, a page on the page before, with all that was typed there. */
+export const online = () =>
+  isOffline() && new Promise((back) => addEventListener('online', back, { once: true }));
 
 /** A page module (default export) as react-router's `lazy`. */
 export const page =
