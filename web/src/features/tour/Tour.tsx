@@ -64,8 +64,8 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
   return (
     // On paper there is nothing to point at, and its mask would lie over the first sheet.
     <Reactour
-      className="no-print"
-      maskClassName="no-print"
+      className="reactour__popover no-print"
+      maskClassName="reactour__mask no-print"
       steps={steps}
       currentStep={step}
       setCurrentStep={setStep}
