@@ -1,11 +1,12 @@
 import type { Picture } from '../picture/picture.ts';
 import { looksUncut } from '../picture/looks-uncut.ts';
+import { comparable } from './comparable.ts';
 import type { Kept } from './kept-here.ts';
 import type { Draft } from './side.ts';
 
 const JPEG = 'data:image/jpeg;base64,';
 
-/** What was compared; nothing of a whole screenshot, which shows much besides a picture. */
+/** A picture as it was compared; nothing of a whole screenshot, which shows much besides a picture. */
 const compared = (picture: Picture | undefined): string | undefined => {
   if (!picture?.whole || looksUncut(picture)) return undefined;
   return picture.part && picture.preview.startsWith(JPEG)
@@ -13,9 +14,15 @@ const compared = (picture: Picture | undefined): string | undefined => {
     : picture.whole.base64;
 };
 
-/** The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in. */
-export function keptPictures({ yours, theirs }: Draft): Pick<Kept, 'pictures'> {
-  const [own, other] = [compared(yours.picture), compared(theirs.picture)];
+/**
+ * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in. One's own comes
+ * along as a whole where the other picture was found in it: a report that says so needs it.
+ */
+export function keptPictures(draft: Draft): Pick<Kept, 'pictures'> {
+  const { yours, theirs } = draft;
+  const counted = theirs.picture && comparable(draft).draft.yours.picture;
+  const own = compared(yours.picture) ?? counted?.whole?.base64;
+  const other = compared(theirs.picture);
   const { whole, part } = theirs.picture ?? {};
   const screenshot = whole && (part || !other) ? whole.base64 : undefined;
   if (!own && !other && !screenshot) return {};

@@ -59,6 +59,10 @@ test('a case gets the pictures as they were compared, and the screenshot that on
   expect(picturesOf(cut, cut)).toEqual({ yours: 'face', theirs: 'face', screenshot: 'whole' });
   const uncut = { ...seen, width: 390, height: 844 };
   expect(picturesOf(uncut, uncut)).toEqual({ screenshot: 'whole' });
+  // One's own photo is seldom square; where the other picture was found in it, the report says so.
+  const found = { ...uncut, hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22' };
+  expect(picturesOf(found, { ...seen, hash: found.hash })).toEqual({ yours: 'whole', theirs: 'whole' });
+  expect(picturesOf(found, seen)).toEqual({ theirs: 'whole' });
   expect(picturesOf(undefined, undefined)).toBeUndefined();
 });
 
