@@ -27,6 +27,7 @@ const FORMS: Record<string, string> = {
   'countersign.message': 'a message to us',
   decision: 'the reason for a decision',
   evidence: 'the notes and answers of a case',
+  names: 'your profile',
   'new-case': 'a new case',
   plan: 'the reason for a decision',
   profile: 'your profile, with gender, date and place of birth',
