@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 import { looksUncut } from '../picture/looks-uncut.ts';
-import { comparable } from './comparable.ts';
+import type { Comparison } from './comparison.ts';
 import type { Kept } from './kept-here.ts';
 import type { Draft } from './side.ts';
 
@@ -18,10 +18,14 @@ const compared = (picture: Picture | undefined): string | undefined => {
  * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in. One's own comes
  * along as a whole where the other picture was found in it: a report that says so needs it.
  */
-export function keptPictures(draft: Draft): Pick<Kept, 'pictures'> {
-  const { yours, theirs } = draft;
-  const counted = theirs.picture && comparable(draft).draft.yours.picture;
-  const own = compared(yours.picture) ?? counted?.whole?.base64;
+export function keptPictures(
+  { yours, theirs }: Draft,
+  comparison: Pick<Comparison, 'judgement'> | undefined,
+): Pick<Kept, 'pictures'> {
+  const found = comparison?.judgement.evidence.some(
+    ({ signal, side }) => signal === 'photo' && side === 'for',
+  );
+  const own = compared(yours.picture) ?? (found ? yours.picture?.whole?.base64 : undefined);
   const other = compared(theirs.picture);
   const { whole, part } = theirs.picture ?? {};
   const screenshot = whole && (part || !other) ? whole.base64 : undefined;

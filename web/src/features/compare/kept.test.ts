@@ -45,15 +45,13 @@ test('a case gets the pictures as they were compared, and the screenshot that on
   const square = { name: 'a', hash: '', quality: 90, sha256: 's', width: 200, height: 200 };
   const whole = { base64: 'whole', width: 390, height: 844 };
   const seen = { ...square, preview: 'data:image/jpeg;base64,face', whole };
-  const picturesOf = (yours: object | undefined, theirs: object | undefined) =>
-    keptOf(
-      {
-        yours: { ...draft.yours, picture: yours as never },
-        theirs: { ...draft.theirs, picture: theirs as never },
-      },
-      undefined,
-      AT,
-    )?.pictures;
+  const picturesOf = (yours: object | undefined, theirs: object | undefined) => {
+    const both = {
+      yours: { ...draft.yours, picture: yours as never },
+      theirs: { ...draft.theirs, picture: theirs as never },
+    };
+    return keptOf(both, compare(both), AT)?.pictures;
+  };
   expect(picturesOf(seen, seen)).toEqual({ yours: 'whole', theirs: 'whole' });
   const cut = { ...seen, part: true };
   expect(picturesOf(cut, cut)).toEqual({ yours: 'face', theirs: 'face', screenshot: 'whole' });

@@ -25,6 +25,6 @@ export function keptOf(
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },
     }),
     ...(comparison && { snapshot: draftSnapshot(draft, comparison, comparedAt ?? at) }),
-    ...keptPictures(draft),
+    ...keptPictures(draft, comparison),
   };
 }
