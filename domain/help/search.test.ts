@@ -16,7 +16,21 @@ describe('a search of the questions', () => {
     ['money friends', 'asks-for-money'],
     ['notoscam', 'telegram'],
     ['BLÓCKED', 'blocked'],
+    ['passport', 'shows-my-document'],
   ])('%s finds %s', (text, slug) => expect(found({ text })).toContain(slug));
+
+  it.each([
+    ['someone uses my photo to ask for money', 'asks-for-money'],
+    ['somebody copied my profile', 'what-first'],
+    ['fake profile', 'what-first'],
+    ['fake instagram account of my shop', 'my-company'],
+    ['a fake account writes to my customers', 'asks-for-money'],
+    ['logo', 'my-company'],
+    ['impersonator', 'what-first'],
+    ['my daughter is being impersonated', 'my-child'],
+  ])('what people say, “%s”, finds %s among the first', (text, slug) =>
+    expect(found({ text }).slice(0, 8)).toContain(slug),
+  );
 
   it('finds nothing by the address of a link', () => expect(found({ text: 'https' })).toEqual([]));
 
@@ -53,9 +67,14 @@ describe('a question', () => {
 
   it.each([
     ['where a link leads', 'example'],
-    ['words of which one stands nowhere', 'picture elephant'],
-    ['words of two questions', 'müller elsewhere'],
+    ['words that stand nowhere', 'elephant castle'],
   ])('is not found by %s: %s', (_, text) => expect(searched({ text })).toEqual([]));
+
+  it('is found by most of what was typed where none has all of it, the better one first', () => {
+    expect(searched({ text: 'picture elephant' })).toEqual(['one']);
+    expect(searched({ text: 'elsewhere müller picture' })).toEqual(['one', 'two']);
+    expect(searched({ text: 'what was it' })).toEqual(['one']);
+  });
 
   it('stands among those of its platform and place, and what names none stands among all', () => {
     expect(searched({ text: '', platform: 'GOOGLE', region: 'UK' })).toEqual(['one', 'two']);

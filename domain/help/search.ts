@@ -3,6 +3,7 @@ import { regionNames } from '../case/region-names.ts';
 import type { Platform } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import type { HelpQuestion } from './help-question.ts';
+import { SMALL, saidAs } from './said-as.ts';
 
 export interface HelpSearch {
   text: string;
@@ -27,19 +28,38 @@ const wordsOf = ({ title, short, answer, platforms = [], regions = [] }: HelpQue
     ].join(' '),
   );
 
+/** As many as are read before somebody writes to us instead. */
+const mostNear = 8;
+
 /**
- * The questions that hold every word that was typed, for this platform and place. One that names no platform or place is about
- * all of them.
+ * The questions that hold every word that was typed, or another word for it, for this platform and place; where none does, those that
+ * hold most of them, the best first. Small words count only where there are no others. One that names no platform or place is about all
+ * of them.
  */
 export function findQuestions(
   questions: readonly HelpQuestion[],
   { text, platform, region }: HelpSearch,
 ): HelpQuestion[] {
-  const typed = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return questions.filter((question) => {
-    if (platform && question.platforms && !question.platforms.includes(platform)) return false;
-    if (region && question.regions && !question.regions.includes(region)) return false;
-    const words = wordsOf(question);
-    return typed.every((word) => words.includes(word));
+  const all = [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu))];
+  const telling = all.filter((word) => !SMALL.has(word));
+  const typed = (telling.length > 0 ? telling : all).map(saidAs);
+  const here = questions.filter(
+    ({ platforms, regions }) =>
+      (!platform || !platforms || platforms.includes(platform)) &&
+      (!region || !regions || regions.includes(region)),
+  );
+  const scored = here.map((question) => {
+    const [words, head] = [wordsOf(question), plain(`${question.title} ${question.short}`)];
+    const held = typed.filter((forms) => forms.some((form) => words.includes(form)));
+    // Of two with as many words, the one whose own question has them comes first.
+    const inHead = held.filter((forms) => forms.some((form) => head.includes(form))).length;
+    return { question, held: held.length, score: held.length + inHead };
   });
+  const whole = scored.filter(({ held }) => held === typed.length);
+  if (whole.length > 0) return whole.map(({ question }) => question);
+  return scored
+    .filter(({ held }) => held > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostNear)
+    .map(({ question }) => question);
 }

@@ -106,7 +106,7 @@ export const words = {
       country: 'Where do you live?',
       anywhere: 'Any country',
       found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-      nothing: ['No question has all of these words. Try fewer, or ', 'write to us', '.'],
+      nothing: ['No question has any of these words. Try others, or ', 'write to us', '.'],
       noScript: 'Without JavaScript, the list below is complete; your browser can search it.',
     },
     answer: {
