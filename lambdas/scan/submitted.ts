@@ -94,7 +94,7 @@ export async function judgeSubmitted(
       id: keyHash(`unlike#${platform}#${handle}#${at.slice(0, 10)}`),
       kind: 'SOURCE',
       title: `Nothing in ${handle} on ${platformTable[platform].name} is like yours`,
-      body: 'We compared what you gave us with your accounts. With its name and bio we could tell more.',
+      body: `We compared it with your accounts.${candidate.profile.name && candidate.profile.bio ? '' : ' With its name and bio we could tell more.'}`,
       link: '/dashboard',
       createdAt: at,
     });

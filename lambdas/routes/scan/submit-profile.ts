@@ -26,6 +26,12 @@ export const submitProfile: Route<
   if (!user) throw noSuchProfile();
   if (entryOf(user, platform, read.handle))
     throw new ProductError('CONFLICT', 'This account is on your list of your own.');
+  // A picture alone finds nobody (decision 029).
+  if (!user.socialMediaAccounts?.length)
+    throw new ProductError(
+      'CONFLICT',
+      'There is nothing of yours yet to compare it with. Add an account of your own first, under Connections.',
+    );
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(once, `submitted#${caller.sub}`, 'accounts', allowed);
   const seen = { name: name || null, bio: bio || null, picture, ownPicture };
