@@ -8,7 +8,7 @@ export interface Wanted {
 export const asState = ({ page, newcomer }: Wanted): string => (newcomer ? 'new ' : '') + page;
 
 /** Only a page of ours counts: what is read came back in an address. */
-export function fromState(text: string): Wanted | undefined {
+function fromState(text: string): Wanted | undefined {
   const [, isNew, page] = /^(new )?(\/(?![/\\]).*)$/.exec(text) ?? [];
   return page === undefined ? undefined : { page, newcomer: isNew !== undefined };
 }
