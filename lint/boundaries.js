@@ -15,6 +15,7 @@ export const features = [
   'session',
   'rights',
   'account',
+  'seats',
   'marked',
   'people',
   'proof',

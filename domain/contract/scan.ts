@@ -27,6 +27,18 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
+/** An account that somebody saw, as they give it to us. */
+export const GivenAccount = z.object({
+  platform: Platform,
+  /** A link to a profile there, or a handle. */
+  account: line(2048).min(1),
+  name: line(200).optional(),
+  bio: z.string().trim().max(2000).optional(),
+  /** The pictures that the person compared, as hashes: the pictures stay in their browser. */
+  picture: PicturePrint.optional(),
+  ownPicture: PicturePrint.optional(),
+});
+
 /** Looking for copies, and what was found. */
 export const scanContract = {
   'start-scan': endpoint({
@@ -43,22 +55,13 @@ export const scanContract = {
   }),
   'submit-profile': endpoint({
     about:
-      'Adds an account on a platform that we cannot search, as the person saw it. It becomes a finding a ' +
-      'moment later.',
+      'Adds an account that the caller saw, also on a platform that we cannot search; thirty a day. With businessId it is compared ' +
+      'with what is that business’s, by those who see its findings. It becomes a finding a moment later.',
     method: 'POST',
     path: '/app/submit-profile',
     auth: 'USER',
     row: ownOnly,
-    request: z.object({
-      platform: Platform,
-      /** A link to a profile there, or a handle. */
-      account: line(2048).min(1),
-      name: line(200).optional(),
-      bio: z.string().trim().max(2000).optional(),
-      /** The pictures that the person compared, as hashes: the pictures stay in their browser. */
-      picture: PicturePrint.optional(),
-      ownPicture: PicturePrint.optional(),
-    }),
+    request: GivenAccount.extend({ businessId: Id.optional() }),
     response: z.object({ platform: Platform, handle: z.string() }),
     idempotent: true,
   }),

@@ -32,20 +32,22 @@ export const jobsIn = (message: ScanJob | ScanJobs): ScanJob[] => {
 export const subjectOfJob = (job: { userId: string } | { businessId: string }): string =>
   'businessId' in job ? businessSubject(job.businessId) : userSubject(job.userId);
 
-/** An account that a person gave us, with what they saw of it: where we cannot look ourselves that is all there is. */
-export const SubmitJob = z.object({
-  userId: Id,
-  submitted: z.object({
-    platform: Platform,
-    handle: z.string().max(200),
-    url: z.string().max(2048).nullish(),
-    name: z.string().max(200).nullish(),
-    bio: z.string().max(2000).nullish(),
-    /** Its picture, and the person's own that they compared it with. */
-    picture: PicturePrint.nullish(),
-    ownPicture: PicturePrint.nullish(),
-  }),
+/** An account that somebody gave us, with what they saw of it: where we cannot look ourselves that is all there is. */
+const Submitted = z.object({
+  platform: Platform,
+  handle: z.string().max(200),
+  url: z.string().max(2048).nullish(),
+  name: z.string().max(200).nullish(),
+  bio: z.string().max(2000).nullish(),
+  /** Its picture, and the person's own that they compared it with. */
+  picture: PicturePrint.nullish(),
+  ownPicture: PicturePrint.nullish(),
 });
+/** For a person, or for a business; `givenBy`: who there hears that it is like nothing of theirs. */
+export const SubmitJob = z.union([
+  z.object({ userId: Id, submitted: Submitted }),
+  z.object({ businessId: Id, givenBy: Id, submitted: Submitted }),
+]);
 export type SubmitJob = z.infer<typeof SubmitJob>;
 /** What stands on the scan queue. */
 export const QueuedJob = z.union([ScanJob, ScanJobs, SubmitJob]);

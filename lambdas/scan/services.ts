@@ -2,6 +2,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { Retry } from '../runtime/retry.ts';
 import type { EnqueueScan } from '../runtime/scan-queue.ts';
 import type { Source } from '../sources/source.ts';
+import type { BusinessStore } from '../store/business/business.ts';
 import type { OwnSeatStore } from '../store/business/own-seats.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
@@ -13,6 +14,7 @@ import type { FetchImage } from './picture/fetch-image.ts';
 /** What the routes about scans and findings are given; each asks for its part only. */
 export interface ScanServices {
   users: UserStore;
+  businesses: Pick<BusinessStore, 'get'>;
   findings: FindingStore;
   seats: Pick<OwnSeatStore, 'seatOf'>;
   scans: ScanStore;

@@ -4,7 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
-import { personAsSubject } from '#domain/subject/subject';
+import type { Subject } from '#domain/subject/subject';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
@@ -14,7 +14,9 @@ import { type Found, pictureReader } from './look.ts';
 import { markOf } from './picture/mark-of.ts';
 import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
 import { recordSight } from './record.ts';
-import { notificationOf } from './subject/notification-of.ts';
+import { brandPath } from './subject/brand-path.ts';
+import { careFor, type CareServices } from './subject/care.ts';
+import { loadSubject } from './subject/load-subject.ts';
 import type { RunServices } from './run.ts';
 import { findingOf } from './same-account.ts';
 
@@ -23,40 +25,42 @@ const submittedScan = 'submitted';
 
 type SubmitServices = Pick<
   RunServices,
-  | 'users'
-  | 'files'
+  | 'businesses'
+  | 'integrations'
   | 'findings'
   | 'retry'
-  | 'notifications'
   | 'sources'
   | 'fetchImage'
   | 'hashImage'
   | 'mayAsk'
   | 'met'
   | 'copiesOf'
-  | 'publish'
   | 'now'
-> & { proofs: Pick<SocialProofStore, 'ownersOf' | 'codesOf'> };
+> &
+  CareServices & { proofs: Pick<SocialProofStore, 'ownersOf' | 'codesOf'> };
 
 /**
- * Judges an account that a person gave us, from what they saw of it, or from the platform itself where we can read it. It becomes
- * a finding like any other; when nothing in it is like theirs, they are told that. Running it twice writes the same rows.
+ * Judges an account that a person gave us, for themselves or for a business, from what they saw of it, or from the platform itself
+ * where we can read it. It becomes a finding like any other; when nothing in it is like theirs, they are told that. Running it
+ * twice writes the same rows.
  */
 export async function judgeSubmitted(
-  { userId, submitted }: SubmitJob,
+  job: SubmitJob,
   services: SubmitServices,
 ): Promise<'found' | 'unlike' | 'nobody'> {
-  const { users, findings, notifications, proofs, publish, now } = services;
-  const user = await users.get(userId);
-  if (!user) return 'nobody';
-  const subject = personAsSubject(user);
+  const { submitted } = job;
+  const { users, findings, notifications, proofs, now } = services;
+  const loaded = await loadSubject(job, services);
+  if (!loaded) return 'nobody';
+  const { subject, counted } = loaded;
+  const care = careFor(job, services);
   const at = new Date(now()).toISOString();
   const { platform, handle } = submitted;
   const { subjectId } = subject;
   const read = await readProfile(submitted, services);
   const [owners, codes, photo, known] = await Promise.all([
-    proofs.ownersOf(platform, [handle], userId),
-    proofs.codesOf(userId),
+    proofs.ownersOf(platform, [handle], subject.id),
+    proofs.codesOf(subject.id),
     ownPhoto(subject, services),
     findings.list(subjectId),
   ]);
@@ -66,9 +70,9 @@ export async function judgeSubmitted(
   const candidate = read ?? withSeen(given, before?.theirs);
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
-    owner === undefined ? undefined : owner === userId ? ('protected' as const) : ('other' as const);
+    owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
-  const { own, stated } = await ownNow(user, platform, { known, before: before?.yours }, services);
+  const { own, stated } = await ownNow(subject, platform, { known, before: before?.yours }, services);
   const comparedWith = (listed: readonly Found[]) => {
     const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, submitted)];
     return compare(all, candidate, { provenBy, copiedProof });
@@ -76,30 +80,46 @@ export async function judgeSubmitted(
   const compared = comparedWith(own) ?? comparedWith(stated);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
-    const mark = await markOf(
-      compared,
-      services.copiesOf?.(userId, () => 1),
-    );
+    // Businesses have no copies.
+    const readCopies = subject.kind === 'person' ? services.copiesOf?.(subject.id, () => 1) : undefined;
+    const mark = await markOf(compared, readCopies);
     const seen = mark && mark !== 'no time' ? { ...compared, mark } : compared;
     const finding = await recordSight(services, subject, seen, { at, note, id });
-    const news = finding && notificationOf(userId, finding, at);
-    if (news) await notifications.add(news);
-    const counts = countOpen(await findings.list(subjectId), user.impersonationDetection?.lastScanAt);
-    await users.change(userId, { set: { impersonationDetection: counts } });
+    if (finding) await care.tell(subject, finding, at);
+    if ('userId' in job) {
+      const counts = countOpen(await findings.list(subjectId), counted?.lastScanAt);
+      await users.change(job.userId, { set: { impersonationDetection: counts } });
+    }
     // What the platform itself shows; what somebody only says of an account is told to nobody else.
-    if (read) await services.met({ seenFor: userId, at, profiles: [read.profile] });
+    if (read) await services.met({ seenFor: subject.id, at, profiles: [read.profile] });
   } else
-    await notifications.add({
-      userId,
-      id: keyHash(`unlike#${platform}#${handle}#${at.slice(0, 10)}`),
-      kind: 'SOURCE',
-      title: `Nothing in ${handle} on ${platformTable[platform].name} is like yours`,
-      body: `We compared it with your accounts.${candidate.profile.name && candidate.profile.bio ? '' : ' With its name and bio we could tell more.'}`,
-      link: '/dashboard',
-      createdAt: at,
-    });
-  await publish({ userId, scanId: submittedScan, status: 'DONE', source: null, at });
+    await notifications.add({ ...unlikeWords(job, subject, candidate, at), kind: 'SOURCE', createdAt: at });
+  await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
   return compared ? 'found' : 'unlike';
+}
+
+/** Who gave it hears that it is like nothing of theirs, or of the business. */
+function unlikeWords(job: SubmitJob, { name }: Subject, { profile }: Found, at: string) {
+  const { platform, handle } = job.submitted;
+  const about = `${platform}#${handle}#${at.slice(0, 10)}`;
+  const title = `Nothing in ${handle} on ${platformTable[platform].name} is like`;
+  const more = profile.name && profile.bio ? '' : ' With its name and bio we could tell more.';
+  return 'userId' in job
+    ? {
+        ...{
+          userId: job.userId,
+          id: keyHash(`unlike#${about}`),
+          title: `${title} yours`,
+          link: '/dashboard',
+        },
+        body: `We compared it with your accounts.${more}`,
+      }
+    : {
+        ...{ userId: job.givenBy, id: keyHash(`unlike#${job.businessId}#${about}`) },
+        title: `${title} ${name ?? 'your business'}`,
+        body: `We compared it with the accounts of the business.${more}`,
+        link: brandPath(job.businessId),
+      };
 }
 
 /** The profile as the platform shows it, with its picture; undefined where we cannot ask, are not answered, or are told of none. */

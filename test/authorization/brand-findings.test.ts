@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BrandFinding } from '#domain/contract/business-brand';
-import { businessSubject } from '#domain/keys';
+import { businessSubject, userSubject } from '#domain/keys';
+import type { SocialAccount } from '#domain/platform/social-account';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -42,6 +44,15 @@ const ask = (name: string, call: string, input: object = {}, businessId = 'acme'
 const refused = (outcome: Outcome) => (outcome.kind === 'refused' ? outcome.code : 'done');
 const findingId = brandFindingOf('acme');
 const decide = (name: string, decision: string) => ask(name, 'decide-brand-finding', { findingId, decision });
+const give = (name: string, account: string, businessId = 'acme') =>
+  wire.rest(
+    'app',
+    'submit-profile',
+    { businessId, platform: 'SNAPCHAT', account, name: 'acme Ltd' },
+    by(name),
+  );
+const list = (socialMediaAccounts: SocialAccount[]) =>
+  businessStore(database).change('acme', { set: { socialMediaAccounts } });
 const shown = async (name: string) =>
   (await answer<{ findings: BrandFinding[] }>(ask(name, 'get-brand-findings'))).findings;
 
@@ -58,6 +69,7 @@ describe('what was found for a business', () => {
     expect(refused(await ask(name, 'get-brand-findings'))).toBe('FORBIDDEN');
     expect(refused(await decide(name, 'MINE'))).toBe('FORBIDDEN');
     expect(refused(await ask(name, 'search-brand'))).toBe('FORBIDDEN');
+    expect(refused(await give(name, 'acme-deals'))).toBe('FORBIDDEN');
     const picture = { findingId, side: 'theirs', businessId: 'acme' };
     expect(refused(await wire.rest('proxy', 'profile-image', picture, by(name)))).toBe('FORBIDDEN');
   });
@@ -79,6 +91,40 @@ describe('what was found for a business', () => {
   it('is not searched for where no account is listed and no domain is proven', async () => {
     expect(refused(await ask('ada', 'search-brand'))).toBe('INVALID_INPUT');
     expect(await answer(ask('ada', 'get-brand-findings'))).toMatchObject({ state: 'nothing to search' });
+  });
+
+  it('is not given a copy of where there is nothing to compare it with', async () => {
+    expect(refused(await give('ada', 'acme-deals'))).toBe('CONFLICT');
+    expect(refused(await give('ada', 'acme-deals', 'no-such-business'))).toBe('FORBIDDEN');
+  });
+
+  it.each(['ada', 'mona'])(
+    'is given a copy that %s knows of, which all who may see it find',
+    async (name) => {
+      await list([{ platform: 'SNAPCHAT', pageUrl: 'https://www.snapchat.com/add/acme-st' }]);
+      expect(refused(await give(name, 'acme-st'))).toBe('CONFLICT');
+      const handle = `acme-st-${name}`;
+      expect(await answer(give(name, handle))).toEqual({ platform: 'SNAPCHAT', handle });
+      await vi.waitFor(
+        async () =>
+          expect(await shown('mona')).toContainEqual(
+            expect.objectContaining({
+              ...{ platform: 'SNAPCHAT', status: 'OPEN' },
+              yours: expect.objectContaining({ handle: 'acme-st' }),
+              theirs: expect.objectContaining({ handle, name: 'acme Ltd' }),
+            }),
+          ),
+        { timeout: 20_000, interval: 200 },
+      );
+      // It is the business's alone: whoever gave it has no finding of their own.
+      expect(await findingStore(database).list(userSubject(people[name]!.sub))).toEqual([]);
+    },
+  );
+
+  it('is given thirty accounts a day, whoever of the business gives them', async () => {
+    const outcomes = [];
+    for (let n = 0; n < 29; n++) outcomes.push(refused(await give(n % 2 ? 'ada' : 'mona', `zz-potter-${n}`)));
+    expect(outcomes).toEqual([...Array(28).fill('done'), 'RATE_LIMITED']);
   });
 
   it('ends with the business', async () => {

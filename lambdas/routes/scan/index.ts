@@ -9,6 +9,7 @@ import { imageFetcher } from '../../scan/picture/fetch-image.ts';
 import type { ScanServices } from '../../scan/services.ts';
 import { pausesOver } from '../../sources/pausable.ts';
 import { connectedPlatforms, stageSources } from '../../sources/stage-sources.ts';
+import { businessStore } from '../../store/business/business.ts';
 import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { findingStore } from '../../store/finding.ts';
@@ -30,6 +31,7 @@ function services(database: Database): Omit<ScanServices, 'sources' | 'fetchImag
   const users = userStore(database);
   return {
     users,
+    businesses: businessStore(database),
     findings: findingStore(database),
     seats: ownSeatStore(database),
     scans: scanStore(database),

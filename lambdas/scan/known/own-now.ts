@@ -1,7 +1,8 @@
 import { accountHandle } from '#domain/platform/social-account';
 import type { Platform } from '#domain/platform/platform';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import { type User, displayName } from '#domain/account/user';
+import { fittedHandles } from '#domain/scan/fitted-handles';
+import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { readAccounts, type ReadServices } from '../proven-elsewhere.ts';
 
@@ -15,20 +16,25 @@ interface OwnNow {
   stated: Found[];
 }
 
+type OwnSubject = Pick<Subject, 'name' | 'socialMediaAccounts' | 'label'>;
+
 /**
- * The accounts that a person lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
+ * The accounts that a person or a business lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
  * its platform shows it now, or else as a scan saw it last, which speaks against a namesake as well as for a copy. A handle and a name
- * alone count on their own platform, and where no account shows anything. `before`: the account beside which it was found.
+ * alone count on their own platform, and where no account shows anything; so does what a business's proven domain says, which proves
+ * its accounts, too. `before`: the account beside which it was found.
  */
 export async function ownNow(
-  user: User,
+  subject: OwnSubject,
   platform: Platform,
   { known, before }: { known: readonly Finding[]; before: SeenProfile | undefined },
   services: ReadServices,
 ): Promise<OwnNow> {
-  const listed = ownProfiles(user);
+  const listed = ownProfiles(subject);
   const isHere = (profile: SeenProfile) => profile.platform === platform;
-  const compared = listed.filter(({ account, profile }) => isHere(profile) || account.verifiedAt);
+  const compared = listed.filter(
+    ({ account, profile }) => isHere(profile) || account.verifiedAt || subject.label,
+  );
   const profiles = compared
     .map(({ profile }) => profile)
     .sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
@@ -46,21 +52,28 @@ export async function ownNow(
   const bare = listed
     .filter(({ profile: stated }) => !shown.some(({ profile }) => isSame(profile, stated)))
     .map(({ profile }): Found => ({ profile }));
-  if (shown.length === 0) return { own: bare, stated: [] };
+  const labels = labelsOn(platform, subject)
+    .filter((label) => !listed.some(({ profile }) => isSame(profile, label)))
+    .map((profile): Found => ({ profile }));
+  if (shown.length === 0) return { own: [...bare, ...labels], stated: [] };
   const isReadHere = shown.some(({ profile }) => isHere(profile));
   const bareHere = isReadHere ? [] : bare.filter(({ profile }) => isHere(profile));
-  return { own: [...shown, ...bareHere], stated: bare };
+  return { own: [...shown, ...bareHere, ...labels], stated: bare };
 }
 
 const isSame = (one: SeenProfile, other: SeenProfile) =>
   one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 
-/** The person's own accounts, as they state them: a handle each, under their name. */
-const ownProfiles = (user: User) =>
-  (user.socialMediaAccounts ?? []).flatMap((account) => {
+/** How the label of a business's domain can be written there. Nobody's account is read by it: a copy may have it. */
+const labelsOn = (platform: Platform, { name, label }: OwnSubject): SeenProfile[] =>
+  label ? fittedHandles(platform, label).map((handle) => ({ platform, handle, name: name ?? null })) : [];
+
+/** Their own accounts, as they state them: a handle each, under their name. */
+const ownProfiles = ({ name, socialMediaAccounts }: OwnSubject) =>
+  (socialMediaAccounts ?? []).flatMap((account) => {
     const handle = accountHandle(account);
     if (handle === undefined) return [];
     const { platform, pageUrl: url } = account;
-    const profile: SeenProfile = { platform, handle, url, name: displayName(user) ?? null };
+    const profile: SeenProfile = { platform, handle, url, name: name ?? null };
     return [{ account, profile }];
   });

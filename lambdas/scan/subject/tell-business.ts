@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/scan/finding';
 import { type NewsServices, tellNews } from '../../news/tell-news.ts';
 import { keyHash } from '../../runtime/hash.ts';
+import { brandPath } from './brand-path.ts';
 import { notificationOf } from './notification-of.ts';
 
 /** Tells everybody in a business who gets its alerts, and its webhook, in the words that a person reads of their own. */
@@ -16,7 +17,7 @@ export async function tellBusiness(
     id: keyHash(`${businessId}#${said.id}`),
     title: name ? `${name}: ${said.title.charAt(0).toLowerCase()}${said.title.slice(1)}` : said.title,
     body: said.body ?? '',
-    link: `/business-dashboard?businessId=${encodeURIComponent(businessId)}#brand`,
+    link: brandPath(businessId),
   };
   await tellNews(businessId, news, at, services);
 }

@@ -129,6 +129,20 @@ test('the dashboard lists the open case; once it is deleted the copy waits for a
   await row('maya-holllmund').waitFor();
 });
 
+test('a copy that the business knows of is given by its link from the empty page of cases, and is on the list', async () => {
+  await page.goto('/business-dashboard/cases');
+  await says('No cases');
+  await page.getByRole('link', { name: 'Give it to us' }).click();
+  const form = page.getByRole('form', { name: 'A copy you know of' });
+  await form.getByLabel('Link to the account, or its handle').fill('www.snapchat.com/add/maya-hol1imund?x=1');
+  await form.getByLabel(/The name it shows/).fill('Hollimund Clay');
+  expect(await hardships(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Compare it with ours' }).click();
+  await says(/^We’re comparing maya-hol1imund with your accounts/);
+  await row('maya-hol1imund').waitFor(searched);
+  await button('Save as a case maya-hol1imund').waitFor();
+});
+
 test('one that was reported says so, and the admin has an alert', async () => {
   await button('I’ve reported it maya-holllmund').click();
   await says('maya-holllmund is marked as a copy that you reported.');

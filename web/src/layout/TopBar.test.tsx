@@ -6,7 +6,7 @@ import { rootForTest } from '../ui/draw-for-test.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const at = vi.hoisted(() => ({ businesses: undefined as object[] | undefined }));
-vi.mock('../features/business/list-api.ts', () => ({ useBusinessList: () => ({ data: at.businesses }) }));
+vi.mock('../features/seats/business-list.ts', () => ({ useBusinessList: () => ({ data: at.businesses }) }));
 vi.mock('../features/operator/use-operator.ts', () => ({ useOperator: () => false }));
 vi.mock('../features/operator/outbox/use-outbox-here.ts', () => ({ useOutboxHere: () => false }));
 vi.mock('./use-sign-out.tsx', () => ({ useSignOut: () => ({ signOut: () => {}, question: null }) }));

@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { useBusinessList } from '../features/business/list-api.ts';
+import { useBusinessList } from '../features/seats/business-list.ts';
 import { SETTINGS } from '../features/settings/parts.ts';
 import { useOutboxHere } from '../features/operator/outbox/use-outbox-here.ts';
 import { useOperator } from '../features/operator/use-operator.ts';

@@ -3,7 +3,7 @@ import type { Business } from '#domain/business/business';
 import { may } from '#domain/business/role';
 import { useNow } from '../../lib/use-now.ts';
 import { useBusiness } from './api.ts';
-import { useBusinessList } from './list-api.ts';
+import { useBusinessList } from '../seats/business-list.ts';
 import { toldApart } from './told-apart.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useSignedIn } from '../session/use-session.ts';
-import { useBusinessList } from './list-api.ts';
+import { useBusinessList } from '../seats/business-list.ts';
 import { words } from './words.ts';
 
 /** What becomes of the businesses that the person owns, once their account is deleted. */

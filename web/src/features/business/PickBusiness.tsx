@@ -4,7 +4,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useSignedIn } from '../session/use-session.ts';
-import { useBusinessList } from './list-api.ts';
+import { useBusinessList } from '../seats/business-list.ts';
 import { toldApart } from './told-apart.ts';
 import { words } from './words.ts';
 

@@ -6,7 +6,7 @@ import { businessContract } from '#domain/contract/business';
 import { LAST_BUSINESS } from '../../lib/business-address.ts';
 import { call } from '../../lib/api/rest.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { logged } from './logged.ts';
+import { logged } from '../seats/logged.ts';
 
 /** A business with the caller's own seat in it. */
 export type OwnBusiness = z.infer<(typeof businessContract)['get-business']['response']>;

@@ -9,6 +9,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import type { OwnBusiness } from '../api.ts';
 import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
+import { GiveCopy } from './give/GiveCopy.tsx';
 import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
 import { whereWords } from './where-words.ts';
@@ -58,8 +59,8 @@ export function BrandFindings({
       {open.length > 0 && rows(open, words.list)}
       {folded(alike, words.alike(alike.length))}
       {folded(decided, words.decided(decided.length))}
-      {(data.state === 'done' || data.state === 'not yet') && (
-        <p className="actions">
+      <GiveCopy business={business}>
+        {(data.state === 'done' || data.state === 'not yet') && (
           <button
             type="button"
             className="button"
@@ -70,8 +71,8 @@ export function BrandFindings({
           >
             {words.search}
           </button>
-        </p>
-      )}
+        )}
+      </GiveCopy>
     </div>
   );
 }

@@ -29,6 +29,17 @@ export const words = {
   search: 'Scan now',
   started: 'The scan has started. You can leave this page.',
   notDue: 'Nothing to scan yet: these platforms are scanned once a week.',
+  give: {
+    give: 'Give us a copy you know of',
+    lead: 'We compare it with your accounts, your proven domain and your logo. Its picture stays in your browser: only a fingerprint of it is sent.',
+    first:
+      'Know of a copy already? You can give it to us here once an account is listed or your domain is proven.',
+    form: 'A copy you know of',
+    picture: 'The copy',
+    send: 'Compare it with ours',
+    sent: (handle: string) =>
+      `We’re comparing ${handle} with your accounts. It will appear here, or a notification says that it’s unlike yours.`,
+  },
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,
   why: 'The reasons',

@@ -40,16 +40,21 @@ function AllCases({ business }: { business: OwnBusiness }) {
     ) : (
       <Skeleton label={words.loading} />
     );
+  const found = `/business-dashboard?businessId=${encodeURIComponent(business.id)}#brand`;
   if (data.length === 0)
     return (
       <Blank title={words.none.title} words={words.none.words}>
         <p className="actions">
-          <Link
-            className="button primary"
-            to={`/business-dashboard?businessId=${encodeURIComponent(business.id)}#brand`}
-          >
+          <Link className="button primary" to={found}>
             {words.none.find}
           </Link>
+        </p>
+        <p className="small">
+          {words.none.known}{' '}
+          <Link to={found} state={{ give: true }}>
+            {words.none.give}
+          </Link>{' '}
+          {words.none.then}
         </p>
       </Blank>
     );

@@ -10,6 +10,9 @@ export const words = {
     words:
       'A case keeps the evidence, guides you through the report and reminds you to check again. Open one from an account or a domain that looks like yours.',
     find: 'See what was found',
+    known: 'Know of a copy that we didn’t find?',
+    give: 'Give it to us',
+    then: 'on the business page, and open its case there.',
   },
   keep: 'Save as a case',
   /** Where there was one before. */

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useAccountCall } from '../account-api.ts';
 import { LogoPicker } from '../logo/LogoPicker.tsx';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
-import { useBusinessList } from '../list-api.ts';
+import { useBusinessList } from '../../seats/business-list.ts';
 import { useBusinessCall } from '../seats-api.ts';
 import { words } from '../words.ts';
 import styles from './CreateBusiness.module.css';

@@ -11,6 +11,7 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { Waiting } from '../Waiting.tsx';
+import { ForBusiness } from './ForBusiness.tsx';
 import { words } from './words.ts';
 
 const ForWhom = caseContract['edit-case'].request.pick({ behalf: true });
@@ -56,6 +57,7 @@ export function BehalfForm({ one }: { one: Case }) {
           ))}
         </select>
       </div>
+      <ForBusiness />
       {relation && (
         <>
           <Field label={words.behalf.name} {...form.field('name')} />

@@ -52,6 +52,8 @@ export const words = {
       CLIENT: 'their representative',
       OTHER: 'their representative',
     } satisfies Record<Behalf['relation'], string>,
+    business: 'A case for a business is opened on its own page:',
+    unnamed: 'your business',
     name: 'Their name, as on their account',
     required: 'This field is required',
     save: 'Save',

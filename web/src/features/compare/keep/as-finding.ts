@@ -17,8 +17,8 @@ export function broughtOf({ yours, theirs }: Draft) {
   };
 }
 
-/** None of a whole screenshot, which shows much besides a picture. */
-const printOf = ({ picture }: Side) =>
+/** What is compared of a picture; none of a whole screenshot, which shows much besides a picture. */
+export const printOf = ({ picture }: { picture?: Side['picture'] | undefined }) =>
   picture && !looksUncut(picture)
     ? { hash: picture.hash, quality: Math.round(Math.min(100, Math.max(0, picture.quality))) }
     : undefined;

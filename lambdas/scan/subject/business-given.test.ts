@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { newUser } from '#domain/account/user';
+import { businessAsSubject } from '#domain/business/as-subject';
+import type { Business } from '#domain/business/business';
+import type { BusinessAccountUsers } from '#domain/business/seat';
+import type { Notification } from '#domain/message/notification';
+import type { SeenProfile } from '#domain/scan/finding';
+import type { SeenJob } from '#domain/scan/seen-job';
+import { filesInMemory } from '../../../test/support/files-in-memory.ts';
+import { scanInMemory } from '../../../test/support/sources/scan-in-memory.ts';
+import type { Source } from '../../sources/source.ts';
+import { judgeSubmitted } from '../submitted.ts';
+
+const at = '2026-11-20T07:40:00.000Z';
+const print = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+const logo = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de', 'hex');
+const bakery: Business = {
+  ...{ id: 'acme', adminId: 'ada', createdAt: at, updatedAt: at, name: 'Harbour Loaf Bakery' },
+  domain: 'harbourloaf.example',
+  socialMediaAccounts: [{ platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/harbourloaf/' }],
+};
+const proven: Business = {
+  ...bakery,
+  domainProof: { domain: 'harbourloaf.example', verifiedAt: at, checkedAt: at },
+};
+const copy = { platform: 'INSTAGRAM' as const, handle: 'harb0urloaf' };
+
+const seat = (userId: string, role: BusinessAccountUsers['role']) => ({
+  ...{ businessId: 'acme', userEmailAddress: `${userId}@acme.example`, userId, role, adminUserId: 'ada' },
+  ...{ createdAt: at, updatedAt: at },
+});
+
+/** The bakery, whose accounts no platform shows us but as told. */
+function world(business: Business | null = bakery, shown?: readonly SeenProfile[]) {
+  const { services, findings } = scanInMemory(newUser({ sub: 'ada', email: 'ada@acme.example' }, at), () =>
+    Date.parse(at),
+  );
+  const told: Notification[] = [];
+  const changed: string[] = [];
+  const met: SeenJob[] = [];
+  const source = {
+    ...{ platform: 'INSTAGRAM', batch: 1, servesImage: () => false },
+    lookUp: async ([handle]: [string]) => {
+      const profile = shown?.find((one) => one.handle === handle);
+      return new Map([[handle, profile ? { is: 'there', profile } : { is: 'nobody' }]]);
+    },
+  } as unknown as Source;
+  const given = {
+    ...services,
+    sources: new Map(shown ? [['INSTAGRAM', source]] : []),
+    files: filesInMemory().files,
+    hashImage: async () => print,
+    proofs: { ownersOf: async () => new Map<string, string>(), codesOf: async () => new Set<string>() },
+    businesses: { get: async (id: string) => (id === 'acme' ? (business ?? undefined) : undefined) },
+    users: { ...services.users, change: async (id: string) => (changed.push(id), undefined) },
+    seats: {
+      seatsIn: async () => [seat('ada', 'ADMIN'), seat('mona', 'MANAGER'), seat('mel', 'MEMBER')],
+    },
+    integrations: {
+      webhook: async () => undefined,
+      logo: async () => ({ contentType: 'image/png', base64: logo.toString('base64') }),
+    },
+    notifications: { add: async (one: Notification) => !!told.push(one) },
+    met: async (job: SeenJob) => void met.push(job),
+    copiesOf: () => {
+      throw new Error('A business has no copies.');
+    },
+  };
+  const give = (over: object = {}) =>
+    judgeSubmitted(
+      { businessId: 'acme', givenBy: 'mona', submitted: { ...copy, ...over } },
+      given as unknown as Parameters<typeof judgeSubmitted>[1],
+    );
+  return { give, findings, told, changed, met };
+}
+
+describe('an account that was given for a business', () => {
+  it('is a finding of the business beside the account that it copies, and no person’s', async () => {
+    const { give, findings, changed, met } = world();
+    expect(await give({ name: 'Harbour Loaf Bakery' })).toBe('found');
+    const [finding] = [...findings.values()];
+    expect(finding).toMatchObject({
+      ...{ subjectId: 'B#acme', status: 'OPEN', platform: 'INSTAGRAM' },
+      yours: { handle: 'harbourloaf', name: 'Harbour Loaf Bakery' },
+      theirs: { handle: 'harb0urloaf', name: 'Harbour Loaf Bakery', seenIn: 'report' },
+      history: [{ what: 'first seen', note: 'From what you gave us' }],
+    });
+    expect(finding!.verdict).toMatch(/clone/);
+    expect([changed, met]).toEqual([[], []]);
+  });
+
+  it('is told to those who may see what was found', async () => {
+    const { give, told } = world();
+    await give({ name: 'Harbour Loaf Bakery' });
+    expect(told.map(({ userId }) => userId)).toEqual(['ada', 'mona']);
+    expect(told[0]).toMatchObject({
+      title: expect.stringMatching(/^Harbour Loaf Bakery: .*clone on Instagram: harb0urloaf$/),
+      link: '/business-dashboard?businessId=acme#brand',
+    });
+  });
+
+  it('is read from the platform where that answers, beside the account of the business', async () => {
+    const own = { platform: 'INSTAGRAM' as const, handle: 'harbourloaf', bio: 'Bread from the quay' };
+    const { give, findings, met } = world(bakery, [own, { ...copy, bio: 'Bread from the quay' }]);
+    expect(await give()).toBe('found');
+    expect([...findings.values()]).toMatchObject([
+      { yours: own, theirs: { bio: 'Bread from the quay' }, history: [{ note: 'You gave it to us' }] },
+    ]);
+    expect(met).toMatchObject([{ seenFor: 'B#acme' }]);
+  });
+
+  it('is compared with the logo once the domain is proven, and not before', async () => {
+    const reasons = async (business: Business) => {
+      const { give, findings } = world({ ...business, logoImagePath: 'logo.png' });
+      await give({ picture: print });
+      return [...findings.values()].flatMap((one) => one.reasons.map(({ signal }) => signal));
+    };
+    expect(await reasons(proven)).toContain('photo');
+    expect(await reasons(bakery)).not.toContain('photo');
+  });
+
+  it('is compared with the proven domain where no account is listed, as a scan does', async () => {
+    const without = { socialMediaAccounts: [] };
+    const { give, findings } = world({ ...proven, ...without });
+    expect(await give({ platform: 'SNAPCHAT' })).toBe('found');
+    const [finding] = [...findings.values()];
+    expect(finding).toMatchObject({ yours: { platform: 'SNAPCHAT', handle: 'harbourloaf' } });
+    expect(businessAsSubject(proven).label).toBe('harbourloaf');
+    expect(await world({ ...bakery, ...without }).give({ platform: 'SNAPCHAT' })).toBe('unlike');
+  });
+
+  it('that is like nothing of the business is no finding, and who gave it hears so', async () => {
+    const { give, findings, told } = world();
+    expect(await give({ handle: 'zzqx.potter77', name: 'Bob Ford' })).toBe('unlike');
+    expect(findings.size).toBe(0);
+    expect(told).toMatchObject([
+      {
+        userId: 'mona',
+        title: 'Nothing in zzqx.potter77 on Instagram is like Harbour Loaf Bakery',
+        link: '/business-dashboard?businessId=acme#brand',
+      },
+    ]);
+  });
+
+  it('for a business that has ended is nothing', async () => {
+    const { give, findings } = world(null);
+    expect(await give()).toBe('nobody');
+    expect(findings.size).toBe(0);
+  });
+});

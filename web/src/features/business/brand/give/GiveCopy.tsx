@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brandLabel } from '#domain/business/brand-label';
+import { later } from '../../../../ui/later.tsx';
+import type { OwnBusiness } from '../../api.ts';
+import { words } from '../words.ts';
+
+const said = words.give;
+const GiveCopyForm = later(async () => (await import('./GiveCopyForm.tsx')).GiveCopyForm);
+
+interface Props {
+  business: OwnBusiness;
+  /** What else can be done there. */
+  children?: ReactNode;
+}
+
+/**
+ * A copy that the business knows of, given by its link: open at once for whoever comes for that. Where nothing of the business is
+ * listed there is nothing to compare it with.
+ */
+export function GiveCopy({ business, children }: Props) {
+  const { state } = useLocation();
+  const comesForIt = (state as { give?: unknown } | null)?.give === true;
+  const [open, setOpen] = useState(comesForIt);
+  const [asked, setAsked] = useState(comesForIt);
+  if (!business.socialMediaAccounts?.length && !brandLabel(business))
+    return <p className="small quiet no-print">{said.first}</p>;
+  return (
+    <>
+      {asked && <GiveCopyForm businessId={business.id} open={open} onClose={() => setOpen(false)} />}
+      {(children || !open) && (
+        <p className="actions">
+          {children}
+          {!open && (
+            <button
+              type="button"
+              className="button quiet-button"
+              onClick={() => {
+                setAsked(true);
+                setOpen(true);
+              }}
+            >
+              {said.give}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { printOf } from '../../../compare/keep/as-finding.ts';
+import type { Picture } from '../../../picture/picture.ts';
+import { PictureField } from '../../../picture/PictureField.tsx';
+import { GivenForm } from '../../../scan/brought/GivenForm.tsx';
+import { words } from '../words.ts';
+import { useGiveCopy } from './use-give-copy.ts';
+
+const { form: title, lead, send: label, sent, picture: ofPicture } = words.give;
+
+interface Props {
+  businessId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What is asked of a copy that a business knows of; of its picture the hash alone is sent. */
+export function GiveCopyForm({ businessId, open, onClose }: Props) {
+  const give = useGiveCopy(businessId);
+  const [picture, setPicture] = useState<Picture>();
+  return (
+    <GivenForm
+      {...{ open, onClose, title, label, sent }}
+      more={{ picture: printOf({ picture }) }}
+      send={(account) => give.mutateAsync(account)}
+    >
+      <p className="quiet small">{lead}</p>
+      <PictureField title={ofPicture} picture={picture} onChange={setPicture} />
+    </GivenForm>
+  );
+}

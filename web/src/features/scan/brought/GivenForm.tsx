@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { GivenAccount } from '#domain/contract/scan';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { LongField } from '../../../ui/form/LongField.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { accountFault, typedAccount } from '../../platform/account-read.ts';
+import { AccountField } from '../../platform/AccountField.tsx';
+import { words } from '../words.ts';
+
+const said = words.submit;
+type Given = z.input<typeof GivenAccount>;
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** On the button. */
+  label: string;
+  send: (account: Given) => Promise<{ handle: string }>;
+  sent: (handle: string) => string;
+  /** What else is sent, and the fields for it. */
+  more?: Partial<Given> | undefined;
+  children?: ReactNode;
+}
+
+/** What is asked of an account that somebody gives us. Closed, it keeps what was typed. */
+export function GivenForm({ open, onClose, title, label, send, sent, more, children }: Props) {
+  const form = useContractForm({
+    schema: GivenAccount,
+    values: { link: '', platform: '', name: '', bio: '' },
+    request: ({ name, bio, ...typed }) => {
+      const account = typedAccount(typed);
+      return {
+        ...{ platform: account?.platform, account: account?.url ?? account?.handle, name, bio },
+        ...more,
+      };
+    },
+    rules: (typed) => ({ link: accountFault(typed) }),
+    send,
+    onSent: ({ handle }) => {
+      toast(sent(handle));
+      onClose();
+    },
+  });
+  if (!open) return null;
+  return (
+    <form className="form" {...form.props} aria-label={title}>
+      <AccountField label={said.link} form={form} />
+      <Field label={said.name} {...form.field('name')} autoComplete="off" />
+      <LongField label={said.bio} rows={3} {...form.field('bio')} />
+      {children}
+      <Failed error={form.refused} kept />
+      <p className="actions">
+        <Submit form={form} busy={said.sending}>
+          {label}
+        </Submit>
+        <button type="button" className="button" onClick={onClose}>
+          {said.notNow}
+        </button>
+      </p>
+    </form>
+  );
+}
