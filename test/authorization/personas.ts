@@ -122,7 +122,11 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
   const picture = await anyPicture(stack.origin);
   const today = new Date().toISOString();
   await Promise.all(
-    all.map((person) => userStore(database).change(person.sub, { set: contactsOf(person, today) })),
+    all.map((person) =>
+      userStore(database).change(person.sub, {
+        set: { ...contactsOf(person, today), socialMediaAccounts: [listedAccount(person)] },
+      }),
+    ),
   );
   await put(
     database,
@@ -201,6 +205,12 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
     pass: (ms) => void (shift += ms),
   };
 }
+
+/** Of everybody: an account that is given is compared with their own. */
+const listedAccount = ({ name }: Person) => ({
+  platform: 'SNAPCHAT' as const,
+  pageUrl: `https://www.snapchat.com/add/${name}-pots`,
+});
 
 /** What the first sign-in sends, with everything a hostile program might add. */
 async function firstSignIn(wire: Wire, person: Person, victim: Person): Promise<void> {
