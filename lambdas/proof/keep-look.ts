@@ -37,7 +37,9 @@ function turnOf(before: SocialProof, after: SocialProof): Turn | undefined {
     return { is: 'disputed', endsAt: new Date(Date.parse(after.reviewSince!) + disputeLasts).toISOString() };
   if (!after.wantsPublic) return undefined;
   if (!before.reviewSince && after.reviewSince) return { is: 'looks like another' };
-  return before.reviewSince && after.public ? { is: 'no longer in doubt' } : undefined;
+  // A dispute that a look settles at once was told to nobody: its end would be the first they hear of it.
+  const wasTold = before.reviewSince && before.reviewReason === 'looks like another';
+  return wasTold && after.public ? { is: 'no longer in doubt' } : undefined;
 }
 
 /** The proof after a look: whether another holder looks the same, and so whether it may be shown. */

@@ -246,6 +246,7 @@ describe('another look at a proof', () => {
     w.held.clear();
     await w.look();
     expect(w.proof()).toMatchObject({ public: true, reviewSince: null });
+    expect(w.told).toEqual([]);
   });
 
   describe('where no profile can be read', () => {

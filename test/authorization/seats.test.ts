@@ -118,7 +118,9 @@ describe('a newcomer', () => {
       ['nina', 'MANAGER', 'JOINED', false],
     ]);
     expect(refused(await wire.rest('business', 'get-invitation', { token }, {}))).toMatch('NOT_FOUND');
-    expect(refused(await accept('nina', created.id))).toMatch('NOT_FOUND');
+    expect(refused(await accept('nina', created.id))).toMatch(
+      'CONFLICT: You have joined this business already',
+    );
   });
 
   it('declines without an account, and is forgotten', async () => {
