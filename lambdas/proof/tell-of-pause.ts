@@ -34,17 +34,17 @@ function wordsOf(turn: Turn, account: string, of: 'person' | 'business'): { titl
     case 'looks like another':
       return {
         title: isPaused,
-        body: `It looks very much like an account that someone else has proven here. ${paused} ${calm} If you have waited long, write to us on the contact page.`,
+        body: `It looks very much like an account that someone else has proven here. ${paused} ${calm} If this takes too long, write to us on the contact page.`,
       };
     case 'no longer in doubt':
       return {
         title: shownAgain,
-        body: 'Nothing speaks against it any more. It’s shown again as you chose.',
+        body: 'It no longer looks like another member’s account. It’s shown again as you chose.',
       };
     case 'disputed':
       return {
         title: `Please prove ${account} again`,
-        body: `Someone else has just proven it, too. Until you prove it again, ${hidden} If you haven’t by ${utcDay(turn.endsAt)}, your proof ends. If you can’t sign in to it any more, ask the platform to get it back.`,
+        body: `Someone else has just proven it, too. Until you prove it again, ${hidden} If you haven’t by ${utcDay(turn.endsAt)}, your proof ends. If you can no longer sign in to it, ask the platform to help you get it back.`,
       };
   }
 }

@@ -17,7 +17,7 @@ export const tellItWasDeclined = (seat: BusinessAccountUsers, now: number, servi
   tell('declined', seat, now, services, (name) => ({
     userId: seat.adminUserId,
     title: `An invitation to ${name} was declined`,
-    body: 'Its seat is free again. Who is still invited stands with the members.',
+    body: 'Its seat is free again. Open invitations are listed with the members.',
     link: `/business-dashboard?businessId=${encodeURIComponent(seat.businessId)}`,
   }));
 
@@ -26,7 +26,7 @@ export const tellTheyWereRemoved = (seat: BusinessAccountUsers, now: number, ser
   tell('removed', seat, now, services, (name) => ({
     userId: seat.userId!,
     title: `You’re no longer a member of ${name}`,
-    body: 'One of those who run it removed you. What you shared with it is no longer shared. Your own account, and what was found for you, stays as it is.',
+    body: 'An admin or a manager removed you. What you shared with it is no longer shared. Your own account, and what was found for you, stays as it is.',
     link: '/dashboard',
   }));
 
