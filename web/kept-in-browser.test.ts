@@ -42,7 +42,7 @@ test('the cookie policy names all that is kept in the browser', () => {
     .map((name) => readFileSync(join(src, name), 'utf8'));
   const named = (pattern: RegExp) =>
     [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))].sort();
-  const forms = named(/(?:\bdraft: |\bkeyOf = .*=> )[`'](?!countersign\.said)([\w.-]+?)-?[$`']/g);
+  const forms = named(/(?:\bdraft(?:: |=\{)|\bkeyOf = .*=> )[`'](?!countersign\.said)([\w.-]+?)-?[$`']/g);
   expect(forms).toEqual(Object.keys(FORMS).sort());
   const keys = named(/[`'](countersign\.[a-zA-Z]+(?:\.[a-zA-Z]+)*)/g);
   expect(keys.filter((key) => !forms.includes(key))).toEqual(Object.keys(KEPT).sort());
