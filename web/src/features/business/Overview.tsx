@@ -21,6 +21,7 @@ import { ShareOwn } from './shared/ShareOwn.tsx';
 import { words as ofShared } from './shared/words.ts';
 import { useOpenOnPaper } from './use-open-on-paper.ts';
 import { WatchedDomains } from './watch/WatchedDomains.tsx';
+import { words as ofInvitations } from './invite/words.ts';
 import { words } from './words.ts';
 import styles from './Overview.module.css';
 
@@ -72,7 +73,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
               </p>
             </Part>
           )}
-          <Part title={words.invite.title} name="invite" className="no-print">
+          <Part title={ofInvitations.title} name="invite" className="no-print">
             <Invite businessId={id} role={role} />
           </Part>
           {business.socialMediaAccounts?.length ? (

@@ -3,9 +3,6 @@ import { day } from '#domain/durations';
 import { businessPlans, trialLasts } from '#domain/plan/business-plan';
 import { words as lookalikes } from '../lookalikes/words.ts';
 
-const existing = (found: number) =>
-  found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`;
-
 /** Everything that the business pages say. */
 export const words = {
   hidden: 'This business was deleted, or you don’t have a seat in it. ',
@@ -55,68 +52,6 @@ export const words = {
       lostSeparator: 'a letter for a hyphen',
     },
     noDomain: 'Add your domain in the business settings, and its look-alikes appear here.',
-  },
-  watch: {
-    list: 'Look-alike domains that exist',
-    loading: 'Loading the look-alike domains',
-    waiting: 'The next check starts soon.',
-    first: 'The first check starts soon. Then we check every day.',
-    running: (names: number) =>
-      names === 0
-        ? 'Checking which look-alikes exist.'
-        : `Checking which look-alikes exist: ${names} names so far.`,
-    failed: 'We couldn’t check the look-alike domains',
-    failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
-    /** One sentence: of what nobody answered nothing is said. */
-    done: (at: string, names: number, found: number, silent: number) => {
-      const exist = existing(found);
-      const begin = `Checked ${at}: `;
-      if (silent === 0) return `${begin}${names.toLocaleString('en')} names, ${exist}.`;
-      const answered = `${(names - silent).toLocaleString('en')} of ${names.toLocaleString('en')} names answered`;
-      return `${begin}${answered}, ${exist}. We’ll ask for the other ${silent === 1 ? 'one' : silent.toLocaleString('en')} at the next check.`;
-    },
-    /** While the next check is on its way. */
-    last: (at: string, found: number) => `Last checked ${at}: ${existing(found)}.`,
-    more: (more: number) => `${more} more aren’t shown: they’re gone, already decided, or the least similar.`,
-    again: 'Check now',
-    started: 'The check starts soon. You can leave this page.',
-    exists: (since: string) => `Exists, first seen ${since}`,
-    found: { certificate: 'from a certificate', list: 'from a list', permutation: '' },
-    gone: 'No longer exists',
-    unknown: 'Not in the DNS yet',
-    facts: {
-      alike: 'Page like yours',
-      home: 'Leads to your website',
-      parked: 'Parked',
-      page: 'Has a website',
-      leads: 'Leads to a server',
-      mail: 'Receives email',
-    },
-    stale: (when: string) => `last answer ${when}`,
-    seen: 'Seen',
-    ours: 'It’s ours',
-    undo: 'Undo',
-    marks: { seen: 'Seen', ours: 'Yours' },
-    marked: (count: number) => `Marked as yours or seen (${count})`,
-    saidOurs: (domain: string) => `${domain} and its subdomains count as yours.`,
-    /** `facts`: what it does already, and need not be told again. */
-    saidSeen: (domain: string, facts: readonly string[]) => {
-      const later = [
-        ...(facts.includes('mail') ? [] : ['starts to receive email']),
-        ...(facts.includes('alike') ? [] : ['looks like your page']),
-      ].join(' or ');
-      return `${domain} is marked as seen.${later && ` We’ll still tell you if it ${later}.`}`;
-    },
-    saidMarked: (domain: string) => `${domain} is marked again.`,
-    saidUndone: (domain: string) => `${domain} is back on the list.`,
-    report: 'Registrar, host and report',
-    registrar: 'Registrar',
-    registered: 'Registered',
-    host: 'Host',
-    noRegistrar: 'Its registry told us nothing about it.',
-    letter: 'A text for its registrar and host. It says what we saw and accuses nobody.',
-    copy: 'Copy the text',
-    typical: 'What look-alikes of your name look like',
   },
   /** What tells two businesses of one name apart. */
   apart: {
@@ -198,44 +133,6 @@ export const words = {
     yes: 'Make owner',
     no: 'Stay the owner',
     done: (who: string) => `${who} is now the owner.`,
-  },
-  invite: {
-    title: 'Invite people',
-    one: 'One person',
-    many: 'Invite several at once',
-    email: 'Email',
-    role: 'Role',
-    send: 'Send invitation',
-    sending: 'Sending',
-    sent: (to: string) => `Invitation sent to ${to}.`,
-    list: 'Addresses',
-    listHint: 'One per line, or a table with the columns email and role.',
-    file: 'Choose a CSV file',
-    preview: 'What will be sent',
-    became: 'What became of each line',
-    line: 'Line',
-    address: 'Address',
-    state: 'Result',
-    ready: 'Ready',
-    sendAll: (count: number) => (count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`),
-    /** Before a list is sent that has more on it than there are seats. */
-    fewerSeats: (ready: number, free: number) =>
-      free === 0
-        ? 'No seat is free, so none of these can be sent.'
-        : `${ready} are ready, but only ${free === 1 ? '1 seat is' : `${free} seats are`} free: only the first ${free === 1 ? 'one' : free} can be sent.`,
-    nothing: 'There’s no address to invite.',
-    tooMany: (most: number) => `That’s more than ${most} lines. Please send the list in parts.`,
-    outcome: (sent: number, not: number) =>
-      `${sent === 1 ? '1 invitation' : `${sent} invitations`} sent${not > 0 ? `, ${not} not` : ''}.`,
-    invited: 'Invited',
-    notMailed: 'Invited, but the email couldn’t be sent',
-    newList: 'Another list',
-    roleHint: {
-      MEMBER: 'Holds a seat, and sees the name of the business and its proven accounts.',
-      MANAGER:
-        'Also sees members, look-alike domains, copies and what members share, decides about copies, keeps cases, proves accounts, and invites and removes members.',
-      ADMIN: 'Also changes the profile, roles and seats, and shows accounts in public.',
-    },
   },
   profile: {
     title: 'Company profile',

@@ -6,7 +6,7 @@ import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { words as ofBrand } from '../brand/words.ts';
 import { words as ofShared } from '../shared/words.ts';
 import { factsOf } from '../watch/facts-of.ts';
-import { words as ofBusiness } from '../words.ts';
+import { words as ofDomains } from '../watch/words.ts';
 import { words } from './words.ts';
 
 interface Evidence {
@@ -27,10 +27,10 @@ export const evidenceRows = ({ domains, copies, findings }: Evidence, more = 0):
 function domainRow(name: ShownDomain): string[] {
   const { domain, brand, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
   const known = registry?.kind === 'registered' ? registry.registration : {};
-  const does = factsOf(name).map((fact) => ofBusiness.watch.facts[fact]);
+  const does = factsOf(name).map((fact) => ofDomains.facts[fact]);
   return [
     ...[words.domain, domain, words.passesFor(brand)],
-    ...[words.existence[existence], does.join('; '), mark ? ofBusiness.watch.marks[mark] : ''],
+    ...[words.existence[existence], does.join('; '), mark ? ofDomains.marks[mark] : ''],
     ...[firstSeen, lastLooked],
     ...[known.registrar ?? '', known.createdAt ?? '', known.abuseEmail ?? '', ''],
   ];

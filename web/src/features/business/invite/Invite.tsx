@@ -3,7 +3,7 @@ import { More } from '../../../ui/page/More.tsx';
 import { InviteList } from './InviteList.tsx';
 import { InviteOne } from './InviteOne.tsx';
 import styles from './Invite.module.css';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** Inviting one person, and the same for a list. */
 export const Invite = ({ businessId, role }: { businessId: string; role: BusinessRole }) => (
@@ -11,7 +11,7 @@ export const Invite = ({ businessId, role }: { businessId: string; role: Busines
     <InviteOne businessId={businessId} role={role} />
     <details className={styles.several}>
       <summary>
-        <More>{words.invite.many}</More>
+        <More>{words.many}</More>
       </summary>
       <InviteList businessId={businessId} />
     </details>

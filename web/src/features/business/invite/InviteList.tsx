@@ -7,8 +7,7 @@ import { LongField } from '../../../ui/form/LongField.tsx';
 import { InviteTable } from './InviteTable.tsx';
 import { useBusinessCall, useMembers } from '../seats-api.ts';
 import { words } from '../words.ts';
-
-const said = words.invite;
+import { words as said } from './words.ts';
 
 /** Invites everybody of a pasted or uploaded list: first what will be sent, then what became of each row. */
 export function InviteList({ businessId }: { businessId: string }) {

@@ -9,8 +9,8 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { useBusinessCall } from '../seats-api.ts';
 import { words } from '../words.ts';
+import { words as said } from './words.ts';
 
-const said = words.invite;
 const Typed = z.object({ userEmailAddress: EmailAddress, role: Role });
 
 /** Invites one person. What is wrong with it is said at the address. */

@@ -1,8 +1,6 @@
 import { Mark } from '../../../ui/Mark.tsx';
-import { words } from '../words.ts';
+import { words as said } from './words.ts';
 import styles from './InviteTable.module.css';
-
-const said = words.invite;
 
 interface Props {
   title: string;

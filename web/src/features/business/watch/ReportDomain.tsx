@@ -5,11 +5,9 @@ import { dayOf } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
-import { words } from '../words.ts';
+import { words as said } from './words.ts';
 import rowed from '../Rows.module.css';
 import styles from './WatchedDomains.module.css';
-
-const said = words.watch;
 
 /** Whom a name was bought from, and a text to send there. */
 export function ReportDomain({ name }: { name: ShownDomain }) {

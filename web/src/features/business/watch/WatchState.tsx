@@ -1,10 +1,8 @@
 import { useNow } from '../../../lib/use-now.ts';
 import { whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
-import { words } from '../words.ts';
+import { words as said } from './words.ts';
 import type { Domains } from './use-domains.ts';
-
-const said = words.watch;
 
 /** How the check of the look-alikes goes; until it is over, also what is known from the last one. */
 export function WatchState({ data }: { data: Domains }) {

@@ -5,13 +5,12 @@ import { words as ofLists } from '../classify/words.ts';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
+import { words as said } from './words.ts';
 import { useDomains } from './use-domains.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 import { WatchState } from './WatchState.tsx';
 import styles from './WatchedDomains.module.css';
 import rowed from '../Rows.module.css';
-
-const said = words.watch;
 
 /** Which look-alikes of the domain exist and what they do, the likeliest first; and what such names look like. */
 export function WatchedDomains({ businessId, domain }: { businessId: string; domain: string }) {

@@ -9,13 +9,11 @@ import { useDomainCase } from '../../case/api.ts';
 import { caseState } from '../../case/case-state.ts';
 import { words as ofCases } from '../cases/words.ts';
 import { useToldCall } from '../use-told-call.ts';
-import { words } from '../words.ts';
+import { words as said } from './words.ts';
 import { KeepDomain } from './KeepDomain.tsx';
 import { ReportDomain } from './ReportDomain.tsx';
 import { factsOf } from './facts-of.ts';
 import styles from './WatchedDomains.module.css';
-
-const said = words.watch;
 
 /** One look-alike domain: since when it exists, what it does, and what people say of it. */
 export function WatchedRow({ businessId, name }: { businessId: string; name: ShownDomain }) {

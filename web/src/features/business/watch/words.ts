@@ -1,0 +1,66 @@
+const existing = (found: number) =>
+  found === 0 ? 'none exists' : found === 1 ? '1 exists' : `${found} exist`;
+
+/** What is said of look-alike domains: which exist, what they do, and what is decided about them. */
+export const words = {
+  list: 'Look-alike domains that exist',
+  loading: 'Loading the look-alike domains',
+  waiting: 'The next check starts soon.',
+  first: 'The first check starts soon. Then we check every day.',
+  running: (names: number) =>
+    names === 0
+      ? 'Checking which look-alikes exist.'
+      : `Checking which look-alikes exist: ${names} names so far.`,
+  failed: 'We couldn’t check the look-alike domains',
+  failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
+  /** One sentence: of what nobody answered nothing is said. */
+  done: (at: string, names: number, found: number, silent: number) => {
+    const exist = existing(found);
+    const begin = `Checked ${at}: `;
+    if (silent === 0) return `${begin}${names.toLocaleString('en')} names, ${exist}.`;
+    const answered = `${(names - silent).toLocaleString('en')} of ${names.toLocaleString('en')} names answered`;
+    return `${begin}${answered}, ${exist}. We’ll ask for the other ${silent === 1 ? 'one' : silent.toLocaleString('en')} at the next check.`;
+  },
+  /** While the next check is on its way. */
+  last: (at: string, found: number) => `Last checked ${at}: ${existing(found)}.`,
+  more: (more: number) => `${more} more aren’t shown: they’re gone, already decided, or the least similar.`,
+  again: 'Check now',
+  started: 'The check starts soon. You can leave this page.',
+  exists: (since: string) => `Exists, first seen ${since}`,
+  found: { certificate: 'from a certificate', list: 'from a list', permutation: '' },
+  gone: 'No longer exists',
+  unknown: 'Not in the DNS yet',
+  facts: {
+    alike: 'Page like yours',
+    home: 'Leads to your website',
+    parked: 'Parked',
+    page: 'Has a website',
+    leads: 'Leads to a server',
+    mail: 'Receives email',
+  },
+  stale: (when: string) => `last answer ${when}`,
+  seen: 'Seen',
+  ours: 'It’s ours',
+  undo: 'Undo',
+  marks: { seen: 'Seen', ours: 'Yours' },
+  marked: (count: number) => `Marked as yours or seen (${count})`,
+  saidOurs: (domain: string) => `${domain} and its subdomains count as yours.`,
+  /** `facts`: what it does already, and need not be told again. */
+  saidSeen: (domain: string, facts: readonly string[]) => {
+    const later = [
+      ...(facts.includes('mail') ? [] : ['starts to receive email']),
+      ...(facts.includes('alike') ? [] : ['looks like your page']),
+    ].join(' or ');
+    return `${domain} is marked as seen.${later && ` We’ll still tell you if it ${later}.`}`;
+  },
+  saidMarked: (domain: string) => `${domain} is marked again.`,
+  saidUndone: (domain: string) => `${domain} is back on the list.`,
+  report: 'Registrar, host and report',
+  registrar: 'Registrar',
+  registered: 'Registered',
+  host: 'Host',
+  noRegistrar: 'Its registry told us nothing about it.',
+  letter: 'A text for its registrar and host. It says what we saw and accuses nobody.',
+  copy: 'Copy the text',
+  typical: 'What look-alikes of your name look like',
+} as const;
