@@ -1,108 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SeenProfile } from '#domain/scan/finding';
-import type { Notification } from '#domain/message/notification';
-import type { ProofClaim, SocialProof } from '#domain/proof/proof';
-import { type User, newUser } from '#domain/account/user';
-import { type Source, SourceSilent } from '../sources/source.ts';
-import { personAsHolder } from './holder.ts';
-import { type RecheckServices, recheck } from './recheck.ts';
+import type { SocialProof } from '#domain/proof/proof';
+import type { User } from '#domain/account/user';
+import { SourceSilent } from '../sources/source.ts';
+import { code, hash, hour, maya, proofWorld, proven } from './proof-world-for-test.ts';
+import { recheck } from './recheck.ts';
 
-const start = Date.parse('2026-11-20T07:40:00Z');
-const hour = 3_600_000;
-const code = 'countersign:maya-hollimund:7f3k-9d2m';
-const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
-const maya: SeenProfile = {
-  platform: 'GITHUB',
-  handle: 'maya-hollimund',
-  name: 'Maya Hollimund',
-  bio: code,
-  createdAt: '2014-06-01T00:00:00Z',
-  imageUrl: 'https://pictures.example/maya',
-};
-const proven: SocialProof = {
-  id: 'GITHUB#maya-hollimund',
-  owner: 'maya',
-  how: 'code',
-  proves: 'this URL',
-  since: '2026-10-01T00:00:00.000Z',
-  lastCheckedAt: '2026-11-19T00:00:00.000Z',
-  public: true,
-  wantsPublic: true,
-  code,
-  accountCreatedAt: '2014-06-01T00:00:00Z',
-};
-
-/** One proof, its holder, and a platform that answers what the test says. */
-function world(also: SocialProof[] = []) {
-  let clock = start;
-  let answer: () => SeenProfile | undefined = () => maya;
-  const proofs = new Map([proven, ...also].map((proof) => [proof.id, proof]));
-  const claims = new Map<string, ProofClaim>();
-  const held = new Set<string>();
-  const told: Notification[] = [];
-  let user: User = {
-    ...newUser({ sub: 'maya', email: 'maya@example.com' }, '2026-01-01T00:00:00.000Z'),
-    socialMediaAccounts: [
-      { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund', verifiedAt: proven.since },
-    ],
-  };
-  const source: Source = {
-    platform: 'GITHUB',
-    batch: 1,
-    lookUp: async ([handle = '']) => {
-      const profile = answer();
-      return new Map([[handle, profile ? { is: 'there' as const, profile } : { is: 'nobody' as const }]]);
-    },
-    servesImage: () => true,
-  };
-  const services: RecheckServices = {
-    holders: { get: async () => personAsHolder(user) },
-    seats: { seatsIn: async () => [] },
-    integrations: { webhook: async () => undefined },
-    hook: async () => {},
-    proofs: {
-      settle: async (_, edit) => {
-        user = { ...user, socialMediaAccounts: edit.accounts };
-        if (edit.drop) proofs.delete(edit.drop.id);
-        if (edit.claim) claims.set(edit.claim.id, edit.claim);
-        return 'written';
-      },
-      get: async (id) => proofs.get(id),
-      look: async (before, found) => !!proofs.set(before.id, { ...before, ...found }),
-      due: async () => [],
-      named: async (name) => [...proofs.values()].filter(({ nameKey }) => nameKey === name),
-      claim: async () => undefined,
-      provenBy: async (sub) => [...proofs.values()].filter(({ owner }) => owner === sub),
-      held: async (id) => held.has(id),
-      hold: async (id) => void held.add(id),
-    },
-    notifications: { add: async (one) => !!told.push(one) },
-    sources: new Map([['GITHUB' as const, source]]),
-    fetchImage: async () => ({ contentType: 'image/png' as const, bytes: new Uint8Array() }),
-    hashImage: async () => ({ hash, quality: 90 }),
-    mayAsk: async () => true,
-    retry: { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} },
-    now: () => clock,
-  };
-  return {
-    look: () => recheck(proofs.get(proven.id)!, services),
-    proof: () => proofs.get(proven.id),
-    other: (id: string) => proofs.get(id)!,
-    claim: () => [...claims.values()][0],
-    verifiedAt: () => user.socialMediaAccounts?.[0]?.verifiedAt,
-    leave: () => (user = { ...user, socialMediaAccounts: [] }),
-    told,
-    held,
-    services,
-    change: (fields: Partial<User>) => (user = { ...user, ...fields }),
-    answers: (next: typeof answer) => (answer = next),
-    later: (ms: number) => (clock += ms),
-  };
-}
-
-let w: ReturnType<typeof world>;
+let w: ReturnType<typeof proofWorld>;
 beforeEach(() => {
-  w = world();
+  w = proofWorld();
 });
 
 describe('another look at a proof', () => {
@@ -174,81 +79,6 @@ describe('another look at a proof', () => {
     expect(w.proof()).toBeUndefined();
   });
 
-  it('two holders of one name and picture: neither is shown until somebody has looked', async () => {
-    const twin: SocialProof = {
-      ...proven,
-      ...{ id: 'GITHUB#maya-holllmund', owner: 'thief', nameKey: 'hollimund maya', photoHash: hash },
-    };
-    w = world([twin]);
-    await w.look();
-    for (const proof of [w.proof()!, w.other(twin.id)])
-      expect(proof).toMatchObject({ public: false, wantsPublic: true, reviewReason: 'looks like another' });
-  });
-
-  it('a pause that begins or ends by a look is told to both holders, once of each', async () => {
-    const twin: SocialProof = {
-      ...proven,
-      ...{ id: 'GITHUB#maya-holllmund', owner: 'thief', nameKey: 'hollimund maya', photoHash: hash },
-    };
-    w = world([twin]);
-    await w.look();
-    await w.look();
-    expect(w.told.map(({ userId, title }) => [userId, title])).toEqual([
-      ['thief', 'maya-holllmund on GitHub is paused for review'],
-      ['maya', 'maya-hollimund on GitHub is paused for review'],
-    ]);
-    await w.services.proofs.look(w.other(twin.id), { nameKey: 'clay co' });
-    await w.look();
-    expect(w.told.slice(2).map(({ userId, title }) => [userId, title])).toEqual([
-      ['maya', 'maya-hollimund on GitHub is no longer paused'],
-    ]);
-  });
-
-  it('a pause of what its holder does not show is told to nobody', async () => {
-    const twin: SocialProof = {
-      ...proven,
-      ...{ id: 'GITHUB#maya-holllmund', owner: 'thief', nameKey: 'hollimund maya', photoHash: hash },
-      ...{ public: false, wantsPublic: false },
-    };
-    w = world([twin]);
-    await w.look();
-    expect([w.other(twin.id).reviewReason, w.told.map(({ userId }) => userId)]).toEqual([
-      'looks like another',
-      ['maya'],
-    ]);
-  });
-
-  it('whoever must give a sign-in proof again within a week is told so, and by when', async () => {
-    const inDispute: SocialProof = {
-      ...proven,
-      ...{ how: 'oauth', code: null, public: false },
-      ...{ reviewSince: new Date(start).toISOString(), reviewReason: 'disputed' },
-    };
-    w = world([inDispute]);
-    await w.look();
-    expect(w.told.map(({ title }) => title)).toEqual(['Please prove maya-hollimund on GitHub again']);
-    expect(w.told[0]?.body).toContain('by 27 November 2026, your proof ends');
-    w.later(8 * 24 * hour);
-    expect(await w.look()).toBe('broken');
-  });
-
-  it('a dispute ends with the code found again, an operator’s hold on it does not', async () => {
-    const inDispute = {
-      ...proven,
-      public: false,
-      reviewSince: proven.since,
-      reviewReason: 'disputed' as const,
-    };
-    w = world([inDispute]);
-    w.held.add(proven.id);
-    await w.look();
-    expect(w.proof()).toMatchObject({ public: false, reviewSince: proven.since });
-    w.held.clear();
-    await w.look();
-    expect(w.proof()).toMatchObject({ public: true, reviewSince: null });
-    expect(w.told).toEqual([]);
-  });
-
   describe('where no profile can be read', () => {
     const linked: SocialProof = {
       ...proven,
@@ -256,7 +86,7 @@ describe('another look at a proof', () => {
     };
     const named = { firstName: 'Maya', lastName: 'Hollimund' };
     const lookAt = async (also: SocialProof[], fields: Partial<User>) => {
-      w = world([linked, ...also]);
+      w = proofWorld([linked, ...also]);
       w.change({
         ...fields,
         socialMediaAccounts: [
@@ -313,15 +143,5 @@ describe('another look at a proof', () => {
       await recheck(w.other(linked.id), w.services);
       expect(w.other(linked.id).public).toBe(true);
     });
-  });
-
-  it('two of one name with other pictures are two people', async () => {
-    const namesake: SocialProof = {
-      ...proven,
-      ...{ id: 'GITHUB#hollimund-m', owner: 'tromso', nameKey: 'hollimund maya', photoHash: 'a5'.repeat(32) },
-    };
-    w = world([namesake]);
-    await w.look();
-    expect([w.proof()?.public, w.other(namesake.id).public]).toEqual([true, true]);
   });
 });
