@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { CodeForm } from '../session/codes/CodeForm.tsx';
+import { begin, type Begun } from './begin.ts';
 import { callRights } from './rights-calls.ts';
 import { words } from './words.ts';
-
-/** A request whose code is on its way. */
-export interface Begun {
-  caseNumber: string;
-  codeSentTo: string;
-  /** The same request once more, with another code. */
-  again: () => Promise<{ caseNumber: string; codeSentTo: string }>;
-}
 
 interface Props {
   begun: Begun;
@@ -20,7 +13,7 @@ interface Props {
 
 /** Takes the code that makes a request one of the person whose address it is. */
 export function Confirming({ begun, onBegun, onConfirmed, onCancel }: Props) {
-  const { caseNumber, codeSentTo, again } = begun;
+  const { caseNumber, codeSentTo, asked } = begun;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
   const run = async (work: () => Promise<void>) => {
@@ -45,7 +38,7 @@ export function Confirming({ begun, onBegun, onConfirmed, onCancel }: Props) {
         onCode={(code) =>
           void run(async () => onConfirmed((await callRights('confirm-request', { caseNumber, code })).token))
         }
-        onResend={() => void run(async () => onBegun({ ...(await again()), again }))}
+        onResend={() => void run(async () => onBegun(await begin(asked)))}
         onCancel={onCancel}
       />
     </div>

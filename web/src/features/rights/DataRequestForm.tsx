@@ -5,8 +5,7 @@ import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
-import { callRights } from './rights-calls.ts';
-import { type Begun } from './Confirming.tsx';
+import { begin, type Begun } from './begin.ts';
 import { words } from './words.ts';
 
 type DataAsk = Exclude<RightsAsk, 'VERIFICATION_OPT_OUT'>;
@@ -21,10 +20,7 @@ export function DataRequestForm({ onBegun }: { onBegun: (begun: Begun) => void }
     rules: ({ asks, details }) => ({
       details: asks === 'CORRECT' && details.trim() === '' && said.correctMissing,
     }),
-    send: async (request) => {
-      const again = () => callRights('data-request', request);
-      onBegun({ ...(await again()), again });
-    },
+    send: async (request) => onBegun(await begin({ name: 'data-request', request })),
     stays: 'all',
   });
   const asks = form.field('asks');

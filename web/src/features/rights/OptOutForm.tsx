@@ -4,8 +4,7 @@ import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
-import { type Begun } from './Confirming.tsx';
-import { callRights } from './rights-calls.ts';
+import { begin, type Begun } from './begin.ts';
 import { words } from './words.ts';
 
 /** The address that is left out, and accounts that a person looks at. */
@@ -14,10 +13,7 @@ export function OptOutForm({ onBegun }: { onBegun: (begun: Begun) => void }) {
     schema: OptOutRequest,
     values: { email: '', details: '' },
     request: ({ email, details }) => ({ email, details }),
-    send: async (request) => {
-      const again = () => callRights('verification-opt-out', request);
-      onBegun({ ...(await again()), again });
-    },
+    send: async (request) => onBegun(await begin({ name: 'verification-opt-out', request })),
     stays: 'all',
   });
   return (

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Clause } from '../../ui/Clause.tsx';
 import { WithoutScript } from '../../ui/form/WithoutScript.tsx';
-import { type Begun, Confirming } from './Confirming.tsx';
+import type { Begun } from './begin.ts';
+import { keepBegun, keptBegun } from './begun-kept.ts';
+import { Confirming } from './Confirming.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import styles from './Rights.module.css';
 import { tokenIn } from './rights-token.ts';
@@ -22,11 +24,19 @@ interface Props {
  * form, because no server gets to see what is behind the #.
  */
 export function RightsPage({ said, form, aside }: Props) {
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [begun, setBegun] = useState<Begun>();
+  /** Null: begun here, and over. */
+  const [here, setHere] = useState<Begun | null>();
   const [confirmed, setConfirmed] = useState<string>();
-  const token = tokenIn(useHydrated() ? hash : '');
+  const hydrated = useHydrated();
+  const earlier = useMemo(() => (hydrated ? keptBegun(pathname) : undefined), [hydrated, pathname]);
+  const begun = here === undefined ? earlier : here;
+  const setBegun = (next?: Begun) => {
+    keepBegun(next, pathname);
+    setHere(next ?? null);
+  };
+  const token = tokenIn(hydrated ? hash : '');
   if (token) return <RequestStatus token={token} confirmed={token === confirmed} key={token} />;
   return (
     <>
@@ -36,11 +46,11 @@ export function RightsPage({ said, form, aside }: Props) {
             begun={begun}
             onBegun={setBegun}
             onConfirmed={(opens) => {
-              setBegun(undefined);
+              setBegun();
               setConfirmed(opens);
               void navigate({ hash: opens });
             }}
-            onCancel={() => setBegun(undefined)}
+            onCancel={() => setBegun()}
           />
         ) : (
           <>

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { codeMinutes } from '#domain/account/confirmation-code';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { DataRequestForm } from './DataRequestForm.tsx';
+import { RightsPage } from './RightsPage.tsx';
+
+const calls = vi.hoisted(() => [] as unknown[]);
+vi.mock('./rights-calls.ts', () => ({
+  callRights: async (name: string, request: object) => {
+    calls.push([name, request]);
+    return name === 'confirm-request'
+      ? { token: 'DR-7K3M-9QXP.secret' }
+      : { caseNumber: `DR-7K3M-000${calls.length}`, codeSentTo: 'm***@h***' };
+  },
+}));
+vi.mock('../session/codes/OutboxHint.tsx', () => ({ OutboxHint: () => null }));
+
+const said = { how: 'How it works', steps: ['Ask.'], ask: 'Your request' };
+const request = { asks: 'EXPORT', email: 'maya@hollimund.example', details: '' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  calls.length = 0;
+  sessionStorage.clear();
+});
+
+/** As if the page were loaded anew. */
+async function open(at = '/data-request') {
+  const drawn = drawForTest(
+    <RightsPage said={said} form={(onBegun) => <DataRequestForm onBegun={onBegun} />} />,
+    at,
+  );
+  await act(async () => {});
+  const send = async (field: string, value: string) => {
+    const input = drawn.box.querySelector<HTMLInputElement>(field)!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+    await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+    await act(async () => drawn.box.querySelector('form')!.requestSubmit());
+    await act(async () => {});
+  };
+  return { ...drawn, ask: () => send('input[type=email]', request.email), code: send };
+}
+
+test('a request that waits for its code still does after the page was loaded anew, and can have another one sent', async () => {
+  await (await open()).ask();
+  const { box, click, code } = await open();
+  expect(box.textContent).toContain('Your case number is DR-7K3M-0001.');
+  click('Send a new code');
+  await act(async () => {});
+  expect(calls).toEqual(Array(2).fill(['data-request', request]));
+  expect((await open()).box.textContent).toContain('Your case number is DR-7K3M-0002.');
+  await code('input[inputmode=numeric]', '123456');
+  expect(calls.at(-1)).toEqual(['confirm-request', { caseNumber: 'DR-7K3M-0002', code: '123456' }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('it is no matter on another page, nor once its code is over or it was given up', async () => {
+  const waits = (box: HTMLElement) => box.textContent.includes('Your case number is');
+  await (await open()).ask();
+  expect(waits((await open('/verification-opt-out')).box)).toBe(false);
+  const { box, click } = await open();
+  expect(waits(box)).toBe(true);
+  click('Not now');
+  expect(waits((await open()).box)).toBe(false);
+  await (await open()).ask();
+  vi.setSystemTime(codeMinutes * 60_000);
+  expect(waits((await open()).box)).toBe(false);
+});
