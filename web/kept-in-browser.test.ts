@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Everything that the pages keep in the browser under a name of ours, and what the policy calls it. */
 const KEPT: Record<string, string> = {
+  'countersign.awaitsCode': 'your email address, in that tab, for a day',
   'countersign.begunLink': 'which account it is',
   'countersign.compare': 'What you typed into a comparison',
   'countersign.compare.left': 'that you left an offer of what you had typed',
@@ -16,7 +17,6 @@ const KEPT: Record<string, string> = {
   'countersign.onboarding': 'which first steps you left out',
   'countersign.reloaded': 'when a page was loaded anew',
   'countersign.said': 'that you compared both accounts of a case',
-  'countersign.signUp': 'your email address, in that tab, for a day',
   'countersign.signedOut': 'where a sign-out goes on',
   'countersign.tourEnded': 'that you ended the tour',
 };

@@ -37,9 +37,9 @@ export const cookies: LegalDocument = {
             nobody else.
           </li>
           <li>
-            While a sign-up waits for its code: your email address, in that tab, for a day at most. Never the
-            password. While a request about your data does: what you asked for and your email address, for ten
-            minutes.
+            While a sign-up or a new password waits for its code: your email address, in that tab, for a day
+            at most. Never the password. While a request about your data does: what you asked for and your
+            email address, for ten minutes.
           </li>
           <li>
             A comparison that you chose to save as a case before signing in, with its pictures: until it is a

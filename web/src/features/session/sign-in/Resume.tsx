@@ -1,28 +1,28 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { KeptSignUp } from '../sign-up/sign-up-kept.ts';
+import type { CodeWait } from '../codes/code-wait.ts';
 
 interface Props {
-  /** The sign-up that waits for its code, if there is one. */
-  waits: KeptSignUp | undefined;
+  /** What waits for its code, if anything does. */
+  waits: CodeWait | undefined;
   /** Called before it is sent. */
-  onResume: (waits: KeptSignUp) => void;
+  onResume: (waits: CodeWait) => void;
   children: ReactNode;
 }
 
 /**
- * Goes on at the code where a sign-up was left. Amplify's machine begins at no such screen; it comes there by a sign-up that
- * is sent without asking the service, unseen.
+ * Goes on at the code where a sign-up or a new password was left. Amplify's machine begins at no such screen; it comes there by
+ * the form before it, sent without asking the service, unseen.
  */
 export function Resume({ waits, onResume, children }: Props) {
   const { route, submitForm } = useAuthenticator(({ route }) => [route]);
   const [there, setThere] = useState(false);
-  if (waits && !there && route === 'confirmSignUp') setThere(true);
+  if (waits && !there && route === (waits.screen ? 'confirmResetPassword' : 'confirmSignUp')) setThere(true);
   const onTheWay = Boolean(waits) && !there;
   useEffect(() => {
-    if (!waits || !onTheWay || route !== 'signUp') return;
+    if (!waits || !onTheWay || route !== (waits.screen ?? 'signUp')) return;
     onResume(waits);
-    submitForm({ email: waits.email });
+    submitForm({ [waits.screen ? 'username' : 'email']: waits.email });
   }, [waits, onTheWay, route, onResume, submitForm]);
   return <div hidden={onTheWay}>{children}</div>;
 }

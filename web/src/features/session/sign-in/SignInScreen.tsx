@@ -15,7 +15,7 @@ import { Foot } from './Foot.tsx';
 import { LeaveRefusedReset, ResetRefused } from './ResetRefused.tsx';
 import { checkSession } from '../session.ts';
 import { Resume } from './Resume.tsx';
-import { forgetSignUp, keptSignUp, type KeptSignUp } from '../sign-up/sign-up-kept.ts';
+import { type CodeWait, forgetWait, keptWait } from '../codes/code-wait.ts';
 import styles from './SignInScreen.module.css';
 import { StartAgain, StartAgainContext } from './StartAgain.tsx';
 import { Title } from './Title.tsx';
@@ -84,7 +84,7 @@ const components: AuthenticatorProps['components'] = {
     Footer: () => (
       <>
         <WaitForLink />
-        <StartAgain />
+        <StartAgain at="signUp" />
       </>
     ),
   },
@@ -99,7 +99,7 @@ const isSignUp = (target: EventTarget) =>
   target instanceof Element && target.matches('[data-amplify-authenticator-signup]');
 /** Amplify would put their buttons before the form. */
 const NO_PROVIDERS: AuthenticatorProps['socialProviders'] = [];
-const resume = (waits: KeptSignUp) => void (form.resumed = waits);
+const resume = (waits: CodeWait) => void (form.resumed = waits);
 
 export type FirstScreen = 'signIn' | 'signUp' | 'forgotPassword';
 
@@ -126,15 +126,17 @@ export default function SignInScreen({ first, onArrived }: Props) {
   const kept = useKept();
   const title = useRef<HTMLHeadingElement>(null);
   const [turn, setTurn] = useState(0);
-  const [waits, setWaits] = useState(() => keptSignUp(pathname, Date.now()));
+  const [waits, setWaits] = useState(() => keptWait(pathname, Date.now()));
   const box = useRef<HTMLDivElement>(null);
   const address = useRef(waits?.email ?? confirmed ?? invited ?? '');
   useFormCare(box, address);
   useFocusKept(box);
-  const again = useCallback(() => {
-    forgetSignUp();
+  const [anew, setAnew] = useState<FirstScreen>();
+  const again = useCallback((screen: FirstScreen) => {
+    forgetWait();
     address.current = '';
     setWaits(undefined);
+    setAnew(screen);
     setTurn((before) => before + 1);
   }, []);
   const [refused, setRefused] = useState<string>();
@@ -183,7 +185,7 @@ export default function SignInScreen({ first, onArrived }: Props) {
             <FieldWords box={box} />
             <Resume waits={waits} onResume={resume}>
               <Authenticator
-                initialState={turn || waits ? 'signUp' : first}
+                initialState={anew ?? (waits ? (waits.screen ?? 'signUp') : first)}
                 loginMechanisms={['email']}
                 signUpAttributes={['email']}
                 formFields={formFields}
@@ -206,7 +208,7 @@ export default function SignInScreen({ first, onArrived }: Props) {
 function Done() {
   const { user } = useAuthenticator(({ user }) => [user]);
   useEffect(() => {
-    forgetSignUp();
+    forgetWait();
     void checkSession();
   }, [user]);
   return <p className="waiting">{screen.loading}</p>;

@@ -9,12 +9,12 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import { toldOfCode } from '../codes/code-resent.ts';
+import { type CodeWait, forgetWait, keepWait } from '../codes/code-wait.ts';
 import { isConfirmedAlready } from '../codes/confirmed-already.ts';
 import { createLinkWait } from '../codes/link-wait.ts';
 import { checkSession } from '../session.ts';
 import { triggerWords } from '../trigger-words.ts';
 import { passwordErrors, signUpErrors } from '../sign-up/sign-up-errors.ts';
-import { forgetSignUp, keepSignUp, type KeptSignUp } from '../sign-up/sign-up-kept.ts';
 import { notedSignUp } from '../sign-up/sign-up-pending.ts';
 import { words } from '../words.ts';
 
@@ -49,7 +49,7 @@ const guarded = <Call extends (input: never) => Promise<unknown>>(call: Call): C
 export const linkWait = createLinkWait(async (credentials) => {
   const { isSignedIn, nextStep } = await signIn(credentials);
   if (isSignedIn) {
-    forgetSignUp();
+    forgetWait();
     await checkSession();
   }
   return nextStep.signInStep !== 'CONFIRM_SIGN_UP';
@@ -59,38 +59,37 @@ export const linkWait = createLinkWait(async (credentials) => {
 export interface Form {
   /** Whether the sign-up form was sent at least once. */
   sent: boolean;
-  /** The sign-up that was found waiting for its code: its form is sent without anything in it, and nothing is asked. */
-  resumed?: KeptSignUp | undefined;
+  /** What was found waiting for its code: its form is sent with the address alone, and nothing is asked. */
+  resumed?: CodeWait | undefined;
   /** What was just done where signing in is left to the person: an address confirmed, a forgotten password set anew. */
   done?: 'confirmed' | 'reset';
 }
 
 function waitFor({ username, password = '' }: { username: string; password?: string }) {
   linkWait.expect({ username, password });
-  keepSignUp({ email: username, path: location.pathname, since: Date.now() });
+  keepWait({ email: username, path: location.pathname, since: Date.now() });
 }
 
-const signUpAndWait = (form: Form) => async (input: Parameters<typeof signUp>[0]) => {
-  const { resumed } = form;
-  if (resumed) {
-    form.resumed = undefined;
-    return waitsForCode(resumed.email);
-  }
-  const output = await signUp(input);
-  if (output.nextStep.signUpStep === 'CONFIRM_SIGN_UP') waitFor(input);
-  return output;
-};
+const signUpAndWait =
+  (form: Form) =>
+  async (input: Parameters<typeof signUp>[0]): ReturnType<typeof signUp> => {
+    const { resumed } = form;
+    if (resumed) {
+      form.resumed = undefined;
+      return {
+        isSignUpComplete: false,
+        nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: mailTo(resumed.email) },
+      };
+    }
+    const output = await signUp(input);
+    if (output.nextStep.signUpStep === 'CONFIRM_SIGN_UP') waitFor(input);
+    return output;
+  };
 
-/** The answer to a sign-up that was made before; the address masked as the service does. */
-const waitsForCode = (email: string): Awaited<ReturnType<typeof signUp>> => ({
-  isSignUpComplete: false,
-  nextStep: {
-    signUpStep: 'CONFIRM_SIGN_UP',
-    codeDeliveryDetails: {
-      deliveryMedium: 'EMAIL',
-      destination: email.replace(/^(.)[^@]*@(.).*$/su, '$1***@$2***'),
-    },
-  },
+/** Where a code was sent before; the address masked as the service does. */
+const mailTo = (email: string) => ({
+  deliveryMedium: 'EMAIL' as const,
+  destination: email.replace(/^(.)[^@]*@(.).*$/su, '$1***@$2***'),
 });
 
 async function signInOrWait(input: Parameters<typeof signIn>[0]) {
@@ -103,7 +102,7 @@ const confirmByCode = (form: Form) => async (input: Parameters<typeof confirmSig
   let output!: Awaited<ReturnType<typeof confirmSignUp>>;
   await linkWait.byCode(input.username, async () => {
     output = await confirmSignUp(input).catch(throughAlready);
-    forgetSignUp();
+    forgetWait();
     // Amplify's own sign-in after a code ends with the first question for the link.
     const isLeft = output.nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN';
     if (isLeft) form.done = 'confirmed';
@@ -118,8 +117,27 @@ function throughAlready(error: unknown): Awaited<ReturnType<typeof confirmSignUp
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
+const resetAndWait =
+  (form: Form) =>
+  async (input: Parameters<typeof resetPassword>[0]): ReturnType<typeof resetPassword> => {
+    const { resumed } = form;
+    form.resumed = undefined;
+    if (resumed)
+      return {
+        isPasswordReset: false,
+        nextStep: {
+          resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
+          codeDeliveryDetails: mailTo(resumed.email),
+        },
+      };
+    const output = await resetPassword(input);
+    keepWait({ email: input.username, screen: 'forgotPassword', path: location.pathname, since: Date.now() });
+    return output;
+  };
+
 const resetByCode = (form: Form) => async (input: Parameters<typeof confirmResetPassword>[0]) => {
   await confirmResetPassword(input);
+  forgetWait();
   form.done = 'reset';
 };
 
@@ -129,7 +147,7 @@ export const authServices = (form: Form): Services => ({
   handleSignUp: notedSignUp(guarded(signUpAndWait(form) as typeof signUp)),
   handleConfirmSignIn: guarded(confirmSignIn),
   handleConfirmSignUp: guarded(confirmByCode(form) as typeof confirmSignUp),
-  handleForgotPassword: toldOfCode(guarded(resetPassword)),
+  handleForgotPassword: toldOfCode(guarded(resetAndWait(form) as typeof resetPassword)),
   handleForgotPasswordSubmit: guarded(resetByCode(form) as typeof confirmResetPassword),
   handleResendSignUpCode: toldOfCode(guarded(resendSignUpCode)),
   validateFormPassword: (values, touched, settings) =>

@@ -5,6 +5,7 @@ import { CodeResent } from '../codes/CodeResent.tsx';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
 import { OutboxHint } from '../codes/OutboxHint.tsx';
 import { words } from '../words.ts';
+import { StartAgain } from './StartAgain.tsx';
 import { Title } from './Title.tsx';
 
 const said = words.steps;
@@ -71,6 +72,7 @@ const ResetFooter = () => (
     <CommonPassword />
     <CodeResent />
     <OutboxHint />
+    <StartAgain at="forgotPassword" />
   </>
 );
 

@@ -6,7 +6,7 @@ import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { rootForTest } from '../../../ui/draw-for-test.tsx';
-import { keepSignUp } from '../sign-up/sign-up-kept.ts';
+import { keepWait } from '../codes/code-wait.ts';
 import SignInScreen, { type FirstScreen } from './SignInScreen.tsx';
 
 vi.mock('../../../ui/seal/Seal.tsx', () => ({ LateSeal: () => null }));
@@ -20,6 +20,7 @@ const auth = vi.hoisted(() => ({
   resendSignUpCode: vi.fn(),
   resetPassword: vi.fn(),
   confirmSignIn: vi.fn(),
+  confirmResetPassword: vi.fn(),
 }));
 vi.mock('aws-amplify/auth', async (original) => ({ ...(await original<object>()), ...auth }));
 
@@ -132,6 +133,66 @@ test('a forgotten password: the name, then the code with a new one', async () =>
   await arrives(box, 'confirmresetpassword');
 });
 
+describe('a new password that waits for its code, after the page was loaded anew', () => {
+  const email = 'maya@hollimund.example';
+  const sent = {
+    nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE', codeDeliveryDetails: {} },
+  };
+  const openAnew = async () => {
+    auth.resetPassword.mockResolvedValue(sent);
+    const box = await open('forgotPassword');
+    await arrives(box, 'forgotpassword');
+    await type(box, 'username', email);
+    await send(box);
+    await arrives(box, 'confirmresetpassword');
+    const anew = await open('signIn');
+    await arrives(anew, 'confirmresetpassword');
+    expect(auth.resetPassword).toHaveBeenCalledTimes(1);
+    return anew;
+  };
+  beforeEach(() => void history.replaceState(null, '', '/'));
+
+  it('goes on at the code, without another one; another can be asked for, and the new password leads to signing in', async () => {
+    const box = await openAnew();
+    expect(box.textContent).toContain('a code is on its way');
+    const again = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Resend Code')!;
+    await act(async () => again.click());
+    await vi.waitFor(() => expect(auth.resetPassword).toHaveBeenLastCalledWith({ username: email }));
+    expect(auth.resetPassword).toHaveBeenCalledTimes(2);
+    await type(box, 'confirmation_code', '123456');
+    await type(box, 'password', 'Lamp-post-7');
+    await type(box, 'confirm_password', 'Lamp-post-7');
+    // Without a look at their pattern, whose two halves this DOM does not read as a browser does.
+    box.querySelector('form')!.noValidate = true;
+    await send(box);
+    await arrives(box, 'signin');
+    expect(auth.confirmResetPassword).toHaveBeenCalledWith({
+      username: email,
+      confirmationCode: '123456',
+      newPassword: 'Lamp-post-7',
+    });
+    expect(box.textContent).toContain('Your password is changed.');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('begins again where the address was wrong, from where signing in is one step back', async () => {
+    const box = await openAnew();
+    const over = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Start over')!;
+    await act(async () => over.click());
+    await arrives(box, 'forgotpassword');
+    expect(box.querySelector<HTMLInputElement>('input[name=username]')?.value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+    const back = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Back to sign in')!;
+    await act(async () => back.click());
+    await arrives(box, 'signin');
+  });
+
+  it('is no matter once its code is over', async () => {
+    keepWait({ email, path: '/', screen: 'forgotPassword', since: Date.now() - 3_600_000 });
+    await arrives(await open('signIn'), 'signin');
+  });
+});
+
 describe('a sign-up that waits for its code, after the page was loaded anew', () => {
   const waits = { email: 'maya@hollimund.example', path: '/', since: Date.now() };
   const screenOf = (path: string) =>
@@ -142,7 +203,7 @@ describe('a sign-up that waits for its code, after the page was loaded anew', ()
     );
 
   it('goes on at the code, without asking for anything; the code leads to signing in', async () => {
-    keepSignUp(waits);
+    keepWait(waits);
     const box = await screenOf('/');
     await arrives(box, 'confirmsignup');
     expect(box.textContent).toContain('m***@h***');
@@ -158,7 +219,7 @@ describe('a sign-up that waits for its code, after the page was loaded anew', ()
   });
 
   it('was confirmed elsewhere meanwhile: signing in is next all the same', async () => {
-    keepSignUp(waits);
+    keepWait(waits);
     const box = await screenOf('/');
     await arrives(box, 'confirmsignup');
     const words = 'User cannot be confirmed. Current status is CONFIRMED';
@@ -169,7 +230,7 @@ describe('a sign-up that waits for its code, after the page was loaded anew', ()
   });
 
   it('begins again where the address was wrong, and is forgotten', async () => {
-    keepSignUp(waits);
+    keepWait(waits);
     const box = await screenOf('/');
     await arrives(box, 'confirmsignup');
     const again = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Start over')!;
@@ -180,11 +241,11 @@ describe('a sign-up that waits for its code, after the page was loaded anew', ()
   });
 
   it('is no matter on another page, nor once its code is over', async () => {
-    keepSignUp({ ...waits, path: '/auth/signup' });
+    keepWait({ ...waits, path: '/auth/signup' });
     await arrives(await screenOf('/'), 'signin');
-    keepSignUp({ ...waits, since: Date.now() - 24 * 3_600_000 });
+    keepWait({ ...waits, since: Date.now() - 24 * 3_600_000 });
     await arrives(await screenOf('/'), 'signin');
-    sessionStorage.setItem('countersign.signUp', '{"email":1}');
+    sessionStorage.setItem('countersign.awaitsCode', '{"email":1}');
     await arrives(await screenOf('/'), 'signin');
   });
 
