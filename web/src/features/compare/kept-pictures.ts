@@ -15,8 +15,8 @@ const compared = (picture: Picture | undefined): string | undefined => {
 };
 
 /**
- * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in. One's own comes
- * along as a whole where the other picture was found in it: a report that says so needs it.
+ * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in. Where one picture
+ * was found in the other, both come along as pictures, also a whole one: a report that says so needs them side by side.
  */
 export function keptPictures(
   { yours, theirs }: Draft,
@@ -26,7 +26,7 @@ export function keptPictures(
     ({ signal, side }) => signal === 'photo' && side === 'for',
   );
   const own = compared(yours.picture) ?? (found ? yours.picture?.whole?.base64 : undefined);
-  const other = compared(theirs.picture);
+  const other = compared(theirs.picture) ?? (found ? theirs.picture?.whole?.base64 : undefined);
   const { whole, part } = theirs.picture ?? {};
   const screenshot = whole && (part || !other) ? whole.base64 : undefined;
   if (!own && !other && !screenshot) return {};
