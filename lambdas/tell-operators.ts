@@ -6,6 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { tellOperators } from './operator/tell-operators.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
+import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
 import { supportStore } from './store/request.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
@@ -31,6 +32,7 @@ async function operators(): Promise<string[]> {
 
 const services = {
   proofs: socialProofStore(database),
+  seats: seatStore(database),
   requests: supportStore(database),
   notifications: notificationStore(database),
   operators,

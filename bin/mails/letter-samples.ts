@@ -190,7 +190,7 @@ const titles = ({
     body: `Your code is no longer on ${handle}. Put it back and check again.`,
   },
   REVIEW: {
-    title: '1 account is waiting for your review',
+    title: '1 review is waiting for you',
     body: 'The page of reviews says what each of them is about.',
   },
   ACCOUNT: {

@@ -1,11 +1,11 @@
 import { businessOfSubject } from '#domain/keys';
-import { type Rival, type SocialProof, accountOfProof, proofId } from '#domain/proof/proof';
-import { likenessWords, looksLike } from '#domain/proof/proof-review';
-import { type Review, type ReviewedHolder, type ReviewedRival, groupAlike } from '#domain/proof/review';
+import { type Rival, type SocialProof, accountOfProof } from '#domain/proof/proof';
+import { likenessWords } from '#domain/proof/proof-review';
+import type { Review, ReviewedHolder, ReviewedRival } from '#domain/proof/review';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
-import type { OpenRequest } from '../store/request.ts';
 import type { Holder, Holders } from '../proof/holder.ts';
 import { entryOf } from '../proof/settle.ts';
+import { type Imitation, groupsOfOthers, reviewGroups } from './review-groups.ts';
 
 export interface ReviewServices {
   proofs: Pick<SocialProofStore, 'get' | 'inReview' | 'named' | 'rival'>;
@@ -14,53 +14,15 @@ export interface ReviewServices {
   isOwn?: (side: Pick<SocialProof, 'owner'>) => Promise<boolean>;
 }
 
-type Imitation = Extract<OpenRequest, { kind: 'IMITATION' }>;
-
-const most = 50;
-
 /** What operators look at: proofs held back and proofs reported, each beside whom it looks like. */
 export async function openReviews(
   reports: readonly Imitation[],
   { proofs, holders: whose, isOwn = () => Promise.resolve(false) }: ReviewServices,
 ): Promise<Review[]> {
-  const waiting = await proofs.inReview(most);
-  const reportsOn = new Map<string, Imitation[]>();
-  for (const report of reports) {
-    const id = proofId(report.platform, report.handle);
-    reportsOn.set(id, [...(reportsOn.get(id) ?? []), report]);
-  }
-  const others = await Promise.all(
-    [...reportsOn.keys()]
-      .filter((id) => !waiting.some((proof) => proof.id === id))
-      .map((id) => proofs.get(id)),
-  );
-  const known = new Map<string, SocialProof>();
-  for (const proof of [...waiting, ...others]) if (proof) known.set(proof.id, proof);
-  const looked = [...known.values()];
-  const pairs: [string, string][] = [];
-  for (const proof of looked)
-    for (const other of proof.nameKey ? await proofs.named(proof.nameKey) : [])
-      if (looksLike(proof, other)) {
-        if (!known.has(other.id)) known.set(other.id, other);
-        pairs.push([proof.id, other.id]);
-      }
-  const groups = groupAlike(
-    looked.map(({ id }) => id),
-    pairs,
-  ).map((ids) => ids.map((id) => known.get(id)!));
-  const rivals = new Map<string, Rival>();
-  for (const { id, reviewReason } of looked) {
-    const rival = reviewReason === 'disputed' ? await proofs.rival(id) : undefined;
-    if (rival) rivals.set(id, rival);
-  }
-  const sides = (group: SocialProof[]) => [...group, ...group.flatMap(({ id }) => rivals.get(id) ?? [])];
-  const own = await Promise.all(
-    groups.map(async (group) => (await Promise.all(sides(group).map(isOwn))).includes(true)),
-  );
-  const shown = groups.filter((_, n) => !own[n]);
-  const reviews = shown.map(async (group): Promise<Review> => {
+  const shown = await groupsOfOthers(await reviewGroups(reports, proofs), isOwn);
+  const reviews = shown.map(async ({ proofs: group, rivals, reports: on }): Promise<Review> => {
     const holders = await Promise.all(
-      group.map((proof) => holderOf(proof, reportsOn.get(proof.id) ?? [], rivals.get(proof.id), whose)),
+      group.map((proof) => holderOf(proof, on.get(proof.id) ?? [], rivals.get(proof.id), whose)),
     );
     const since = holders.flatMap(({ reviewSince, reports: told }) => [
       ...(reviewSince ? [reviewSince] : []),

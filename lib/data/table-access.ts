@@ -266,7 +266,12 @@ export const tableAccess = {
     Notification: 'write',
     Once: 'write',
   },
-  'tell-operators': { SocialProof: 'read', Request: 'write', Notification: 'write' },
+  'tell-operators': {
+    SocialProof: 'read',
+    BusinessAccountUsers: 'read',
+    Request: 'write',
+    Notification: 'write',
+  },
   deliver: { Notification: 'write' },
   'mail-returned': { EmailInventory: 'append' },
   'mail-send': {

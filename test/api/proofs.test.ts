@@ -475,6 +475,7 @@ describe('“This account is impersonating me”', () => {
     expect(await operators()).toContain(operator.sub);
     const waiting = {
       proofs: socialProofStore(database),
+      seats: seatStore(database),
       requests: supportStore(database),
       notifications: notificationStore(database),
       operators,
@@ -485,7 +486,7 @@ describe('“This account is impersonating me”', () => {
       wire.rest('notification', 'get-list', {}, by(operator)),
     );
     expect(list.notifications[0]).toMatchObject({
-      title: '1 message is waiting for your review',
+      title: '1 message is waiting for you',
       link: '/reviews',
     });
     expect(await refusal(iris, 'close-message', { id: message!.id, open: false })).toMatch(/^FORBIDDEN/);

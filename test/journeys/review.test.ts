@@ -281,7 +281,7 @@ test('whoever writes for help waits in the same place, and the operators are tol
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   // The job that tells runs every minute.
   const told = at.getByRole('link', {
-    name: /1 message is waiting for your review|and 1 message are waiting/,
+    name: /1 message is waiting for you|and 1 message are waiting/,
   });
   await told.first().click({ timeout: patience + 60_000 });
   await at.getByRole('heading', { level: 1, name: 'Reviews' }).waitFor();
