@@ -149,6 +149,14 @@ describe('a newcomer', () => {
     expect(refused(await accept('tom', id))).toBe('done');
   });
 
+  it('who joins or leaves is told to the owner by their role, without a name', async () => {
+    const id = await business('told');
+    await join('mona', id, 'manager');
+    expect(await noticesOf('ada')).toContain('Someone joined told Ltd as a manager');
+    await answer(ask('mona', 'remove-user', { businessId: id, userEmailAddress: people['mona']!.email }));
+    expect(await noticesOf('ada')).toContain('A manager left told Ltd');
+  });
+
   it('is told when somebody else takes the seat away, not when an invitation is withdrawn', async () => {
     const id = await business('away');
     await join('mel', id);

@@ -5,6 +5,7 @@ import { confirmedAddresses } from '../../business/confirmed-addresses.ts';
 import { seatChanged } from '../../business/seat-allowed.ts';
 import { endSharing } from '../../business/shared-findings.ts';
 import { tellItWasDeclined } from '../../business/telling/tell-of-seat.ts';
+import { tellSomebodyJoined } from '../../business/telling/tell-who-leads.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -35,5 +36,6 @@ export const answerInvitation: Route<
   // What was shared in an earlier time there must not come back with the seat.
   await endSharing(businessId, caller.sub, services);
   if (!(await seats.join(seat, caller.sub, new Date(now).toISOString()))) throw seatChanged();
+  await tellSomebodyJoined({ ...seat, userId: caller.sub }, now, services);
   return { state: 'JOINED' };
 };

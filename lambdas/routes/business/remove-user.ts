@@ -1,6 +1,7 @@
 import type { businessContract } from '#domain/contract/business';
 import { giveUpSeat } from '../../business/give-up-seat.ts';
 import { tellTheyWereRemoved } from '../../business/telling/tell-of-seat.ts';
+import { tellSomebodyLeft } from '../../business/telling/tell-who-leads.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -11,6 +12,7 @@ export const removeUser: Route<
 > = async ({ caller, request, now }, services) => {
   const seat = await giveUpSeat(request, caller, services);
   // An invitation that was withdrawn names nobody.
-  if (seat.userId && seat.userId !== caller.sub) await tellTheyWereRemoved(seat, now, services);
+  if (seat.userId === caller.sub) await tellSomebodyLeft(seat, now, services);
+  else if (seat.userId) await tellTheyWereRemoved(seat, now, services);
   return { removed: true };
 };
