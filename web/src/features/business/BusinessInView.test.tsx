@@ -143,16 +143,11 @@ test('a business or a list that cannot be had is logged, and null', async () => 
 
 test.each([
   ['ADMIN', ['/business-dashboard?businessId=b1', '/business-dashboard/cases?businessId=b1']],
-  ['MEMBER', []],
-])(
-  '%s: the other pages of the business are a link away, for those who see more than their seat',
-  async (role, to) => {
-    wire.call.mockResolvedValue({ ...bakery, role });
-    const { box } = await open('/business-settings?businessId=b1');
-    const pages = box.querySelector('nav');
-    expect([...(pages?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(to);
-    expect(pages?.querySelector('[aria-current=page]')?.textContent).toBe(
-      role === 'ADMIN' ? 'Settings' : undefined,
-    );
-  },
-);
+  ['MEMBER', ['/business-dashboard?businessId=b1']],
+])('%s: the other pages of the business are a link away, as far as the role goes', async (role, to) => {
+  wire.call.mockResolvedValue({ ...bakery, role });
+  const { box } = await open('/business-settings?businessId=b1');
+  const pages = box.querySelector('nav');
+  expect([...(pages?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(to);
+  expect(pages?.querySelector('[aria-current=page]')?.textContent).toBe('Settings');
+});

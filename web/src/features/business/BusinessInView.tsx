@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Business } from '#domain/business/business';
-import { may } from '#domain/business/role';
+import { type BusinessRole, may } from '#domain/business/role';
 import { useNow } from '../../lib/use-now.ts';
-import { useBusiness } from './api.ts';
+import { type OwnBusiness, useBusiness } from './api.ts';
 import { useBusinessList } from '../seats/business-list.ts';
 import { toldApart } from './told-apart.ts';
 import { words } from './words.ts';
@@ -35,7 +35,7 @@ export function BusinessInView() {
           )}
         </p>
       )}
-      {business && may(business.role, 'see members') && <Pages id={business.id} pathname={pathname} />}
+      {business && <Pages {...{ business, pathname }} />}
       {others.length > 0 && (
         <ul className="prose no-print" aria-label={words.list}>
           {others.map((other) => (
@@ -57,11 +57,13 @@ function Apart({ business, all }: { business: Business; all: readonly Business[]
   return apart && <span className="quiet small">, {apart}</span>;
 }
 
-/** What there is of a business, for those who see more of it than their seat. */
-const Pages = ({ id, pathname }: { id: string; pathname: string }) => (
+const pagesFor = (role: BusinessRole) => words.pages.links.filter(([, , deed]) => !deed || may(role, deed));
+
+/** The pages of a business, as far as the caller's role goes. */
+const Pages = ({ business: { id, role }, pathname }: { business: OwnBusiness; pathname: string }) => (
   <nav aria-label={words.pages.label}>
     <ul className="actions tight small">
-      {words.pages.links.map(([page, text]) => (
+      {pagesFor(role).map(([page, text]) => (
         <li key={page}>
           {page === pathname ? (
             <b aria-current="page">{text}</b>

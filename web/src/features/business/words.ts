@@ -13,9 +13,9 @@ export const words = {
   pages: {
     label: 'Pages of this business',
     links: [
-      ['/business-dashboard', 'Overview'],
-      ['/business-dashboard/cases', 'Cases'],
-      ['/business-settings', 'Settings'],
+      ['/business-dashboard', 'Overview', undefined],
+      ['/business-dashboard/cases', 'Cases', 'keep cases'],
+      ['/business-settings', 'Settings', undefined],
     ],
   },
   roles: { ADMIN: 'Admin', MANAGER: 'Manager', MEMBER: 'Member' },
@@ -104,7 +104,11 @@ export const words = {
     more: (count: number) => `${count} more members`,
     hide: 'Hide them',
     rest: 'More members',
-    alone: 'Nobody else yet. Invite someone, and they’ll appear here.',
+    alone: {
+      before: 'Nobody else yet. ',
+      invite: 'Invite someone',
+      after: ', and they’ll appear here.',
+    },
     you: 'you',
     owner: 'Owner',
     states: { JOINED: 'Joined', INVITED: 'Invited', EXPIRED: 'Expired' },

@@ -47,7 +47,7 @@ const eventually = (check: () => void) =>
     check();
   });
 
-async function open() {
+async function open(seen = 'select') {
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <Members business={business} role="ADMIN" owns />
@@ -56,7 +56,7 @@ async function open() {
   );
   // What the test before told is still told.
   box.querySelectorAll<HTMLElement>('[aria-label=Dismiss]').forEach((one) => act(() => one.click()));
-  await eventually(() => expect(box.querySelector('select')).not.toBeNull());
+  await eventually(() => expect(box.querySelector(seen)).not.toBeNull());
   const field = (name: string) =>
     box.querySelector<HTMLSelectElement>(`[id="role-${name.toLowerCase()}@ferrowbay.example"]`)!;
   return {
@@ -123,4 +123,11 @@ test('an invitation says what it invites as', async () => {
   const { choose, says } = await open();
   await choose('Nina', 'MANAGER');
   await says('nina@ferrowbay.example is now invited as a manager.');
+});
+
+test('from an empty list the form of invitations is a link away', async () => {
+  members.length = 1;
+  const { box } = await open('p a');
+  expect(box.textContent).toContain('Nobody else yet. Invite someone, and they’ll appear here.');
+  expect(box.querySelector('p a')?.getAttribute('href')).toBe('/business-dashboard?businessId=b1#invite');
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Business } from '#domain/business/business';
 import type { BusinessRole } from '#domain/business/role';
 import type { Member } from '#domain/contract/business';
@@ -60,7 +61,15 @@ function Listed({ business, role, owns, members }: Props & { members: readonly M
           {list(rest, said.rest)}
         </details>
       )}
-      {members.length === 1 && <p className="quiet prose">{said.alone}</p>}
+      {members.length === 1 && (
+        <p className="quiet prose">
+          {said.alone.before}
+          <Link to={`/business-dashboard?businessId=${encodeURIComponent(business.id)}#invite`}>
+            {said.alone.invite}
+          </Link>
+          {said.alone.after}
+        </p>
+      )}
       {invited.length > 0 && (
         <div>
           <h3 className="h4">{said.invitations}</h3>
