@@ -16,6 +16,7 @@ import { Invite } from './invite/Invite.tsx';
 import { Leave } from './members/Leave.tsx';
 import { Members } from './members/Members.tsx';
 import { SeatMeter } from './members/SeatMeter.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { SharedFindings } from './shared/SharedFindings.tsx';
 import { ShareOwn } from './shared/ShareOwn.tsx';
 import { words as ofShared } from './shared/words.ts';
@@ -32,7 +33,6 @@ export function Overview({ business }: { business: OwnBusiness }) {
   useOpenOnPaper(board);
   const { id, domain, role } = business;
   if (!may(role, 'see members')) return <MemberView business={business} />;
-  const complete = business.website && business.address && business.socialMediaAccounts?.length;
   const used = business.usedSeats ?? 0;
   const settings = `/business-settings?businessId=${encodeURIComponent(id)}`;
   const edits = may(role, 'edit the profile');
@@ -64,15 +64,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
           <Part title={words.seats.title} name="seats">
             <SeatMeter businessId={id} used={used} total={business.totalAvailableSeats ?? 0} />
           </Part>
-          {edits && !complete && (
-            <Part title={words.steps.title} name="steps" className="no-print">
-              <p className="prose">
-                <Link to={`${settings}#profile`}>{words.steps.profile}</Link>
-                <br />
-                <span className="quiet small">{words.steps.profileWhy}</span>
-              </p>
-            </Part>
-          )}
+          {edits && <NextSteps business={business} />}
           <Part title={ofInvitations.title} name="invite" className="no-print">
             <Invite businessId={id} role={role} />
           </Part>

@@ -88,8 +88,9 @@ export const words = {
     title: 'Next steps',
     profile: 'Complete the company profile',
     profileWhy: 'Website, address, contacts and accounts: what a copy would imitate.',
-    invite: 'Invite the people you work with',
-    inviteWhy: 'They see what you will and won’t see before they join.',
+    domain: 'Add your domain',
+    prove: (domain: string) => `Prove that ${domain} is yours`,
+    domainWhy: 'Once it’s proven, invitations name it, scans look for your name, and your public page opens.',
   },
   member: {
     lead: (role: BusinessRole) =>

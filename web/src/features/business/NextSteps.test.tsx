@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { NextSteps } from './NextSteps.tsx';
+
+const at = '2026-11-20T12:00:00.000Z';
+const domain = 'ferrowbay.example';
+const proven = { domain, domainProof: { domain, verifiedAt: at, checkedAt: at } };
+const full = {
+  website: 'https://ferrowbay.example',
+  address: { address: 'Quay 1' },
+  socialMediaAccounts: [{ platform: 'X', pageUrl: 'https://x.com/ferrowbay' }],
+};
+const open = (part: object) => {
+  const business = { id: 'b1', adminId: 'ada', createdAt: at, updatedAt: at, ...part } as never;
+  const { box } = drawForTest(<NextSteps business={business} />);
+  return [...box.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+};
+const settings = '/business-settings?businessId=b1';
+const profile = ['Complete the company profile', `${settings}#profile`];
+
+test('an unproven domain is a next step, also beside a complete profile', () => {
+  const prove = ['Prove that ferrowbay.example is yours', `${settings}#domain`];
+  expect(open({ domain })).toEqual([prove, profile]);
+  expect(open({ domain, ...full })).toEqual([prove]);
+  expect(open({ ...full, ...proven, domain: 'other.example' })).toEqual([
+    ['Prove that other.example is yours', `${settings}#domain`],
+  ]);
+});
+
+test('without a domain the first step is to add one', () =>
+  expect(open({})).toEqual([['Add your domain', `${settings}#domain`], profile]));
+
+test('what is done is no step any more', () => {
+  expect(open(proven)).toEqual([profile]);
+  const { box } = drawForTest(<NextSteps business={{ ...full, ...proven } as never} />);
+  expect(box.textContent).toBe('');
+});

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { Part } from '../../ui/page/Part.tsx';
+import type { OwnBusiness } from './api.ts';
+import { words } from './words.ts';
+
+const said = words.steps;
+
+/** What the business still lacks, for those who can change it: what waits for its domain, then what a copy would imitate. */
+export function NextSteps({ business }: { business: OwnBusiness }) {
+  const { id, domain, domainProof, website, address, socialMediaAccounts } = business;
+  const proven = domain && domainProof?.domain === domain;
+  const complete = website && address && socialMediaAccounts?.length;
+  const steps = [
+    ...(proven ? [] : [['domain', domain ? said.prove(domain) : said.domain, said.domainWhy] as const]),
+    ...(complete ? [] : [['profile', said.profile, said.profileWhy] as const]),
+  ];
+  if (steps.length === 0) return null;
+  return (
+    <Part title={said.title} name="steps" className="no-print">
+      {steps.map(([part, step, why]) => (
+        <p className="prose" key={part}>
+          <Link to={`/business-settings?businessId=${encodeURIComponent(id)}#${part}`}>{step}</Link>
+          <br />
+          <span className="quiet small">{why}</span>
+        </p>
+      ))}
+    </Part>
+  );
+}
