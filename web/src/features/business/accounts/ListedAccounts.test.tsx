@@ -14,31 +14,45 @@ const [x, github, reddit] = [
   { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrowbay', verifiedAt },
   { platform: 'REDDIT' as const, pageUrl: 'https://www.reddit.com/user/ferrowbay' },
 ];
+const waiting = { platform: 'TWITCH' as const, pageUrl: 'https://www.twitch.tv/ferrowbay' };
+const claim = { id: 'c', owner: 'b', status: 'PENDING' as const, at: verifiedAt };
 vi.mock('../../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async () => ({
-    accounts: [{ ...accountProof(x!, { ways: [] }), inReview: true }, accountProof(github!, { ways: [] })],
+    accounts: [
+      { ...accountProof(x!, { ways: [] }), inReview: true },
+      accountProof(github!, { ways: [] }),
+      ...(asked.all ? [accountProof(waiting, { ways: [], claim })] : []),
+    ],
     page: null,
   }),
 }));
-const business = { id: 'b', socialMediaAccounts: [x, github, reddit] } as OwnBusiness;
+const business = { id: 'b', socialMediaAccounts: [x, github, reddit, waiting] } as OwnBusiness;
 
 async function marks(part: React.ReactNode) {
   const { box } = drawForTest(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
   for (let turn = 0; turn < 100 && !box.querySelector('.mark.wait'); turn++)
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-  return [...box.querySelectorAll('.mark')].map((mark) => `${mark.className}: ${mark.textContent}`);
+  return [...box.querySelectorAll('.mark')].map(
+    ({ classList, textContent }) => `${classList[0]} ${classList[1]}: ${textContent}`,
+  );
 }
 
-test('the list on the dashboard says of an account in review that it is paused, not that it is verified', async () =>
+/** Whether accounts without a proof are answered, too: they are to whoever proves them. */
+const asked = { all: true };
+
+test('the list on the dashboard says how each account stands in the words of the settings', async () =>
   expect(await marks(<ListedAccounts business={business} />)).toEqual([
     'mark wait: Paused for review',
     'mark done: Verified since 20 November 2026',
     'mark none: Unverified',
+    'mark wait: Pending',
   ]));
 
-test('so does the list that members see', async () =>
+test('so does the list that members see', async () => {
+  asked.all = false;
   expect(await marks(<RealAccounts businessId="b" />)).toEqual([
     'mark wait: Paused for review',
     'mark done: Verified since 20 November 2026',
-  ]));
+  ]);
+});

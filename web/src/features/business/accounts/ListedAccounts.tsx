@@ -4,13 +4,14 @@ import type { OwnBusiness } from '../api.ts';
 import { AccountList } from './AccountList.tsx';
 import { useStandings } from './use-standings.ts';
 
-const pausedOf = (accounts: AccountProof[]) => accounts.filter(({ inReview }) => inReview).map(accountKey);
+const byAccount = (accounts: AccountProof[]) => new Map(accounts.map((one) => [accountKey(one), one]));
 
-/** The accounts on the list of a business, as its admins and managers see them: whether they are proven, and whether they are paused. */
+/** The accounts on the list of a business, as its admins and managers see them, each with how it stands. */
 export function ListedAccounts({ business: { id, socialMediaAccounts } }: { business: OwnBusiness }) {
-  const paused = useStandings(id, pausedOf) ?? [];
+  const standings = useStandings(id, byAccount);
   const accounts = (socialMediaAccounts ?? []).map((account) => ({
-    ...{ ...account, paused: paused.includes(accountKey(account)) },
+    ...account,
+    standing: standings?.get(accountKey(account)),
   }));
   return <AccountList accounts={accounts} />;
 }

@@ -5,9 +5,10 @@ import { useStandings } from './use-standings.ts';
 import { words } from './words.ts';
 
 const asListed = (accounts: AccountProof[]) =>
-  accounts.map(({ platform, pageUrl, since, inReview }) => ({
-    ...{ platform, pageUrl, verifiedAt: since, paused: inReview },
-  }));
+  accounts.map((standing) => {
+    const { platform, pageUrl, since } = standing;
+    return { platform, pageUrl, verifiedAt: since, standing };
+  });
 
 /** What a member sees of its accounts: those that are proven, to tell them from a copy. */
 export function RealAccounts({ businessId }: { businessId: string }) {
