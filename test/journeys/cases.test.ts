@@ -188,6 +188,11 @@ test('what was put together survives signing up, and is offered as a case', asyn
   address = new URL(page.url()).pathname;
   expect(address).toMatch(/^\/cases\/\d\w{25}$/);
   expect(await page.getByRole('complementary', { name: 'Your comparison' }).count()).toBe(0);
+  // Of the case nothing is to be done about it any more; what was typed is offered all the same.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await typed.getByText('Inès Valcourt').waitFor();
+  await typed.getByRole('link', { name: 'Open its case' }).click();
+  await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
 });
 
 test('everything kept stands there with its time and its SHA-256; pictures are shown', async () => {

@@ -3,6 +3,7 @@ import { wholePoints } from '#domain/engine/judge/whole-points';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlatform } from '../platform/account-read.ts';
+import { keepTyped } from '../compare/keep/keep-typed.ts';
 import { keepForLater, letGo, type Kept } from '../compare/kept-here.ts';
 import { shown } from '../picture/screenshot.ts';
 import { toast } from '../../ui/Toast.tsx';
@@ -42,6 +43,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
       if (pictures?.screenshot)
         await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures.screenshot } });
       if (kept.said) keepSaid(caseId);
+      await keepTyped(kept);
       letGo();
       await navigate(`/cases/${caseId}`, { replace: true });
     } catch (error) {

@@ -43,7 +43,8 @@ export const cookies: LegalDocument = {
           </li>
           <li>
             A comparison that you chose to save as a case before signing in, with its pictures: until it is a
-            case or you discard it, for at most seven days.
+            case or you discard it, for at most seven days. What you typed into it then stays in the tab where
+            it became a case, until you close that or sign out.
           </li>
           <li>
             While you connect an account on a platform: which account it is, a random value that ties the
