@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { Amplify } from 'aws-amplify';
@@ -103,6 +103,32 @@ test('the three documents open in a window over the form', async () => {
     await act(async () => box.querySelector('dialog')!.close());
     expect(box.querySelector('dialog')).toBeNull();
   }
+});
+
+test('Back closes an open document, and what was typed stays', async () => {
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'before' },
+      { path: '/auth/signup', element: <SignInScreen first="signUp" /> },
+    ],
+    { initialEntries: ['/', { pathname: '/auth/signup', state: { newcomer: true } }], initialIndex: 1 },
+  );
+  await act(async () => rootForTest(box).render(<RouterProvider router={router} />));
+  await vi.waitFor(() => act(async () => expect(box.querySelector('form')).not.toBeNull()));
+  const email = box.querySelector<HTMLInputElement>('input[name=email]')!;
+  email.value = 'maya@hollimund.example';
+  for (const close of [() => void router.navigate(-1), () => button(box, 'Close').click()]) {
+    await act(async () => button(box, 'Terms of Service').click());
+    await vi.waitFor(() => expect(box.querySelector('dialog h2')?.textContent).toBe('Terms of Service'));
+    expect(router.state.location).toMatchObject({ pathname: '/auth/signup', state: { newcomer: true } });
+    await act(async () => close());
+    await vi.waitFor(() => act(async () => expect(box.querySelector('dialog')).toBeNull()));
+    expect(box.contains(email)).toBe(true);
+  }
+  await act(async () => router.navigate(-1));
+  expect(box.textContent).toBe('before');
 });
 
 test('sending an empty sign-up says what is missing, consent included', async () => {
