@@ -51,9 +51,7 @@ export function LiveField() {
         <b>{pick?.value ?? handle}</b>
       </div>
       <div className={`${styles.inside} ${styles.diff}`}>
-        {engine && handle && looks.length === 0 && (
-          <p>{engine.isNumber(handle) ? words.number : words.none}</p>
-        )}
+        {engine && handle && looks.length === 0 && <p>{engine.whyNone(handle)}</p>}
         {pick && <HandleDiff diff={pick.diff} theirs={words.theirs} key={`${handle} ${pick.value}`} />}
       </div>
       <ul className={styles.choices} aria-label={words.list}>

@@ -6,6 +6,7 @@ import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { lookalikeHandles } from '#domain/engine/handle/lookalikes';
 import type { Look } from './examples.ts';
 import { changeWords, homoglyphWords, mixesAlphabets } from './homoglyph-words.ts';
+import { words as none } from './none-words.ts';
 import { words } from './words.ts';
 
 export type LiveLook = Look & { diff: HandleDiff };
@@ -13,7 +14,8 @@ export type LiveLook = Look & { diff: HandleDiff };
 /** How many are shown, one of a kind: the field shows the breadth. */
 const SHOWN = 5;
 const CONSIDERED = 900;
-const LONGEST = 30;
+/** What is longer by an addition is still compared as a whole: the engine looks at 64 characters. */
+const LONGEST = 50;
 /** Beyond ASCII and the Greek and Russian letters that every font draws. */
 const RARE = /[^\0-\x7f\u0370-\u03ff\u0400-\u045f]/;
 /** In the order in which they surprise the eye. */
@@ -30,19 +32,25 @@ const KINDS: readonly string[] = [
 const WRITTEN_NUMBER = /^\+[\d\s().-]{7,25}$/;
 
 /** Whether a phone number or a link to one was typed: nobody can imitate that letter by letter. */
-export const isNumber = (typed: string): boolean =>
+const isNumber = (typed: string): boolean =>
   WRITTEN_NUMBER.test(typed.trim()) || parseProfileLink(typed)?.platform === 'WHATSAPP';
 
 /** The handle that is meant: as typed, or the one of a pasted link to a profile. */
 function handleIn(typed: string): string {
   const link = parseProfileLink(typed) ?? parseAnyLink(typed);
-  return (link?.handle ?? typed.trim().replace(/^@+/, '')).slice(0, LONGEST);
+  return link?.handle ?? typed.trim().replace(/^@+/, '');
 }
+
+const isLong = (handle: string): boolean => [...handle].length > LONGEST;
+
+/** Why there are no look-alikes, in words. */
+export const whyNone = (typed: string): string =>
+  isNumber(typed) ? none.number : isLong(handleIn(typed)) ? none.long(LONGEST) : none.none;
 
 /** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number. */
 export function liveLooks(typed: string): LiveLook[] {
-  if (isNumber(typed)) return [];
   const handle = handleIn(typed);
+  if (isNumber(typed) || isLong(handle)) return [];
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
-import { isNumber, liveLooks } from './engine.ts';
+import { liveLooks, whyNone } from './engine.ts';
 import { DOMAIN_EXAMPLE, DOMAIN_NAMES } from './domain-example.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
+import { words as none } from './none-words.ts';
 import { words } from './words.ts';
 
 test.each(EXAMPLES.map((example) => [example.how, example] as const))(
@@ -69,14 +70,22 @@ test('a sign that is doubled or moved is not called a letter', () => {
   expect([how.get('860-555--0100'), how.get('860-5550-100')]).toEqual([words.doubledSign, words.swappedSign]);
 });
 
+test('a long handle is not cut; one that is too long to be drawn says so', () => {
+  const long = 'association_of_handmade_ceramics_and_glass_of_maya';
+  const [first] = liveLooks(long);
+  expect([first!.diff.yours, first!.value]).toEqual([long, long.replace('glass_of', 'glass_0f')]);
+  expect([liveLooks(`${long}s`), whyNone(`${long}s`)]).toEqual([[], none.long(50)]);
+  expect([liveLooks('...'), whyNone('...')]).toEqual([[], none.none]);
+});
+
 test('a number has no look-alikes, a handle of digits has letters in their place', () => {
-  expect([liveLooks('https://wa.me/447700900123'), isNumber('https://wa.me/447700900123')]).toEqual([
-    [],
-    true,
-  ]);
-  expect([isNumber('1234567'), isNumber('maya')]).toEqual([false, false]);
-  for (const number of ['+1 860 555 0100', '+18605550100', ' +44 (0)20 7946 0018'])
-    expect([number, isNumber(number), liveLooks(number)]).toEqual([number, true, []]);
+  for (const number of [
+    'https://wa.me/447700900123',
+    '+1 860 555 0100',
+    '+18605550100',
+    ' +44 (0)20 7946 0018',
+  ])
+    expect([number, liveLooks(number), whyNone(number)]).toEqual([number, [], none.number]);
   const hows = liveLooks('1234567').map(({ value, how }) => [value, how]);
   expect(hows).toContainEqual(['l234567', words.letter]);
   expect(hows.map(([, how]) => how)).not.toContain(words.alphabet);

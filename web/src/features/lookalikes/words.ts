@@ -3,8 +3,6 @@ export const words = {
   label: 'Type your handle',
   feed: 'As it appears in a feed',
   list: 'Look-alikes of this handle',
-  none: 'We can’t make look-alikes of this. Type a handle made of letters, digits, and separators such as an underscore.',
-  number: 'This is a phone number. A copy would use another number with your name and picture.',
   yours: 'Yours',
   theirs: 'Not yours',
   /** What kind of change a look-alike is, by the engine's name for it. */
