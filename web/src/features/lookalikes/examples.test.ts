@@ -75,7 +75,6 @@ test('a long handle is not cut; one that is too long to be drawn says so', () =>
   const [first] = liveLooks(long);
   expect([first!.diff.yours, first!.value]).toEqual([long, long.replace('glass_of', 'glass_0f')]);
   expect([liveLooks(`${long}s`), whyNone(`${long}s`)]).toEqual([[], none.long(50)]);
-  expect([liveLooks('...'), whyNone('...')]).toEqual([[], none.none]);
 });
 
 test('a number has no look-alikes, a handle of digits has letters in their place', () => {
@@ -97,4 +96,5 @@ test('a sign that is gone is no letter', () =>
     words.kinds.omission,
   ]));
 
-test('signs alone have no look-alikes', () => expect(liveLooks('!!! ??? ~~')).toEqual([]));
+test('signs alone have no look-alikes', () =>
+  expect([liveLooks('!!! ??? ~~'), whyNone('!!! ??? ~~')]).toEqual([[], none.none]));
