@@ -7,7 +7,7 @@ import { createHandleBlocks, HANDLE_ALIKE } from './handle-blocks.ts';
 
 const HANDLES = ['maya_hollimund', 'otto.brandt', 'oak_and_iron', 'lena-marchetti', 'kev', 'react'];
 const near = (handle: string) =>
-  createHandleBlocks([undefined, ...HANDLES.map(handleShape)])
+  createHandleBlocks([undefined, ...HANDLES.map((handle) => handleShape(handle))])
     .near(handleShape(handle))
     .map((at) => HANDLES[at - 1]);
 
@@ -27,7 +27,7 @@ describe('createHandleBlocks', () => {
     const name = fc.string({ unit: fc.constantFrom(...'aeiorstlnmkd_'), minLength: 5, maxLength: 14 });
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 8 }), fc.nat(199), (all, pick) => {
-        const shapes = all.map(handleShape);
+        const shapes = all.map((handle) => handleShape(handle));
         const index = createHandleBlocks(shapes);
         const made = [...lookalikeHandles(all[0]!, { max: 200 })];
         const other = handleShape(made[pick % made.length]?.value ?? all[0]!);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judge } from '../judge/judge.ts';
-import { isAssignedId } from './assigned-id.ts';
+import { assignedEnd, isAssignedId } from './assigned-id.ts';
 
 it.each([
   'UCX6OQ3DkcsbYNE6H8uQQuVA',
@@ -40,4 +40,77 @@ it('a handle with a letter that is no channel id was chosen, a number of five di
     }),
     { seed: 362, numRuns: 300 },
   );
+});
+
+describe('the end that LinkedIn gives a handle', () => {
+  it.each([
+    ['LINKEDIN', 'maya-hollimund-b9123ab6', 'b9123ab6'],
+    ['LinkedIn', 'maya-hollimund-066202221', '066202221'],
+    ['LinkedIn', '@Maya-Hollimund-97AAB227 ', '97AAB227'],
+    ['LinkedIn', 'maya-hollimund-7b1a2c3d', '7b1a2c3d'],
+    ['LinkedIn', 'josé-hollimund-ab8104', 'ab8104'],
+    ['LinkedIn', 'maya-hollimund', undefined],
+    ['LinkedIn', 'maya-hollimund-123', undefined],
+    ['LinkedIn', 'maya-hollimund-facade', undefined],
+    ['LinkedIn', 'maya-hollimund-acceded1', undefined],
+    ['LinkedIn', 'maya-hollimund-studio24', undefined],
+    ['LinkedIn', 'mayahollimund7b1a2c3d', undefined],
+    ['LinkedIn', 'maya-hollimund-7b1a2c3d-pottery', undefined],
+    ['LinkedIn', 'maya-hollimund-1234567890', undefined],
+    ['LinkedIn', '-7b1a2c3d', undefined],
+    ['Facebook', 'maya-hollimund-7b1a2c3d', undefined],
+    [undefined, 'maya-hollimund-7b1a2c3d', undefined],
+  ])('%s, %s: %s', (platform, handle, end) => expect(assignedEnd(handle, platform)).toBe(end));
+
+  const verdictOf = (
+    name: string,
+    own: string,
+    other: string,
+    platform = 'LinkedIn',
+    photos: string[] = [],
+  ) =>
+    judge(
+      { platform, name, handle: own, photo: photos[0] },
+      { platform, name, handle: other, photo: photos[1] },
+    ).verdict;
+
+  it.each([
+    ['Jan Novák', 'jannovak', 'jan-novak-7b1a2c3d'],
+    ['Jan Novák', 'jan-novak-123', 'jan-novak-7b1a2c3d'],
+    ['Žofie Černá', 'žofie-černá-123', 'zofie-cerna-7b1a2'],
+    ['Žofie Černá', 'zofie-cerna', 'zofie-cerna-b9123ab6'],
+    ['Omar Delacroix', 'omar-delacroix-a011b5368', 'omar-delacroix-74b569b8'],
+    ['Omar Delacroix', 'omar-delacroix-a011b5368', 'omardelacroix'],
+    ['Omar Delacroix', 'omar-delacroix-12', 'omar-delacroix-124639252'],
+  ])('%s, %s and %s: only the name is alike, so it is a namesake', (name, own, other) => {
+    expect(verdictOf(name, own, other)).toBe('namesake');
+    expect(verdictOf(name, other, own)).toBe('namesake');
+  });
+
+  it('takes nothing from what was chosen or copied', () => {
+    const name = 'Omar Delacroix';
+    const [own, other] = ['omar-delacroix', 'omar-delacroix-7b1a2c3d'];
+    const photo = 'a5'.repeat(32);
+    expect(verdictOf(name, own, other, 'LinkedIn', [photo, photo])).toBe('likely clone');
+    expect(verdictOf(name, own, 'omar-delacroix-office')).toBe('likely clone');
+    expect(verdictOf(name, own, 'omar-de1acroix')).toBe('likely clone');
+    expect(verdictOf(name, 'iron-oak', 'iron-oak-7b1a2c3d')).toBe('likely clone');
+    expect(verdictOf(name, own, other, 'X')).toBe('likely clone');
+  });
+
+  it('is said', () => {
+    const name = 'Omar Delacroix';
+    const said = (own: string, other: string) =>
+      judge({ platform: 'LinkedIn', name, handle: own }, { platform: 'LinkedIn', name, handle: other })
+        .reasons;
+    for (const own of ['omar-delacroix', 'omar-delacroix-123', 'omar-delacroix-a011b5368'])
+      expect(said(own, 'omar-delacroix-7b1a2c3d')).toEqual([
+        'Same name.',
+        'Same handle except for the end that LinkedIn gave it.',
+        'Probably another person with that name.',
+      ]);
+    expect(said('omar-delacroix', 'real-omar-delacroix-7b1a2c3d')).not.toContain(
+      'Same handle except for the end that LinkedIn gave it.',
+    );
+  });
 });

@@ -11,3 +11,16 @@ export const isAssignedId = (handle: string): boolean => {
   const text = handle.trim();
   return CHANNEL.test(text) || (NUMBER.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS);
 };
+
+const LINKEDIN_END = /[^-]-([\da-f]{5,9})$/i;
+
+/**
+ * The id that LinkedIn puts after a name that others have, too ("maya-hollimund-b9123ab6"): a member's number in digits and a few
+ * letters, which most people keep. What stands before it is the name they signed up with; nobody chose either part.
+ */
+export function assignedEnd(handle: string, platform: string | undefined): string | undefined {
+  if (platform?.toLowerCase() !== 'linkedin') return undefined;
+  const end = LINKEDIN_END.exec(handle.trim())?.[1];
+  // "facade", "acceded1" are words; a short number is a year or a place in a row
+  return end && end.replace(/\D/g, '').length >= (/^\d+$/.test(end) ? 6 : 2) ? end : undefined;
+}

@@ -1,3 +1,4 @@
+import { assignedEnd } from './assigned-id.ts';
 import { CLAIMS, DECORATIONS, TITLE_WORDS } from './decorations.ts';
 import { clipNfkc, LEET, stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 import { foldedSkeleton, skeleton } from '../glyph/skeleton.ts';
@@ -31,6 +32,8 @@ export type HandleShape = {
   cut: readonly string[];
   /** The decorations cut off for `core` and for `looseCores`. */
   decorations: readonly string[];
+  /** The one of them that the platform put there. */
+  assigned?: string;
 };
 
 const MAX_GLYPHS = 64;
@@ -38,15 +41,16 @@ const MAX_GLYPHS = 64;
 const MIN_CORE = 3;
 const MIN_LOOSE_CORE = 4;
 
-export function handleShape(handle: string): HandleShape {
+export function handleShape(handle: string, platform?: string): HandleShape {
   const raw = clipNfkc(handle.trim().replace(/^@(?=.)/, ''), MAX_GLYPHS);
   const text = raw.toLowerCase();
   const compact = stripDiacritics(stripSeparators(stripIgnorables(text)));
-  const words = splitWords(raw);
-  const { kept, cut } = withoutDecorations(words);
+  const assigned = assignedEnd(raw, platform)?.toLowerCase();
+  const words = assigned ? [...splitWords(raw.slice(0, -assigned.length)), assigned] : splitWords(raw);
+  const { kept, cut } = withoutDecorations(words, assigned);
   const tokens = words.map(bareOf);
   const coreTokens = kept.map(bareOf).filter((token) => token !== '');
-  const loose = looseCores(compact);
+  const loose = looseCores(assigned ? compact.slice(0, -assigned.length) : compact);
   return {
     text,
     skeletons: [skeleton(text), foldedSkeleton(raw)],
@@ -64,6 +68,7 @@ export function handleShape(handle: string): HandleShape {
     looseCuts: loose.map(({ words }) => words),
     cut,
     decorations: [...new Set([...cut, ...loose.flatMap(({ words: [word] }) => word!)])],
+    ...(assigned && { assigned }),
   };
 }
 
@@ -102,11 +107,11 @@ function splitWords(raw: string): string[] {
 }
 
 /** Cuts decorations that stand apart, from both ends, while a name remains. A title is cut even when glued: "RepMaya". */
-function withoutDecorations(words: string[]): { kept: string[]; cut: string[] } {
+function withoutDecorations(words: string[], assigned?: string): { kept: string[]; cut: string[] } {
   const kept = [...words];
   const cut: string[] = [];
   const isDecoration = (word: string) =>
-    DECORATIONS.has(word.toLowerCase()) || /^\d+$/.test(word) || word.length === 1;
+    DECORATIONS.has(word.toLowerCase()) || /^\d+$/.test(word) || word.length === 1 || word === assigned;
   const rest = () => kept.join('').length;
   for (let more = true; more && kept.length > 1;) {
     more = false;

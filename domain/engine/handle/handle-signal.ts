@@ -17,6 +17,8 @@ export type HandleLikeness = {
     | 'different';
   /** The decorations that make the difference. */
   decorations?: string[];
+  /** They are numbers and an end that the platform gave, nothing that anybody meant. */
+  assigned?: true;
 };
 
 /**
@@ -55,12 +57,15 @@ function decorated(yours: HandleShape, theirs: HandleShape): HandleLikeness {
     ...yours.decorations.filter((word) => !theirs.decorations.includes(word)),
   ];
   if (decorations.some((word) => CLAIMS.has(word))) value = Math.min(0.95, value + 0.03);
-  return { value: Math.min(value, 0.95), kind: 'decorated', decorations };
+  const given = [yours.assigned, theirs.assigned].filter((end) => end !== undefined);
+  const assigned =
+    given.length > 0 && decorations.every((word) => /^\d+$/.test(word) || given.includes(word));
+  return { value: Math.min(value, 0.95), kind: 'decorated', decorations, ...(assigned && { assigned }) };
 }
 
 const CONTRADICTION = 0.9;
-const coresOf = ({ core, cut, bare, looseCores, looseCuts }: HandleShape) => [
-  { core, words: cut, apart: true },
+const coresOf = ({ core, cut, bare, looseCores, looseCuts, assigned }: HandleShape) => [
+  { core, words: cut.filter((word) => word !== assigned), apart: true },
   ...(core === bare ? [] : [{ core: bare, words: [] as string[], apart: false }]),
   ...looseCores.map((loose, i) => ({ core: loose, words: looseCuts[i]!, apart: false })),
 ];

@@ -22,10 +22,10 @@ const prepared = new WeakMap<Profile, Prepared>();
 export function prepare(profile: Profile): Prepared {
   const before = prepared.get(profile);
   if (before) return before;
-  const { handle, name, bio, domain, links } = profile;
+  const { platform, handle, name, bio, domain, links } = profile;
   const shapes: Prepared = {
     profile,
-    ...(handle?.trim() && !isAssignedId(handle) && { handle: handleShape(handle) }),
+    ...(handle?.trim() && !isAssignedId(handle) && { handle: handleShape(handle, platform) }),
     ...(name?.trim() && { name: nameShape(name) }),
     ...(bio && { bio: bioShape(bio) }),
     web: webShape(domain, links),

@@ -25,7 +25,7 @@ function counted(said: readonly string[]): string {
 export function handleReason(
   yours: string,
   theirs: string,
-  { value, kind, decorations = [] }: HandleLikeness,
+  { value, kind, decorations = [], assigned }: HandleLikeness,
 ): Seen {
   const evidence = (reason: string, side: Seen['side'] = 'for'): Seen => ({
     signal: 'handle',
@@ -35,6 +35,7 @@ export function handleReason(
   });
   if (kind === 'same') return evidence('Same handle.');
   if (value < 0.5) return evidence('The handles aren’t alike.', 'context');
+  if (assigned) return evidence('Same handle except for the end that LinkedIn gave it.');
   const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
   if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
   switch (kind) {

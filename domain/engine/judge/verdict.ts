@@ -17,7 +17,10 @@ const PLAIN = ['same', 'separators', 'decorated', 'reordered', 'edited', 'contai
 /** Pictures this unlike are two pictures: of 2,628 pairs of different photos none came closer (92 bits). */
 const OTHER_PHOTO = 0.25;
 
-/** The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. */
+/**
+ * The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. Of a rare name, too,
+ * where the platform made the handle of it.
+ */
 export function copiedElements(
   signals: Elements,
   yours: Prepared,
@@ -28,7 +31,8 @@ export function copiedElements(
     (signal) => (signals[signal] ?? 0) >= COPIED[signal],
   );
   const together = copied.includes('handle') && copied.includes('name');
-  if (together && areNameHandles(yours, theirs, handle) && isCommonName(theirs.name!))
+  const isOne = () => isCommonName(theirs.name!) || isAssigned(yours, theirs, handle);
+  if (together && areNameHandles(yours, theirs, handle) && isOne())
     return copied.filter((signal) => signal !== 'handle');
   return copied;
 }
@@ -55,6 +59,12 @@ export function isNamesakeAlike(
     (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
   );
 }
+
+/** Whether one of two handles ends in what the platform gave it, and neither holds a word that somebody meant ("real_"). */
+const isAssigned = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
+  handle?.kind === 'decorated'
+    ? handle.assigned === true
+    : [yours, theirs].some((side) => side.handle?.assigned !== undefined);
 
 const areNameHandles = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
   !!handle &&
