@@ -22,7 +22,12 @@ export function GiveCopyForm({ businessId, open, onClose }: Props) {
     <GivenForm
       {...{ open, onClose, title, label, sent }}
       more={{ picture: printOf({ picture }) }}
-      send={(account) => give.mutateAsync(account)}
+      send={async (account) => {
+        const answer = await give.mutateAsync(account);
+        // It is of this account: the next one given is compared by its own.
+        setPicture((now) => (now === picture ? undefined : now));
+        return answer;
+      }}
     >
       <p className="quiet small">{lead}</p>
       <PictureField title={ofPicture} picture={picture} onChange={setPicture} />

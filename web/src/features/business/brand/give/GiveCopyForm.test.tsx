@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawForTest } from '../../../../ui/draw-for-test.tsx';
+import { words } from '../words.ts';
+import { GiveCopy } from './GiveCopy.tsx';
+
+const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[] }));
+vi.mock('../../../../lib/api/rest.ts', () => ({
+  call: async (_api: string, _entry: object, request: Record<string, unknown>) => {
+    server.sent.push(request);
+    return { handle: 'sent' };
+  },
+}));
+// A browser reads pictures; this one is read already.
+vi.mock('../../../picture/picture.ts', () => ({
+  readPicture: async () => ({
+    ...{ name: 'copy.png', preview: 'data:,', hash: 'ab'.repeat(32), quality: 90 },
+    ...{ sha256: 'cd'.repeat(32), width: 200, height: 200 },
+  }),
+}));
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+test('the next copy that is given has its own picture, or none', async () => {
+  await import('./GiveCopyForm.tsx');
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}] } as never} />
+    </QueryClientProvider>,
+  );
+  const type = (link: string) => {
+    const field = box.querySelector<HTMLInputElement>('input[inputmode=url]')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, link);
+    act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  const shown = (what: string) =>
+    vi.waitFor(async () => {
+      await settle();
+      expect(box.querySelector(what)).not.toBeNull();
+    });
+  const send = async () => {
+    click(words.give.send);
+    await vi.waitFor(async () => {
+      await settle();
+      expect(box.querySelector('form')).toBeNull();
+    });
+  };
+
+  click(words.give.give);
+  await shown('input[type=file]');
+  type('https://www.instagram.com/kaethe.onelll');
+  const file = box.querySelector<HTMLInputElement>('input[type=file]')!;
+  Object.defineProperty(file, 'files', { value: [new File(['x'], 'copy.png')] });
+  act(() => void file.dispatchEvent(new Event('change', { bubbles: true })));
+  await shown('img');
+  await send();
+
+  click(words.give.give);
+  expect(box.querySelector('img')).toBeNull();
+  type('https://www.tiktok.com/@hundesport.zittau');
+  await send();
+  expect(server.sent.map(({ account, picture }) => [account, picture])).toEqual([
+    ['https://www.instagram.com/kaethe.onelll/', { hash: 'ab'.repeat(32), quality: 90 }],
+    ['https://www.tiktok.com/@hundesport.zittau', undefined],
+  ]);
+});
