@@ -285,6 +285,63 @@ describe('an account of each platform is read from every form of its link', () =
   });
 });
 
+describe('a handle in any alphabet is read whole', () => {
+  const handles = [
+    'іванпетренко',
+    'іванпетренко_official',
+    'іван-петренко',
+    '田中太郎公式',
+    '王小明',
+    'محمد-علي',
+    'अंजलि-शर्मा',
+    'žofie.černá',
+  ];
+  it.each(handles)('%s', (handle) => {
+    const own = 'https://www.youtube.com/@';
+    const read = { platform: 'GOOGLE', handle, url: own + handle };
+    for (const text of [
+      `${own}${handle}`,
+      `youtube.com/@${handle}`,
+      `${own}${encodeURIComponent(handle)}`,
+      `${own}${handle}/shorts?si=1`,
+      `youtube.com/c/${handle}/about`,
+    ])
+      expect(parseProfileLink(text), text).toEqual(read);
+    expect(parseAccount('GOOGLE', `@${handle}`)).toEqual(read);
+    const person = `${handle.replace(/[._]/g, '-')}-з-міста-дніпро-7b1a2b39`;
+    for (const text of [person, encodeURIComponent(person)])
+      expect(parseProfileLink(`https://www.linkedin.com/in/${text}/`)).toMatchObject({ handle: person });
+    expect(parseAccount('LINKEDIN', person)?.handle).toBe(person);
+  });
+});
+
+describe('a handle is never cut: of one that is too long or has a sign that no handle has, nothing is read', () => {
+  const after = [
+    'x'.repeat(120),
+    '١'.repeat(30),
+    '%E0%A4%A',
+    '%2Fmore',
+    '%3Fmore',
+    '%25',
+    '~a',
+    '!a',
+    '%20a',
+  ];
+  it.each(cases.filter(([, link]) => !link.includes('?text=')))('%s: %s', (platform, link, handle) => {
+    const end = link.indexOf(handle) + handle.length;
+    for (const more of after) {
+      const text = link.slice(0, end) + more + link.slice(end);
+      expect(parseProfileLink(text)?.handle ?? '', text).not.toBe(handle);
+      const read = parseProfileLink(text);
+      if (read)
+        expect(decodeURIComponent(text), `${platform} ${text}`).toMatch(
+          new RegExp(`${read.handle}(?:[/?#&]|$)`),
+        );
+      expect(read?.handle ?? '').not.toContain('%');
+    }
+  });
+});
+
 describe('what is no profile is not read as one', () => {
   it.each([
     'facebook.com/groups/clay',

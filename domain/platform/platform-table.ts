@@ -30,7 +30,7 @@ export interface PlatformRow {
   searchFinds?: string;
 }
 
-const word = /^[\p{L}\p{N}._-]{1,60}$/u;
+const word = /^[\p{L}\p{M}\p{N}._-]{1,60}$/u;
 /** 'a b c' -> ['a', 'b', 'c']: tables of words that are read, not edited. */
 const names = (text: string): string[] => text.split(' ');
 /** The 17 platforms. How each takes a report: report-forms.ts. */
@@ -62,7 +62,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     paths: [
       /^\/(?:mwlite\/)?(?:profile\/)?(?<kind>in|company|school|showcase)\/@?(?<handle>[^/?#]{2,100})\/?/,
     ],
-    handle: /^[\p{L}\p{N}-]{3,100}$/u,
+    handle: /^[\p{L}\p{M}\p{N}-]{3,100}$/u,
     page: (handle, kind = 'in') => `https://www.linkedin.com/${kind}/${encodeURIComponent(handle)}`,
     proves: 'some account',
     search: 'web search',
@@ -104,7 +104,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
       /^\/(?:c|user)\/(?<handle>[^/?#]{1,60})/,
       /^\/(?<handle>[A-Za-z\d._-]{3,60})(?:\/.*)?$/,
     ],
-    handle: /^(?:UC[\w-]{22}|[\p{L}\p{N}._·-]{3,30})$/u,
+    handle: /^(?:UC[\w-]{22}|[\p{L}\p{M}\p{N}._·-]{3,30})$/u,
     reserved: names(
       'about account ads attribution_link channel clip creators embed feed gaming hashtag howyoutubeworks kids live live_chat movies music paid_memberships playlist post premium redirect results shorts signin source subscription_manager trending user watch',
     ),

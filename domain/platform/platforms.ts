@@ -28,9 +28,10 @@ export function parseProfileLink(text: string): ProfileLink | undefined {
     if (!row.hosts.some((own) => host === own || host.endsWith(`.${own}`))) continue;
     for (const form of row.paths) {
       // The query is only part of the form where a platform puts the handle there; elsewhere it is tracking.
-      const { handle: raw, kind } = (form.exec(path) ?? form.exec(path + url.search))?.groups ?? {};
-      const handle = raw === undefined ? undefined : decode(raw);
-      if (handle === undefined || row.reserved?.includes(handle.toLowerCase())) continue;
+      const whole = wholeForm(form);
+      const { handle, kind } = (whole.exec(path) ?? whole.exec(path + url.search))?.groups ?? {};
+      // A percent sign is left where a part could not be decoded; no handle has one.
+      if (!handle || handle.includes('%') || row.reserved?.includes(handle.toLowerCase())) continue;
       return linkOf(platform, handle, kind);
     }
   }
@@ -47,10 +48,23 @@ export function parseAccount(platform: Platform, text: string): ProfileLink | un
   return linkOf(platform, handle);
 }
 
-/** `/%40maya` is `/@maya`, and `/#!/maya` was `/maya`. */
+/**
+ * A form that ends where the part of the address ends: a longer handle is never read as its first letters, which are somebody else's.
+ * After a colon, apps name something of that person's.
+ */
+function wholeForm(form: RegExp): RegExp {
+  const whole = wholeForms.get(form) ?? new RegExp(`${form.source}(?![^/?#&:])`, form.flags);
+  wholeForms.set(form, whole);
+  return whole;
+}
+const wholeForms = new Map<RegExp, RegExp>();
+
+/** In letters, as people read them: `/%40maya` is `/@maya`, `/%D1%96` is `/і`, and `/#!/maya` was `/maya`. */
 const pathOf = ({ pathname, hash }: URL): string =>
   (hash.startsWith('#!/') ? hash.slice(2).split('?')[0]! : pathname)
-    .replace(/%40/g, '@')
+    .split('/')
+    .map((part) => decode(part) ?? part)
+    .join('/')
     .replace(/\/{2,}/g, '/');
 
 const linkOf = (platform: Platform, handle: string, kind?: string): ProfileLink => ({
@@ -69,9 +83,11 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
+/** Undefined where it holds no letters, or an escaped sign that would end the part. */
 function decode(part: string): string | undefined {
   try {
-    return decodeURIComponent(part);
+    const text = decodeURIComponent(part);
+    return /[/?#&%]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
