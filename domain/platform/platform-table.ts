@@ -1,3 +1,4 @@
+import { numberAsDialled } from './number-as-dialled.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface PlatformRow {
   paths: readonly RegExp[];
   /** What a bare handle looks like. */
   handle: RegExp;
+  /** The handle in what people type for it, where they write it in several ways. */
+  typed?: (text: string) => string;
   /** First path segments that are the platform's own pages, never a person. */
   reserved?: readonly string[];
   /**
@@ -238,7 +241,9 @@ export const platformTable: Record<Platform, PlatformRow> = {
       /^\/send\/?\?(?:.*&)?phone=(?:%2B|\+)?(?<handle>\d{6,15})/,
       /^\/channel\/(?<handle>\w{10,40})/,
     ],
-    handle: /^\+?\d{6,15}$/,
+    // With its country, and no country's code begins with a 0.
+    handle: /^[1-9]\d{5,14}$/,
+    typed: numberAsDialled,
     page: (handle) => `https://wa.me/${handle.replace(/^\+/, '')}`,
     proves: 'some account',
     search: 'not possible',

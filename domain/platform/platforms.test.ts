@@ -115,3 +115,43 @@ it('the page of a company stays its page: the person of that handle is somebody 
     );
   expect(parseAccount('LINKEDIN', 'hollimund-clay')?.url).toBe('https://www.linkedin.com/in/hollimund-clay');
 });
+
+describe('a phone number of WhatsApp', () => {
+  const digits = '447700900123';
+  it.each([
+    '447700900123',
+    '+447700900123',
+    '+44 7700 900123',
+    ' +44 (0) 7700 900-123 ',
+    '+44(0)7700900123',
+    '0044 7700 900123',
+    '00447700900123',
+    '+44-7700-900-123',
+    '+44\u20117700\u2011900\u2011123',
+    '+44.7700.900.123',
+    '44 7700/900123',
+    // as WhatsApp gives it to the clipboard
+    '\u202a+44\u00a07700\u00a0900123\u202c',
+    '@447700900123',
+    'https://wa.me/447700900123',
+  ])('%s', (typed) =>
+    expect(parseAccount('WHATSAPP', typed)).toEqual({
+      ...{ platform: 'WHATSAPP', handle: digits, url: `https://wa.me/${digits}` },
+    }),
+  );
+
+  it.each([
+    ['without its country', '07700 900123'],
+    ['too short', '+44 77'],
+    ['too long', '+44 7700 900123 900123'],
+    ['a name', 'maya'],
+    ['two of them', '+44 7700 900123 +44'],
+    ['none', '+'],
+    ['none', ''],
+  ])('is none: %s', (_, typed) => expect(parseAccount('WHATSAPP', typed)).toBeUndefined());
+
+  it('is written so nowhere else', () => {
+    expect(parseAccount('X', '44 7700')).toBeUndefined();
+    expect(parseAccount('X', '4477')?.handle).toBe('4477');
+  });
+});

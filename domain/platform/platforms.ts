@@ -42,8 +42,9 @@ export function parseProfileLink(text: string): ProfileLink | undefined {
 export function parseAccount(platform: Platform, text: string): ProfileLink | undefined {
   const link = parseProfileLink(text);
   if (link) return link.platform === platform ? link : undefined;
-  const handle = text.trim().replace(/^@/, '');
   const row = platformTable[platform];
+  const plain = text.trim().replace(/^@/, '');
+  const handle = row.typed?.(plain) ?? plain;
   if (!row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase())) return undefined;
   return linkOf(platform, handle);
 }

@@ -120,6 +120,18 @@ test.each([
   expect(result.missing).not.toContain('the handles');
 });
 
+test('a number typed for WhatsApp is read as its link is', () => {
+  const typed = { platform: 'WHATSAPP', name: 'Maya Hollimund' };
+  const sides = draft({ ...typed, link: '+44 7700 900123' }, { ...typed, link: '0044 (0)7700-900124' });
+  expect([accountAt(sides.yours)?.handle, accountAt(sides.theirs)?.handle]).toEqual([
+    '447700900123',
+    '447700900124',
+  ]);
+  expect(compare(sides)).toMatchObject({ unread: [words.assignedId], toFix: [] });
+  const again = { ...typed, link: 'https://wa.me/447700900123' };
+  expect(isSameAccount({ ...sides, theirs: { ...sides.theirs, ...again } })).toBe(true);
+});
+
 test('a text that is too short to compare is said to be', () => {
   const texts = (yours: string, theirs: string) =>
     compare(draft({ name: 'Maya Hollimund', bio: yours }, { name: 'Maya Hollimund', bio: theirs }))!;

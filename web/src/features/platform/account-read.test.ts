@@ -70,3 +70,15 @@ test.each([
 ])('%j on %j, sent: %j, is told %j', (text, platform, sent, told) =>
   expect(troubleOf(accountOf(text, platform), sent)).toBe(told),
 );
+
+test('a number of WhatsApp needs its country', () => {
+  expect(accountOf('+44 7700 900123', 'WHATSAPP')).toMatchObject({
+    state: 'read',
+    account: { handle: '447700900123' },
+  });
+  for (const typed of ['07700 900123', 'maya'])
+    expect(accountOf(typed, 'WHATSAPP')).toEqual({
+      state: 'unknown',
+      words: 'Enter the number with its country code, for example +44 7700 900123.',
+    });
+});

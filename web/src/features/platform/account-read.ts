@@ -50,7 +50,8 @@ export function accountOf(text: string, chosen: string): AccountRead {
   if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
   if (!looksLikeAddress(typed) && !isFederated(typed)) {
     if (!isPlatform(chosen)) return { state: 'ask' };
-    return { state: 'unknown', words: words.noSuchHandles(platformTable[chosen].name) };
+    const none = chosen === 'WHATSAPP' ? words.noNumber : words.noSuchHandles(platformTable[chosen].name);
+    return { state: 'unknown', words: none };
   }
   if (isShortLink(typed)) return { state: 'unknown', words: words.shortLink };
   const site = parseAnyLink(typed)?.site;

@@ -87,15 +87,13 @@ test('a differently written name is called close, not the same', () => {
   );
 });
 
-test('an account that is a phone number is written as one', () => {
-  const other = {
-    platformName: 'WhatsApp',
-    handle: '46701234567',
-    name: 'Maya',
-    url: 'https://wa.me/46701234567',
-  };
-  expect(reportText({ ...base, other })).toContain(
-    'The account +46701234567 on WhatsApp is impersonating me',
-  );
-  expect(warningText({ ...base, other })).toContain('The number +46701234567 on WhatsApp is');
-});
+test.each(['46701234567', '+46701234567'])(
+  'an account that is the phone number %s is written as one',
+  (handle) => {
+    const other = { platformName: 'WhatsApp', handle, name: 'Maya', url: 'https://wa.me/46701234567' };
+    expect(reportText({ ...base, other })).toContain(
+      'The account +46701234567 on WhatsApp is impersonating me',
+    );
+    expect(warningText({ ...base, other })).toContain('The number +46701234567 on WhatsApp is');
+  },
+);

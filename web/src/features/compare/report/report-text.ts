@@ -64,8 +64,9 @@ const says = (input: ReportInput, signal: SignalName) =>
 
 /** Where an account is a phone number, it is written as one. */
 const isNumber = ({ handle, platformName }: Reported) =>
-  platformName === platformTable.WHATSAPP.name && /^\d+$/.test(handle);
-const named = (account: Reported) => `${isNumber(account) ? '+' : '@'}${account.handle}`;
+  platformName === platformTable.WHATSAPP.name && /^\+?\d+$/.test(handle);
+const named = (account: Reported) =>
+  isNumber(account) ? `+${account.handle.replace(/^\+/, '')}` : `@${account.handle}`;
 const at = (account: Reported) => (account.handle ? named(account) : account.name);
 
 /** "a", "a and b", "a, b and c". */

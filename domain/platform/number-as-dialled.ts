@@ -1,0 +1,9 @@
+/** Spaces, dashes, dots, slashes and brackets, and the marks for the direction of writing that come along from an app. */
+const BETWEEN = /[\s\p{Pd}./()\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The digits of a phone number with its country: "+44 (0) 7700 900-123" and "0044 7700 900123" are 447700900123. */
+export const numberAsDialled = (text: string): string =>
+  text
+    .replace(/\(0\)/, '')
+    .replace(BETWEEN, '')
+    .replace(/^(?:\+|00)/, '');
