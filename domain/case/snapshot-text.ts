@@ -11,7 +11,7 @@ import type { KnownProfile, Snapshot } from './snapshot.ts';
  * what a case keeps, and a file of the evidence pack, so that `sha256sum` finds the number that the case states.
  */
 export function snapshotText(seen: Snapshot): string {
-  const { at, seenBy, yours, theirs, verdict, score, reasons } = seen;
+  const { yours, theirs, verdict, score, reasons } = seen;
   const { speaksFor, against } = weighed(reasons);
   // In the order in which the case shows them.
   const place = new Map([...speaksFor, ...against].map(({ words }, n) => [words, n]));
@@ -22,10 +22,7 @@ export function snapshotText(seen: Snapshot): string {
       .sort((a, b) => placeOf(a) - placeOf(b))
       .map(({ words, adds }) => `- ${saidToOthers(words)}${adds ? ` ${signedPoints(adds)}` : ''}`);
   return [
-    // Who is impersonated is only said afterwards, and may be a child or a client of theirs.
-    seenBy === 'search'
-      ? `As our scan saw both accounts on ${at}`
-      : `As the person who opened the case entered them on ${at}`,
+    opening(seen),
     `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
     ...part('The account it is said to impersonate', facts(yours)),
     ...part('The other account', facts(theirs)),
@@ -35,6 +32,16 @@ export function snapshotText(seen: Snapshot): string {
     ...part('Also compared', said('context')),
     '',
   ].join('\n');
+}
+
+/** Who looked, and when. Who is impersonated is only said afterwards, and may be a child or a client of theirs. */
+function opening({ at, seenBy, theirs }: Snapshot): string {
+  // It may be a colleague who gave it, and our own may be as a scan saw it.
+  if (theirs.seenIn === 'report')
+    return `The other account as it was entered by hand on ${at}; no scan saw it`;
+  return seenBy === 'search'
+    ? `As our scan saw both accounts on ${at}`
+    : `As the person who opened the case entered them on ${at}`;
 }
 
 const part = (title: string, lines: string[]): string[] => (lines.length ? ['', title, ...lines] : []);

@@ -55,6 +55,13 @@ Also compared
 `);
 });
 
+test('of an account that was given by hand the text says so, whoever read the other', () => {
+  const text = snapshotText({ ...seen, seenBy: 'person', theirs: { ...seen.theirs, seenIn: 'report' } });
+  expect(text.split('\n')[0]).toBe(
+    'The other account as it was entered by hand on 2026-11-20T10:00:00.000Z; no scan saw it',
+  );
+});
+
 test('what a scan read counts for more than what was typed, and of two of a kind the newer', () => {
   const typed: Snapshot = { ...seen, seenBy: 'person', at: '2026-11-22T10:00:00.000Z' };
   const later = { ...seen, at: '2026-11-21T10:00:00.000Z' };
@@ -152,4 +159,8 @@ test('a snapshot is what a search knew, of long texts their beginning', () => {
     },
   });
   expect(Snapshot.safeParse(snapshot).success).toBe(true);
+  // What somebody gave us of it by hand, no search saw; what a search engine stored, one did.
+  const seenBy = (seenIn: 'report' | 'web search') =>
+    snapshotOf({ ...finding, theirs: { ...theirs, seenIn } }).seenBy;
+  expect([seenBy('report'), seenBy('web search')]).toEqual(['person', 'search']);
 });

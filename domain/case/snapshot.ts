@@ -21,7 +21,7 @@ export type KnownProfile = z.infer<typeof KnownProfile>;
 export const Snapshot = z.object({
   /** When they were compared. */
   at: Moment,
-  /** Who looked: our `search`, on the platform itself, or the `person`, who typed and chose it. */
+  /** Who looked at the other account: our `search`, on the platform itself, or the `person`, who typed and chose it. */
   seenBy: z.enum(['search', 'person']),
   yours: KnownProfile,
   theirs: KnownProfile,
@@ -32,10 +32,10 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** What a search knew of an account and of the one it looks like. */
+/** What was known of an account and of the one it looks like, by a search unless a person gave us all of it by hand. */
 export const snapshotOf = ({ lastSeen, yours, theirs, verdict, score, reasons }: Finding): Snapshot => ({
   at: lastSeen,
-  seenBy: 'search',
+  seenBy: theirs.seenIn === 'report' ? 'person' : 'search',
   yours: known(yours),
   theirs: known(theirs),
   verdict,

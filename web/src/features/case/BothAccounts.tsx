@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
+import type { Snapshot } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
 import { Pair } from '../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../ui/evidence/profile-rows.tsx';
@@ -9,12 +10,18 @@ import { SidePicture } from './evidence/SidePicture.tsx';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';
 
+const whoSaw = ({ seenBy, theirs }: Snapshot) => {
+  // Our own was seen by a scan all the same, or is as it was listed.
+  if (theirs.seenIn === 'report') return 'given';
+  return seenBy === 'search' ? 'bySearch' : 'byPerson';
+};
+
 /** Both profiles of a case side by side, how alike they are, and every reason for and against. */
 export function BothAccounts({ one }: { one: Case }) {
   const id = useId();
   const { snapshot, evidence } = one;
   if (!snapshot) return null;
-  const { at, seenBy, verdict, score, reasons } = snapshot;
+  const { at, verdict, score, reasons } = snapshot;
   const hasPicture = evidence.some(({ side }) => side);
   const moment = utcMoment(Date.parse(at));
   const rows = profileRows(
@@ -29,7 +36,7 @@ export function BothAccounts({ one }: { one: Case }) {
         {words.compared.title}
       </h2>
       <VerdictHead verdict={verdict} score={score}>
-        {seenBy === 'search' ? words.compared.bySearch(moment) : words.compared.byPerson(moment)}
+        {words.compared[whoSaw(snapshot)](moment)}
       </VerdictHead>
       {rows.length > 0 && <Pair rows={rows} />}
       <Why id={id} title={words.compared.why} reasons={reasons} rank="h3" />

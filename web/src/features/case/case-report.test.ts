@@ -187,13 +187,17 @@ test('a business reports and warns in its own name, and says by what it shows wh
   const picture = { id: 'p', at, kind: 'screenshot' as const, side: 'yours' as const, words: '' };
   const given = one({
     ...{ userId: 'B#b', imitates, facts: ['WRITES_TO_OTHERS'] },
-    evidence: [{ ...picture, sha256: 'c'.repeat(64), byHelper: false }],
+    evidence: [
+      { ...picture, sha256: 'c'.repeat(64), byHelper: false },
+      { ...picture, kind: 'comparison', side: null, sha256: 'd'.repeat(64), byHelper: false },
+    ],
   });
   const text = caseReport(given, 'Ferrow Bay', Date.parse(at), undefined, business);
   expect(text).toContain('is impersonating our business, Ferrow Bay, @maya_hollimund on X.');
   expect(text).toContain('It writes to our customers. We have not authorized it.');
   expect(text).toContain('We run ferrowbay.example.');
   expect(text).toContain(`our picture: ${'c'.repeat(64)}`);
+  expect(text).toContain(`both profiles as we entered them: ${'d'.repeat(64)}`);
   expect(text).not.toMatch(/\b(me|my|I)\b/);
   const warning = caseWarning(given, 'Ferrow Bay', 0, business);
   expect(warning).toContain('is impersonating our business. It is not us. Our account is @maya_hollimund');

@@ -110,6 +110,7 @@ function accountReport(one: Case, ...known: Known): string {
 
 const nounOf = ({ kind, side }: Evidence, { domain, behalf }: Case, business?: CaseBusiness): string => {
   if (domain && kind === 'finding') return evidence.record;
+  if (kind === 'comparison' && business) return evidence.weEntered;
   if (side === 'yours' && business) return evidence.sideNoun.ours;
   if (side === 'yours' && behalf) return evidence.sideNoun.represented;
   return side ? evidence.sideNoun[side] : evidence.noun[kind];

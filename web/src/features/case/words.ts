@@ -97,6 +97,7 @@ export const words = {
     title: 'Both accounts',
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,
+    given: (at: string) => `As you entered the other account on ${at}. No scan has seen it.`,
     why: 'Why',
     noPicture: 'Not kept',
     picture: { yours: 'Your picture', theirs: 'The picture of this account' },

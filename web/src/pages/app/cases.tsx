@@ -3,7 +3,7 @@ import { useCases, useLiveCases, useProofsExport } from '../../features/case/api
 import { CasePart } from '../../features/case/CasePart.tsx';
 import { CaseList } from '../../features/case/list/CaseList.tsx';
 import { Defence } from '../../features/case/Defence.tsx';
-import { KeepComparison } from '../../features/case/KeepComparison.tsx';
+import { KeepComparison } from '../../features/case/kept/KeepComparison.tsx';
 import { OneCase } from '../../features/case/OneCase.tsx';
 import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';

@@ -21,6 +21,7 @@ export const words = {
     note: 'a note',
     screenshot: 'a screenshot',
   } satisfies Record<Evidence['kind'], string>,
+  weEntered: 'both profiles as we entered them',
   /** Of a domain. */
   record: 'the record of what was seen',
   sideNoun: {

@@ -2,14 +2,14 @@ import { saidInOrder } from '#domain/scan/reasons/weighed';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlatform } from '../platform/account-read.ts';
-import { keepTyped } from '../compare/keep/keep-typed.ts';
-import { keepForLater, letGo, type Kept } from '../compare/kept-here.ts';
-import { shown } from '../picture/screenshot.ts';
-import { toast } from '../../ui/Toast.tsx';
-import { useAddEvidence, useCreateCase } from './api.ts';
-import { keepSaid } from './steps/use-said.ts';
-import { words } from './words.ts';
+import { isPlatform } from '../../platform/account-read.ts';
+import { keepTyped } from '../../compare/keep/keep-typed.ts';
+import { keepForLater, letGo, type Kept } from '../../compare/kept-here.ts';
+import { shown } from '../../picture/screenshot.ts';
+import { toast } from '../../../ui/Toast.tsx';
+import { useAddEvidence, useCreateCase } from '../api.ts';
+import { keepSaid } from '../steps/use-said.ts';
+import { words } from '../words.ts';
 import styles from './KeepComparison.module.css';
 
 /** What was put together before signing in, ready to become a case. It stays here until it is one, or is let go. */
