@@ -157,6 +157,22 @@ describe('a case', () => {
     expect(one.endings?.at(-1)?.outcome).toBe('REMOVED');
   });
 
+  it('with the report its answers go, which can be put back: nobody answers what was not sent', () => {
+    const said = { on: at, answer: 'REFUSED' as const, words: 'No.' };
+    const [more, early] = [
+      { ...said, answer: 'ASKED_FOR_MORE' as const },
+      { ...said, words: 'Noted by mistake.' },
+    ];
+    const answered = {
+      ...edited(fresh, { reportedOn: at }, at),
+      answers: [more, said],
+      removedAnswers: [early],
+    };
+    const back = edited(answered, { reportedOn: null }, later);
+    expect([back.answers, back.removedAnswers]).toEqual([[], [early, more, said]]);
+    expect(done(back)).toEqual([]);
+  });
+
   it('withdraws the answer that says just this, and no other', () => {
     const said = { on: at, answer: 'REFUSED' as const, words: 'No.' };
     const [day, kind, words] = [

@@ -202,6 +202,8 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
       throw changedElsewhere('marked as reported, or not reported any more');
     if (edit.reportedOn && isBefore(edit.reportedOn, one.snapshot?.theirs.createdAt))
       throw reportedEarly(one.snapshot!.theirs.createdAt!);
+    // Nobody answers what was not sent.
+    if (edit.reportedOn === null) next = (next.answers ?? []).reduce(withoutAnswer, next);
     next = {
       ...withStep(next, 'report', edit.reportedOn && at),
       reportedOn: edit.reportedOn,

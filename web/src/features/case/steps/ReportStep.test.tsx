@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
+import type { Case } from '#domain/case/case';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
@@ -41,6 +42,44 @@ test('a tick that is still being saved is in the report that is marked as sent',
   await act(async () => server.answer[0]!({ case: before }));
   await vi.waitFor(() => expect(server.asked).toHaveLength(2));
   expect(server.asked[1]!['reportText']).toContain('It asks for money.');
+});
+
+test.each<[string, Partial<Case>, RegExp]>([
+  [
+    'the text that was sent, where another stands here since',
+    { reportText: 'Another text.' },
+    /text you sent on 19 November 2026/,
+  ],
+  ['an answer', { answers: [{ on: at, answer: 'REFUSED', words: '' }] }, /answer .* is removed, too/],
+])('before %s is given up with the report, it is asked', async (_, part, words) => {
+  server.asked.length = 0;
+  const reportedOn = '2026-11-19T12:00:00.000Z';
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={one({ reportedOn, ...part })} name="Maya" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const undo = () => click('Undo: reported on 19 November 2026');
+  undo();
+  expect(box.querySelector('dialog')!.textContent).toMatch(words);
+  click('Leave it');
+  expect([box.querySelector('dialog'), server.asked]).toEqual([null, []]);
+  undo();
+  click('Not reported');
+  await drawn();
+  expect(server.asked).toMatchObject([{ reportedOn: null, seenReportedOn: reportedOn }]);
+});
+
+test('where nothing is lost by it, a report is taken back at once', async () => {
+  server.asked.length = 0;
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={one({ reportedOn: at })} name="Maya" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  click('Undo: reported on 20 November 2026');
+  await drawn();
+  expect([box.querySelector('dialog'), server.asked.length]).toEqual([null, 1]);
 });
 
 test.each([

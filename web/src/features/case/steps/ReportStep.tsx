@@ -16,6 +16,7 @@ import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, momentOf } from './days.ts';
 import { SentText } from './SentText.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { useSaid } from './use-said.ts';
 import { words } from './words.ts';
 
@@ -42,7 +43,7 @@ export function ReportStep({ one, name, account, now }: Props) {
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
   const reminder = useRef<string>(undefined);
   const about = `report-${one.caseId}`;
-  const save = (value: string | null) => {
+  const save = (value: string | null, asked = false) => {
     const sets = value !== null && !one.reminderAt && !one.closedAt;
     const hadReminder = value === null && one.reminderAt && one.reminderAt === reminder.current;
     if (sets) reminder.current = inAWeek(now);
@@ -61,13 +62,15 @@ export function ReportStep({ one, name, account, now }: Props) {
           value === null
             ? toast(
                 words.report.undone,
-                () =>
-                  edit.mutate({
-                    reportedOn: reportedOn ?? null,
-                    seenReportedOn: null,
-                    ...(hadReminder && { reminderAt: one.reminderAt! }),
-                    ...(one.reportText && { reportText: one.reportText }),
-                  }),
+                asked
+                  ? undefined
+                  : () =>
+                      edit.mutate({
+                        reportedOn: reportedOn ?? null,
+                        seenReportedOn: null,
+                        ...(hadReminder && { reminderAt: one.reminderAt! }),
+                        ...(one.reportText && { reportText: one.reportText }),
+                      }),
                 about,
               )
             : toast(words.report.marked(dayOf(value)), undefined, about),
@@ -92,10 +95,11 @@ export function ReportStep({ one, name, account, now }: Props) {
       {reportedOn && (
         <p className="actions">
           <Mark kind="done">{words.report.reportedOn(dayOf(reportedOn))}</Mark>
-          <button type="button" className="link-like" disabled={edit.isPending} onClick={() => save(null)}>
-            {words.report.undo}
-            <span className="vh">{words.report.undoOf(dayOf(reportedOn))}</span>
-          </button>
+          <TakeBack
+            {...{ one, report, reportedOn }}
+            busy={edit.isPending}
+            onTakeBack={(asked) => save(null, asked)}
+          />
         </p>
       )}
       <DateField

@@ -2,19 +2,16 @@ import type { Case } from '#domain/case/case';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
-import { words as evidence } from '../evidence/words.ts';
+import { isOther } from './letter-of.ts';
 import { words } from './words.ts';
 
 const said = words.report.sent;
-
-/** What is said before the list of evidence: the pack has each piece anyway. */
-const letterOf = (text: string) => text.split(`\n${evidence.report}`, 1)[0];
 
 /** That the pack holds the text as it was when the case was marked, where another stands here since; it can hold this one. */
 export function SentText({ one, report }: { one: Case; report: string }) {
   const edit = useEditCase(one.caseId);
   const { reportedOn, reportText: sent, reportTextAt } = one;
-  if (!reportedOn || !sent || letterOf(sent) === letterOf(report)) return null;
+  if (!reportedOn || !sent || !isOther(sent, report)) return null;
   const keep = (reportText: string, onSuccess?: () => void) =>
     edit.mutate(
       { reportedOn, seenReportedOn: reportedOn, reportText },

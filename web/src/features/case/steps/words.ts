@@ -75,6 +75,18 @@ export const words = {
     undo: 'Undo',
     undoOf: (day: string) => `: reported on ${day}`,
     undone: 'No longer marked as reported.',
+    ask: {
+      title: 'Not reported after all?',
+      text: (day: string) =>
+        `The text you sent on ${day} is no longer kept then, and the one on this page has changed since.`,
+      answers: (count: number) =>
+        count === 1
+          ? 'The answer you noted is removed, too. You can put it back.'
+          : 'The answers you noted are removed, too. You can put them back.',
+      day: 'If only the day is wrong, change the date of the report instead.',
+      yes: 'Not reported',
+      no: 'Leave it',
+    },
     marked: (day: string) => `Marked as reported on ${day}.`,
     missing: {
       noName: 'Your name isn’t in the text yet, and platforms ask for it.',
