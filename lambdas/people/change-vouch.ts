@@ -33,7 +33,12 @@ export async function changeVouch(
     const before = mine.vouches ?? [];
     const vouches = vouchesAfter(act, before, account, at);
     if (!vouches)
-      throw new ProductError('CONFLICT', 'This request no longer exists. Please reload the page.');
+      throw new ProductError(
+        'CONFLICT',
+        act === 'give'
+          ? 'In the meantime, they took this request back. You don’t vouch for this account.'
+          : 'This request no longer exists. Please reload the page.',
+      );
     if (vouches === before) return { changes: [], answer: mine };
     if (vouches.length > mostVouches)
       throw new ProductError(

@@ -1,6 +1,5 @@
 import { platformTable } from '#domain/platform/platform-table';
 import { useLinks } from '../../lib/use-links.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { useAnswerVouch, type ConnectionRow } from './api.ts';
 import { words } from './words.ts';
 import styles from './Vouches.module.css';
@@ -21,12 +20,7 @@ export function GivenVouches({ row }: { row: ConnectionRow }) {
             type="button"
             className="button quiet-button"
             disabled={answer.isPending}
-            onClick={() =>
-              answer.mutate(
-                { peerId: row.peerId, platform, handle, answer: what },
-                { onError: (error) => toast(error.message) },
-              )
-            }
+            onClick={() => answer.mutate({ peerId: row.peerId, platform, handle, answer: what })}
           >
             {label}
             <span className="vh"> {account}</span>

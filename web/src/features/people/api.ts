@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type * as z from 'zod';
 import { peopleContract } from '#domain/contract/people';
 import { call } from '../../lib/api/rest.ts';
+import { toast } from '../../ui/Toast.tsx';
 import { useUser } from '../account/api.ts';
 import { CONNECTIONS } from './live.ts';
 
@@ -78,6 +79,8 @@ export function useAnswerVouch() {
   return useMutation({
     mutationFn: (request: z.input<(typeof peopleContract)['answer-vouch']['request']>) =>
       call('user', peopleContract['answer-vouch'], request),
+    // Here: the row that was answered may be gone with the list that follows, and would not hear of it.
+    onError: (error) => toast(error.message),
     onSettled: () => moved(queries),
   });
 }
