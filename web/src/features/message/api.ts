@@ -15,6 +15,8 @@ export function useNotifications() {
     enabled: isSuccess,
     queryKey: KEY,
     queryFn: async () => (await call('notification', messageContract['get-list'], {})).notifications,
+    // Another tab may have marked them as read, of which nobody is told.
+    refetchOnWindowFocus: 'always',
   });
 }
 
