@@ -10,9 +10,21 @@ const TABLETS = new Set([
   '2388 1668',
   '2732 2048',
 ]);
+/** Phones and most desktops are no wider; those that are have these widths. */
+const SCREEN = 2560;
+const WIDER = new Set([2880, 3200, 3840, 5120, 7680]);
+
+/**
+ * As a camera takes a photo, and hardly any screen is: 3:2, or 16:9 in another size than those of screens. A side may be
+ * some pixels off.
+ */
+function isCameras(short: number, long: number): boolean {
+  const has = (shape: number) => Math.abs(long - shape * short) <= Math.max(shape, long / 400);
+  return has(3 / 2) || (has(16 / 9) && long > SCREEN && !WIDER.has(long));
+}
 
 /** Most likely a screenshot of which nothing was cut out: too long for a profile picture, or just as large as a tablet. */
 export const looksUncut = ({ width, height }: { width: number; height: number }): boolean => {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return long >= LONG * short || TABLETS.has(`${long} ${short}`);
+  return (long >= LONG * short && !isCameras(short, long)) || TABLETS.has(`${long} ${short}`);
 };
