@@ -280,7 +280,7 @@ describe('a case', () => {
     expect(told.map(({ title, body, link }) => ({ title, body, link }))).toEqual([
       {
         title: 'A friend added a screenshot of hollimund.clay.official',
-        body: 'I still see it',
+        body: 'It’s in your case, with the words that came with it.',
         link: `/cases/${caseId}`,
       },
     ]);

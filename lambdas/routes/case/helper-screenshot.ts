@@ -37,7 +37,8 @@ export const helperScreenshot: Route<(typeof caseContract)['helper-screenshot'],
       id: keyHash(`helper#${id}`),
       kind: 'SOURCE',
       title: `A friend added a screenshot of ${handle}`.slice(0, 200),
-      body: words.slice(0, 1000),
+      // Whoever has the link can write anything; in a message of ours it would read as ours.
+      body: words ? 'It’s in your case, with the words that came with it.' : 'It’s in your case.',
       link: `/cases/${link.caseId}`,
       createdAt: at,
     })
