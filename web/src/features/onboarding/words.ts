@@ -90,7 +90,7 @@ export const words = {
   },
   typed: {
     title: 'From your comparison',
-    lead: 'You entered this before you had an account. You can use it here.',
+    lead: 'You entered this to compare two accounts. You can use it here, too.',
     account: 'Your account',
     name: 'Your name',
     picture: 'Your picture',
