@@ -32,5 +32,5 @@ export function useToldCall<Name extends keyof Contract>(name: Name, before?: ()
   return { act, error: call.error, isPending: call.isPending };
 }
 
-/** For a dialog, which shows the error itself and stays open. */
+/** For what shows the error itself and stays: a dialog, an invitation. */
 export const shownThere = (): void => undefined;

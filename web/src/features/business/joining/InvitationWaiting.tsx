@@ -1,7 +1,8 @@
 import { whatBusinessSees } from '#domain/business/role';
 import type { Invitation } from '#domain/contract/business';
+import { Failed } from '../../../ui/form/Failed.tsx';
 import { Part } from '../../../ui/page/Part.tsx';
-import { useToldCall } from '../use-told-call.ts';
+import { shownThere, useToldCall } from '../use-told-call.ts';
 import { WhoInvites } from './WhoInvites.tsx';
 import { WhatTheySee } from './WhatTheySee.tsx';
 import { words } from './words.ts';
@@ -19,8 +20,10 @@ export function InvitationWaiting({ invitation, onJoined }: Props) {
   const answer = useToldCall('answer-invitation');
   const { business, businessId, userEmailAddress, role } = invitation;
   const give = async (given: 'accept' | 'decline') => {
-    const done = await answer.act({ businessId, userEmailAddress, answer: given }, () =>
-      given === 'accept' ? said.joined(business) : said.declined,
+    const done = await answer.act(
+      { businessId, userEmailAddress, answer: given },
+      () => (given === 'accept' ? said.joined(business) : said.declined),
+      shownThere,
     );
     if (done && given === 'accept') onJoined();
   };
@@ -49,6 +52,7 @@ export function InvitationWaiting({ invitation, onJoined }: Props) {
             {said.decline}
           </button>
         </p>
+        <Failed error={answer.error} />
       </div>
     </Part>
   );

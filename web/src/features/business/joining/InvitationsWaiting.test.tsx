@@ -5,11 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { InvitationsWaiting } from './InvitationsWaiting.tsx';
 
-const at = vi.hoisted(() => ({ invitations: [] as object[], given: [] as unknown[], user: {} }));
+const at = vi.hoisted(() => ({ invitations: [] as object[], given: [] as unknown[], user: {}, refuse: '' }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: (_group: string, { path }: { path: string }, request: unknown) => {
     if (path.endsWith('get-invitations')) return Promise.resolve({ invitations: at.invitations });
     at.given.push(request);
+    if (at.refuse) return Promise.reject(new Error(at.refuse));
     at.invitations = [];
     return Promise.resolve({ state: 'JOINED' });
   },
@@ -26,7 +27,7 @@ const invitation = {
 const until = (check: () => void) => vi.waitFor(check, 10_000);
 
 async function open(entry: string | { pathname: string; state: object }): Promise<HTMLElement> {
-  Object.assign(at, { invitations: [invitation], given: [] });
+  Object.assign(at, { invitations: [invitation], given: [], refuse: '' });
   const box = document.createElement('div');
   rootForTest(box).render(
     <QueryClientProvider client={new QueryClient()}>
@@ -62,6 +63,14 @@ test.each([
   const box = await open(entry);
   await press(box, words);
   expect(box.textContent).toBe('');
+});
+
+test('an answer that did not get through is said beside the buttons, which stay', async () => {
+  const box = await open('/onboarding');
+  at.refuse = 'The network didn’t answer.';
+  box.querySelector('button')!.click();
+  await until(() => expect(box.querySelector('[role=alert]')?.textContent).toBe(at.refuse));
+  expect(box.querySelectorAll('button')).toHaveLength(2);
 });
 
 const from = (invited: string) => ({ pathname: '/business-dashboard', state: { invited } });
