@@ -17,7 +17,7 @@ export function rootForTest(box: HTMLElement): Root {
 /** Draws into a fresh page for a test, as if at the address `at`; `click` finds a control by its words. */
 export function drawForTest(
   element: ReactNode,
-  at = '/',
+  at: string | { pathname: string; state: object | null } = '/',
 ): {
   box: HTMLElement;
   click: (words: string) => void;

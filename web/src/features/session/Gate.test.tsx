@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { Gate } from './Gate.tsx';
+import { keepWanted } from './wanted-page.ts';
 import type { Session } from './session.ts';
 
 const at = vi.hoisted(() => ({ session: { status: 'configuring' } as { status: string } }));
@@ -12,9 +13,15 @@ vi.mock('./sign-in/SignInScreen.tsx', () => ({
   default: ({ first }: { first: string }) => <p>Authenticator on {first}</p>,
 }));
 
+const Here = () => {
+  const { pathname, state } = useLocation();
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+};
+
 async function open(
   path: string | { pathname: string; state: object },
   status: Session['status'],
+  behind = <p>What is behind it</p>,
 ): Promise<string> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   at.session = { status };
@@ -22,9 +29,7 @@ async function open(
   await act(async () =>
     rootForTest(box).render(
       <MemoryRouter initialEntries={[path]}>
-        <Gate>
-          <p>What is behind it</p>
-        </Gate>
+        <Gate>{behind}</Gate>
       </MemoryRouter>,
     ),
   );
@@ -48,6 +53,14 @@ test('a link for newcomers opens it on the sign-up tab, whatever it leads to', a
 });
 test('whoever is signed in passes', async () => {
   expect(await open('/settings/profile', 'authenticated')).toBe('What is behind it');
+});
+
+test.each([
+  ['/login', '/dashboard {"signedIn":true}'],
+  ['/settings/profile', '/settings/profile null'],
+])('whoever went to a provider from %s comes to %s', async (from, to) => {
+  keepWanted(from);
+  expect(await open('/dashboard', 'authenticated', <Here />)).toBe(to);
 });
 
 test('signed in where the form was, the focus is on the page that it hid', async () => {

@@ -22,6 +22,9 @@ const Waiting = () => (
 /** Who comes here without having signed in is new, most likely. */
 const SIGN_UP = /^\/(?:onboarding|cases\/new)(?:\/|$)/;
 
+/** The dashboard leads on whoever has only a business. */
+export const JUST_IN = { signedIn: true };
+
 const FORMS = /^\/(?:login|auth)(?:\/|$)/;
 
 /** Whoever turned back at a provider is where they came from again; what the provider said stands above the form there. */
@@ -61,7 +64,8 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
     takeNext(); // of a sign-out that never came back
     // The pages of signing in lead to the dashboard, as every provider does.
     const wanted = takeWanted();
-    if (wanted && !FORMS.test(wanted.page)) void navigate(wanted.page, { replace: true });
+    if (wanted && FORMS.test(wanted.page)) void navigate('/dashboard', { replace: true, state: JUST_IN });
+    else if (wanted) void navigate(wanted.page, { replace: true });
   }, [session.status, navigate]);
   useTurnedBack(session.status === 'unauthenticated');
   if (session.status === 'authenticated') return children;

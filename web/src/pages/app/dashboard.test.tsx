@@ -2,11 +2,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { newUser } from '#domain/account/user';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import Dashboard from './dashboard.tsx';
 
-const known = vi.hoisted(() => ({ user: {}, report: {}, closing: undefined as object | undefined }));
+const known = vi.hoisted(() => ({
+  ...{ user: {}, report: {}, closing: undefined as object | undefined },
+  ...{ businesses: undefined as object[] | undefined, cases: [] as object[] },
+}));
+vi.mock('../../features/seats/business-list.ts', () => ({
+  useBusinessList: () => ({ data: known.businesses, isPending: !known.businesses }),
+}));
+vi.mock('../../features/case/api.ts', () => ({
+  useCases: () => ({ data: known.cases, isPending: false }),
+}));
 vi.mock('../../features/account/api.ts', () => ({ useUser: () => ({ data: known.user }) }));
 vi.mock('../../features/scan/api.ts', () => ({
   useReport: () => ({ data: known.report }),
@@ -55,6 +65,54 @@ test('who put the steps off finds them again: their place is kept, and a link le
   expect(await wayToTheSteps(withAccount, unscanned)).toContain('Step by step');
   expect(await wayToTheSteps(withAccount, scanned)).toContain('Getting started');
 });
+
+/** Where somebody who has just signed in is, and what the page says first. */
+const justIn = async (part: Partial<typeof known>, state: object | null = { signedIn: true }) => {
+  Object.assign(known, { user: newcomer, report: unscanned, cases: [] }, part);
+  let path = '';
+  const Here = () => {
+    path = useLocation().pathname;
+    return null;
+  };
+  const { box } = drawForTest(
+    <>
+      <Here />
+      <Routes>
+        <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { pathname: '/dashboard', state },
+  );
+  await act(async () => {});
+  const title = box.querySelector('h1')?.textContent;
+  known.businesses = undefined;
+  return title ? [path, title] : [path];
+};
+const [runs, sits] = [[{ role: 'ADMIN' }], [{ role: 'MEMBER' }]];
+const addOne = ['/dashboard', 'Add one account that is yours.'];
+
+test('whoever runs a business and has nothing of their own is at the business after signing in', async () => {
+  expect(await justIn({ businesses: runs })).toEqual(['/business-dashboard']);
+  // Until it is known, nothing is asked of them.
+  expect(await justIn({ businesses: undefined })).toEqual(['/dashboard', 'Dashboard']);
+});
+
+test.each<[string, Partial<typeof known>, (object | null)?]>([
+  ['has no business', { businesses: [] }],
+  ['sits in one that others run', { businesses: sits }],
+  ['keeps a case', { businesses: runs, cases: [{}] }],
+  ['came to this page on purpose', { businesses: runs }, null],
+])('whoever %s is on their own dashboard', async (_, part, state) =>
+  expect(await justIn(part, state)).toEqual(addOne),
+);
+
+test.each([
+  ['an account', { user: withAccount }],
+  ['a scan', { report: scanned }],
+])('so is whoever has %s of their own', async (_, part) =>
+  expect((await justIn({ businesses: runs, ...part }))[0]).toBe('/dashboard'),
+);
 
 test('whoever’s account closes because its mailbox asked for it reads so before anything else, and can keep it', async () => {
   const closing = {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
+import { useBusinessFirst } from '../../features/business/business-first.ts';
 import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
 import { OpenCases } from '../../features/case/list/OpenCases.tsx';
 import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
@@ -67,7 +68,9 @@ export default function Dashboard() {
   const accounts = user.data?.socialMediaAccounts?.length ?? 0;
   const running = isRunning(report.data);
   const nowhere = user.data && nowhereToLook(user.data, report.data?.searched);
-  const first = user.data && report.data && opening(report.data, accounts, now, nowhere);
+  const business = useBusinessFirst(user.data && accounts, report.data);
+  const first =
+    user.data && report.data && business === undefined && opening(report.data, accounts, now, nowhere);
   const settled = new Set(
     report.data?.findings.filter(({ status }) => status !== 'OPEN').map(({ id }) => id),
   );
@@ -75,14 +78,17 @@ export default function Dashboard() {
   // Then the way to the first scan stands where its results will be.
   const waits = report.data && !report.data.scan && report.data.findings.length === 0;
 
+  // That an account closes is said here alone.
+  if (business === 'lead' && !proofs.isPending && !closing)
+    return <Navigate to="/business-dashboard" replace />;
   return (
     <>
       <TakeBrought />
       <div className={styles.opening} id="opening">
         <div className={styles.words} aria-live="polite">
-          <h1 className="h2">{closing ? ofClosing.title(closing) : (first?.title ?? said.title)}</h1>
+          <h1 className="h2">{closing ? ofClosing.title(closing) : first ? first.title : said.title}</h1>
           <p className="quiet">
-            {closing ? ofClosing.after(closing) : (first?.after ?? (trouble ? '' : said.loading))}
+            {closing ? ofClosing.after(closing) : first ? first.after : trouble ? '' : said.loading}
           </p>
         </div>
         <p className="actions">

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { Gate } from '../../features/session/Gate.tsx';
+import { Gate, JUST_IN } from '../../features/session/Gate.tsx';
 import { Entrance } from '../../features/session/sign-in/ahead/Entrance.tsx';
 import type { FirstScreen } from '../../features/session/sign-in/SignInScreen.tsx';
 import { words } from '../../features/session/words.ts';
@@ -14,7 +14,7 @@ function Door(props: Props) {
   useTitle(words.titles[props.first]);
   return (
     <Gate {...props}>
-      <Navigate to="/dashboard" replace />
+      <Navigate to="/dashboard" state={JUST_IN} replace />
     </Gate>
   );
 }
