@@ -112,6 +112,17 @@ describe('safeFetch', () => {
     expect(asked).toEqual(['start.example/']);
   });
 
+  it('says which name no server has', async () => {
+    const fetchPage = safeFetch({
+      resolve: async () => [],
+      ...{ deadline: 1000, largest: 1000, maxRedirects: 0 },
+    });
+    await expect(fetchPage('http://hooks.acne.com/in')).rejects.toMatchObject({
+      name: 'NotFetched',
+      message: 'We found no server at hooks.acne.com.',
+    });
+  });
+
   it('connects to the address that was checked, whatever the name leads to a moment later', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     const connected: string[] = [];

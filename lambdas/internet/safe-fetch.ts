@@ -91,7 +91,7 @@ async function hop(
   if (!isWeb) throw new NotFetched('It leads to an address that is no public web address.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host);
-  if (addresses.length === 0) throw new NotFetched('Its name leads to no address.');
+  if (addresses.length === 0) throw new NotFetched(`We found no server at ${host}.`);
   // one private address among public ones is how a name is turned against us
   if (!addresses.every(isPublicAddress))
     throw new NotFetched('It leads to an address that is no public web address.');

@@ -9,6 +9,7 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useProgramCall } from './api.ts';
+import { NewSecret } from './NewSecret.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { words } from './words.ts';
 
@@ -70,6 +71,7 @@ export function WebhookForm({ businessId, webhook }: { businessId: string; webho
               >
                 {test.isPending ? said.testing : said.test}
               </button>
+              <NewSecret {...{ businessId, url: webhook.url, busy }} onMade={setSecret} />
               <button
                 type="button"
                 className="button quiet-button"

@@ -29,6 +29,13 @@ export const words = {
     taken: 'The test message was accepted.',
     notTaken: (why: string) => `The test message wasn’t accepted. ${why}`,
     secret: 'Signing secret',
+    newSecret: {
+      button: 'New signing secret',
+      title: 'Make a new signing secret?',
+      words: 'The one you have now stops working at once. The address stays as it is.',
+      yes: 'Make a new one',
+      no: 'Keep the old one',
+    },
     secretLead:
       'We sign each message as standardwebhooks.com describes, so your program can tell it is from us. Slack doesn’t need this.',
   },
