@@ -12,12 +12,11 @@ type First = 'lead' | 'wait' | undefined;
  * have no account, no scan and no case of their own. `accounts` and `report` are undefined while they are on their way.
  */
 export function useBusinessFirst(accounts: number | undefined, report: Report | undefined): First {
-  const { signedIn } = (useLocation().state ?? {}) as { signedIn?: boolean };
+  const state = useLocation().state as { signedIn?: boolean } | null;
   const businesses = useBusinessList();
   const cases = useCases();
-  if (!signedIn || accounts === undefined || !report) return undefined;
-  if (accounts > 0 || report.scan || report.findings.length > 0) return undefined;
+  if (!state?.signedIn || accounts !== 0 || !report || report.scan || report.findings.length) return;
   if (businesses.isPending || cases.isPending) return 'wait';
   const runs = businesses.data?.some(({ role }) => may(role, 'see members'));
-  return runs && cases.data?.length === 0 ? 'lead' : undefined;
+  if (runs && cases.data?.length === 0) return 'lead';
 }

@@ -69,8 +69,9 @@ export default function Dashboard() {
   const running = isRunning(report.data);
   const nowhere = user.data && nowhereToLook(user.data, report.data?.searched);
   const business = useBusinessFirst(user.data && accounts, report.data);
-  const first =
-    user.data && report.data && business === undefined && opening(report.data, accounts, now, nowhere);
+  const first = business
+    ? undefined
+    : user.data && report.data && opening(report.data, accounts, now, nowhere);
   const settled = new Set(
     report.data?.findings.filter(({ status }) => status !== 'OPEN').map(({ id }) => id),
   );
@@ -86,9 +87,9 @@ export default function Dashboard() {
       <TakeBrought />
       <div className={styles.opening} id="opening">
         <div className={styles.words} aria-live="polite">
-          <h1 className="h2">{closing ? ofClosing.title(closing) : first ? first.title : said.title}</h1>
+          <h1 className="h2">{closing ? ofClosing.title(closing) : (first?.title ?? said.title)}</h1>
           <p className="quiet">
-            {closing ? ofClosing.after(closing) : first ? first.after : trouble ? '' : said.loading}
+            {closing ? ofClosing.after(closing) : (first?.after ?? (trouble ? '' : said.loading))}
           </p>
         </div>
         <p className="actions">

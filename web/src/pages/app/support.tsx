@@ -2,9 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { WriteToUs } from '../../features/operator/WriteToUs.tsx';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import styles from './Support.module.css';
-import { words } from './words.ts';
-
-const { support } = words;
+import { words } from './support-words.ts';
 
 interface Question {
   asked: string;
@@ -13,7 +11,7 @@ interface Question {
   link?: readonly [to: string, text: string];
   after?: string;
 }
-const questions: readonly Question[] = support.questions;
+const questions: readonly Question[] = words.questions;
 
 /** Reminders from before cases had a page of their own. */
 const OLD_REMINDER = /^#case-(\w+)$/;
@@ -23,7 +21,7 @@ export default function Support() {
   const remembered = OLD_REMINDER.exec(hash)?.[1];
   if (remembered) return <Navigate to={`/cases/${remembered}`} replace />;
   return (
-    <AppPage title={support.title} lead={support.lead}>
+    <AppPage title={words.title} lead={words.lead}>
       <dl className={styles.questions}>
         {questions.map(({ asked, answer, link, after }) => (
           <div key={asked}>
@@ -38,15 +36,15 @@ export default function Support() {
       </dl>
       <p className="actions">
         <Link className="button" to="/compare">
-          {support.compare}
+          {words.compare}
         </Link>
         <Link className="button" to="/cases">
-          {support.cases}
+          {words.cases}
         </Link>
       </p>
       <section className={styles.write} aria-labelledby="write">
         <h2 className="h3" id="write">
-          {support.write}
+          {words.write}
         </h2>
         <WriteToUs />
       </section>

@@ -1,0 +1,47 @@
+/** The page of help for people who are signed in. In a file of its own: the dashboard, which loads the words beside, says none of it. */
+export const words = {
+  title: 'Help',
+  lead: 'Common questions, and how to reach us if yours isn’t here.',
+  questions: [
+    {
+      asked: 'What does “likely clone” mean?',
+      answer:
+        'At least two details of your identity are copied, and closely. A picture copied exactly is a “possible clone” by itself. Both tell you how alike two accounts are, not who is behind them.',
+    },
+    {
+      asked: 'Why do you show me someone who has my name?',
+      answer:
+        'Because it’s your name too. One shared detail makes a namesake, not a copy, so there’s no report button. Choose “Ignore” and it won’t bother you again.',
+    },
+    {
+      asked: 'What does the authentication score measure?',
+      answer:
+        'What you have proven: your email, phone and accounts, and the verified people who know you. Copies never lower it.',
+    },
+    {
+      asked: 'Why couldn’t you search some platforms?',
+      answer:
+        'They offer no search we may use, or didn’t answer in time. Your scan names each of them. With a link, you can compare an account yourself.',
+    },
+    {
+      asked: 'What happens when I report an account?',
+      answer:
+        'We prepare the text and open the platform’s own form. You send it in your own name, then tell us, and we check whether the account is still there.',
+    },
+    {
+      asked: 'The account has blocked me. How do I get a screenshot?',
+      answer: 'Save ',
+      link: ['/cases', 'a case'],
+      after:
+        ' and create a link there for a friend who can still see the account. The link works once, within seven days, and your friend needs no account.',
+    },
+    {
+      asked: 'My own account was reported. What can I show?',
+      link: ['/cases/defend', 'Defend my account'],
+      after: ' gives you the accounts you have proven, with their dates, as a page to print and as a file.',
+    },
+  ],
+  compare: 'Compare two profiles',
+  cases: 'Your cases',
+  write: 'Write to us',
+} as const;
