@@ -8,8 +8,8 @@
  */
 import { changeOf, type DomainChange, type LookedUp } from '../domain/domain-watch/changes.ts';
 import type { Existence } from '../domain/domain-watch/domain-facts.ts';
-import { type RankedLookalike, rankedLookalikes } from '../domain/domain-watch/lookalike-rank.ts';
-import type { ListedName } from '../domain/domain-watch/listed-name.ts';
+import { type RankedLookalike, rankedLookalikes } from '../domain/domain-watch/name/lookalike-rank.ts';
+import type { ListedName } from '../domain/domain-watch/name/listed-name.ts';
 import { siteOf } from '../domain/engine/web/web-shape.ts';
 import { reportText } from '../domain/domain-watch/report-text.ts';
 import { askNameServer } from '../lambdas/internet/name-server.ts';

@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type ListedName, nameIn, readListed } from '../../domain/domain-watch/listed-name.ts';
+import { type ListedName, nameIn, readListed } from '../../domain/domain-watch/name/listed-name.ts';
 import { siteOf } from '../../domain/engine/web/web-shape.ts';
 
 /** So many bad lines are named; the rest is counted. */

@@ -1,5 +1,5 @@
 import type { AskDns, DnsAnswer, RecordType } from '#domain/domain-watch/domain-facts';
-import { rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
+import { rankedLookalikes } from '#domain/domain-watch/name/lookalike-rank';
 import { recordOf } from '../../lambdas/business/check-domain.ts';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
 import type { Zone } from '../../platforms/dns/name-server.ts';

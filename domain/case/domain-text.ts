@@ -1,5 +1,6 @@
 import { asSeen } from '../engine/web/as-seen.ts';
 import { observations } from '../domain-watch/observations.ts';
+import { resembles } from '../domain-watch/name/resembles.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
 import type { DomainSeen } from './domain-seen.ts';
 
@@ -14,7 +15,9 @@ export function domainText(seen: DomainSeen): string {
   const dns = Object.entries(records).flatMap(([type, values]) => values.map((value) => `${type} ${value}`));
   return [
     `As our checks saw ${domain} on ${at}`,
-    `It resembles ${brand}: ${score} of 100`,
+    resembles(seen)
+      ? `It resembles ${brand}: ${score} of 100`
+      : `Said by the business to imitate ${brand}; the names alone: ${score} of 100`,
     HOW[foundBy](foundAt),
     ...part('The names, letter by letter', differences),
     ...part(
@@ -29,6 +32,7 @@ export function domainText(seen: DomainSeen): string {
 const HOW: Record<DomainSeen['foundBy'], (at: string) => string> = {
   permutation: (at) => `Among the look-alikes that are checked, since ${at}`,
   certificate: (at) => `A certificate was issued for it: read in a public certificate log on ${at}`,
+  given: (at) => `Given by people of the business on ${at}`,
   list: (at) => `From a list that was given to us on ${at}`,
 };
 

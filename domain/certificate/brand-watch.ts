@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { classOfName, type MetClass } from '../domain-watch/class-of-name.ts';
+import { classOfName, type MetClass } from '../domain-watch/name/class-of-name.ts';
 import { bareOf } from '../engine/handle/handle-shape.ts';
 import { createBrandIndex } from '../engine/index/brand-index.ts';
 import { isLure } from '../engine/web/domain-likeness.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DomainName } from '../business/domain-name.ts';
 import { DomainMark, WatchedDomain } from '../domain-watch/watched-domain.ts';
 import { Id, Moment } from '../text.ts';
 import { adminsOnly, endpoint } from './endpoint.ts';
@@ -48,6 +49,29 @@ export const businessDomainsContract = {
       seenAs: DomainMark.nullable().optional(),
     }),
     response: ShownDomain,
+  }),
+  'give-domain': endpoint({
+    about:
+      'Puts a domain that imitates the business on its list, whatever it is called, and has it checked at once; thirty a day.',
+    method: 'POST',
+    path: '/business/give-domain',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id, domain: DomainName }),
+    response: z.object({
+      domain: ShownDomain,
+      /** It was on the list already. */
+      isKnown: z.boolean(),
+    }),
+  }),
+  'remove-domain': endpoint({
+    about: 'Takes a domain that was given by hand off the list again. A case about it stays.',
+    method: 'POST',
+    path: '/business/remove-domain',
+    auth: 'USER',
+    row: adminsOnly,
+    request: z.object({ businessId: Id, domain: z.string().min(1).max(253) }),
+    response: z.object({ domain: z.string() }),
   }),
   'look-at-domains': endpoint({
     about: 'Has the look-alike domains checked within minutes instead of at the next turn; four times a day.',

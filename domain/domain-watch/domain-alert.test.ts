@@ -39,6 +39,18 @@ describe('people are told of a look-alike', () => {
     ],
     ['that leads where it led', name({ records: leads }), name({ records: leads }), []],
     ['that leads nowhere', undefined, name(), []],
+    [
+      'that they gave, not for what it did then',
+      name({ foundBy: 'given', lastLooked: undefined }),
+      name({ foundBy: 'given', records: both }),
+      [],
+    ],
+    [
+      'that they gave, for what it does since, however little alike',
+      name({ foundBy: 'given', score: 12, records: leads }),
+      name({ foundBy: 'given', score: 12, records: both }),
+      ['mail'],
+    ],
     ['that is gone', name({ records: leads }), name(nowhere), []],
     ['that takes mail now', name({ records: leads }), name({ records: both }), ['mail']],
     ['that only takes mail', undefined, name({ records: mails }), ['mail']],

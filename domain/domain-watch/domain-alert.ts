@@ -1,6 +1,7 @@
 import { day } from '../durations.ts';
 import { takesMail } from './domain-facts.ts';
 import { ALIKE } from './changes.ts';
+import { resembles } from './name/resembles.ts';
 import type { WatchedDomain } from './watched-domain.ts';
 
 /** Why people are told of a name. */
@@ -13,8 +14,8 @@ const CONVINCING = 80;
 const QUIET = 30 * day;
 
 /**
- * What of a look is told: a convincing name that leads somewhere now, takes mail now, shows a page like theirs now. Not what is
- * their own. `before`: the record before this look, undefined for a name that is new to us.
+ * What of a look is told: a convincing name, or one that they gave us, that leads somewhere now, takes mail now, shows a page
+ * like theirs now. Not what is their own, nor what a name did when they gave it. `before`: the record before this look, undefined for a name that is new to us.
  */
 export function domainAlerts(
   before: WatchedDomain | undefined,
@@ -22,7 +23,9 @@ export function domainAlerts(
   now: number,
 ): DomainAlert[] {
   const leadsHome = after.page?.kind === 'page' && after.page.leadsToProtected;
-  if (after.score < CONVINCING || after.mark === 'ours' || leadsHome) return [];
+  const isGiven = after.foundBy === 'given';
+  if ((after.score < CONVINCING && !isGiven) || after.mark === 'ours' || leadsHome) return [];
+  if (isGiven && !before?.lastLooked) return [];
   const known = before?.lastLooked && before.existence === 'exists' ? before : undefined;
   const begins = (is: (name: WatchedDomain) => boolean) => is(after) && !(known && is(known));
   const alerts: DomainAlert[] = [];
@@ -41,19 +44,26 @@ export const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' |
 export const isAlike = ({ page }: Pick<WatchedDomain, 'page'>): boolean =>
   page?.kind === 'page' && (page.icon === 'same' || page.icon === 'edited' || (page.likeness ?? 0) >= ALIKE);
 
+/** What people know the name for: it is like theirs, or they gave it. */
+const whyTold = (name: WatchedDomain) =>
+  resembles(name) ? `It resembles ${name.brand}` : `It’s on your list for ${name.brand}`;
+
 /** The words of an alert. */
 export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: string; body: string }> = {
-  resolves: ({ domain, brand, ...name }) => ({
-    title: `New look-alike domain: ${domain}`,
-    body: `It resembles ${brand} and leads to a server now${takesMail(name) ? ', and it can receive email' : ''}. See what it does, and what you can do.`,
+  resolves: (name) => ({
+    title:
+      name.foundBy === 'given'
+        ? `${name.domain} now leads to a server`
+        : `New look-alike domain: ${name.domain}`,
+    body: `${whyTold(name)} and leads to a server now${takesMail(name) ? ', and it can receive email' : ''}. See what it does, and what you can do.`,
   }),
-  mail: ({ domain, brand }) => ({
-    title: `${domain} can now receive email`,
-    body: `It resembles ${brand}. Email that is meant for you may reach it, and email may come from it.`,
+  mail: (name) => ({
+    title: `${name.domain} can now receive email`,
+    body: `${whyTold(name)}. Email that is meant for you may reach it, and email may come from it.`,
   }),
-  page: ({ domain, brand }) => ({
-    title: `${domain} shows a page like yours`,
-    body: `It resembles ${brand}, and now its page does too. You can report it to its registrar and its host.`,
+  page: (name) => ({
+    title: `${name.domain} shows a page like yours`,
+    body: `${whyTold(name)}, and now its page ${resembles(name) ? 'does too' : 'resembles yours'}. You can report it to its registrar and its host.`,
   }),
   certificate: ({ domain, brand }) => ({
     title: `A certificate was issued for ${domain}`,

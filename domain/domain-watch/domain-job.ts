@@ -16,7 +16,7 @@ export const FoundJob = z.object({
   businessId: Id,
   /** The domain that they pass for. */
   brand: z.string(),
-  foundBy: z.enum(['certificate', 'list']),
+  foundBy: z.enum(['certificate', 'list', 'given']),
   found: z.array(WatchedDomain.pick({ domain: true, class: true, score: true })).max(500),
 });
 export type FoundJob = z.infer<typeof FoundJob>;

@@ -1,4 +1,5 @@
 import { utcMoment } from '../utc.ts';
+import { type Named, resembles } from './name/resembles.ts';
 import { observations, type ReportedName } from './observations.ts';
 
 /** Who reports, where it is done in their name. */
@@ -14,16 +15,19 @@ export interface Reporter {
  * A text to send to a registrar and to whoever hosts a name, with what was seen and when, and nothing that was not. Whether it is
  * abuse they decide; it accuses nobody. `at` is when it was looked at, ISO 8601.
  */
-export function reportText(name: ReportedName, brand: string, at: string, from?: Reporter): string {
+export function reportText(name: ReportedName & Named, brand: string, at: string, from?: Reporter): string {
   const { domain } = name;
+  const isLike = resembles(name);
   const { registrar, host } = abuseContacts(name);
   const to = [...new Set([registrar, host].filter((address) => address !== undefined))].join(', ');
   return [
     `To: ${to || 'the abuse contact of the registrar and of the host'}`,
-    `Subject: ${domain} resembles ${brand}`,
+    isLike ? `Subject: ${domain} resembles ${brand}` : `Subject: ${domain}, possible imitation of ${brand}`,
     '',
     ...(from ? [`We are ${from.name}.`, ...from.standing, ''] : []),
-    `The domain ${domain} resembles ${brand}, which we protect. Please check whether its use breaks your rules.`,
+    isLike
+      ? `The domain ${domain} resembles ${brand}, which we protect. Please check whether its use breaks your rules.`
+      : `We believe that the domain ${domain} is used to imitate ${brand}, which we protect. Please check whether its use breaks your rules.`,
     ...(from?.further ?? []),
     '',
     `What we saw, last on ${utcMoment(Date.parse(at))}:`,

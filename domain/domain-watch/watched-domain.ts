@@ -6,8 +6,8 @@ import { HostAnswer } from './rdap/host.ts';
 import { PageAnswer } from './page-facts.ts';
 import { RegistryAnswer } from './rdap/registration.ts';
 
-/** How a name came to us: we made it, a certificate was issued for it, or somebody gave us a list. */
-const FoundBy = z.enum(['permutation', 'certificate', 'list']);
+/** How a name came to us: we made it, a certificate was issued for it, it was on a list, or people of the business gave it. */
+const FoundBy = z.enum(['permutation', 'certificate', 'list', 'given']);
 
 /** What people of the business said of it: it is theirs, or they have seen it and want to hear no more. */
 export const DomainMark = z.enum(['ours', 'seen']);
@@ -64,6 +64,9 @@ export type FoundDomain = Pick<
   WatchedDomain,
   'businessId' | 'domain' | 'brand' | 'class' | 'score' | 'foundBy' | 'foundAt'
 >;
+
+/** The class of a name that people gave, until it is looked at: how alike it is takes the engine. */
+export const UNJUDGED = '';
 
 export const newDomain = (found: FoundDomain): WatchedDomain => ({
   ...found,

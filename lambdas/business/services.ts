@@ -1,3 +1,4 @@
+import type { FoundJob } from '#domain/domain-watch/domain-job';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { BusinessStore } from '../store/business/business.ts';
@@ -21,6 +22,8 @@ export interface BusinessServices {
   businesses: BusinessStore;
   seats: SeatStore & SeatChangeStore;
   domains: DomainWatchStore;
+  /** Has names looked at, within moments. */
+  lookAtNames: (job: FoundJob) => Promise<void>;
   holders: Pick<DomainHolderStore, 'release'>;
   watches: Pick<WatchStore, 'get' | 'put'>;
   users: Pick<UserStore, 'get'>;

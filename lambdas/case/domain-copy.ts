@@ -1,5 +1,6 @@
 import { domainSeen } from '#domain/case/domain-seen';
 import { domainText } from '#domain/case/domain-text';
+import { resembles } from '#domain/domain-watch/name/resembles';
 import { ProductError } from '#domain/errors';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { StoredCase } from '../store/case.ts';
@@ -32,7 +33,9 @@ export async function domainCopy(
 export const domainRecord = ({ domain }: Pick<Copy, 'domain'>) =>
   domain
     ? {
-        words: `${domain.domain} resembles ${domain.brand}: ${domain.score} of 100.`,
+        words: resembles(domain)
+          ? `${domain.domain} resembles ${domain.brand}: ${domain.score} of 100.`
+          : `${domain.domain} is said to imitate ${domain.brand}.`,
         kept: domainText(domain),
       }
     : undefined;

@@ -1,4 +1,5 @@
 import type { FoundJob } from '#domain/domain-watch/domain-job';
+import { givenName } from '#domain/domain-watch/name/given-name';
 import { hour } from '#domain/durations';
 import { endWithBusiness } from './end-with-business.ts';
 import { keepLook, ownSites } from './keep-look.ts';
@@ -32,7 +33,11 @@ async function lookAndKeep(
     const one = known.get(domain);
     return one?.foundBy === foundBy && now() - Date.parse(one.lastLooked ?? '') < RECENT;
   };
-  const rest = found.filter(({ domain }) => !isDone(domain));
+  // One that people gave stands on the list before it is looked at; what is no longer there they took off again.
+  const isTakenOff = (domain: string) => foundBy === 'given' && !known.has(domain);
+  const rest = found
+    .filter(({ domain }) => !isDone(domain) && !isTakenOff(domain))
+    .map((one) => (foundBy === 'given' ? { ...one, ...givenName(brand, one.domain) } : one));
   let left = rest.length;
   const context = { own: ownSites(kept), quiet: false };
   const foundAt = new Date(now()).toISOString();

@@ -4,6 +4,7 @@ import {
   type FoundDomain,
   lookedAt,
   newDomain,
+  UNJUDGED,
   type WatchedDomain,
 } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
@@ -34,7 +35,7 @@ export async function keepLook(
     async () => {
       const { before } = read;
       const isOwn = own.has(siteOf(found.domain)?.domain ?? found.domain);
-      const after = lookedAt(before ?? newDomain(found), look, at);
+      const after = lookedAt(judged(before ?? newDomain(found), found), look, at);
       const alerts = quiet || isOwn ? [] : domainAlerts(before, after, now());
       for (const alert of alerts) await tellOf(alert, after, at, services);
       const told = { ...after.told, ...Object.fromEntries(alerts.map((alert) => [alert, at])) };
@@ -46,3 +47,7 @@ export async function keepLook(
     () => new Error('A look-alike domain was written by others each time'),
   );
 }
+
+/** What was kept unjudged is judged by now. */
+const judged = (name: WatchedDomain, { class: kind, score }: FoundDomain): WatchedDomain =>
+  name.class === UNJUDGED ? { ...name, class: kind, score } : name;

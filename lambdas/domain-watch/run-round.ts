@@ -1,7 +1,8 @@
 import type { DomainRound } from '#domain/domain-watch/domain-round';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
-import { rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
-import type { FoundDomain } from '#domain/domain-watch/watched-domain';
+import { rankedLookalikes } from '#domain/domain-watch/name/lookalike-rank';
+import { givenName } from '#domain/domain-watch/name/given-name';
+import { type FoundDomain, UNJUDGED } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
 import { logger } from '../runtime/logger.ts';
 import type { StoredDomain, StoredRound } from '../store/business/domain-watch.ts';
@@ -113,5 +114,11 @@ function namesOf({ brand, startedAt }: DomainRound, known: ReadonlyMap<string, S
   const others = [...known.values()].filter(
     ({ domain, foundAt }) => !isMade.has(domain) && foundAt < startedAt,
   );
-  return [...made, ...others.map(({ domain, class: kind, score }) => ({ domain, class: kind, score }))];
+  return [
+    ...made,
+    ...others.map(({ domain, class: kind, score }) => ({
+      ...{ domain, class: kind, score },
+      ...(kind === UNJUDGED && givenName(brand, domain)),
+    })),
+  ];
 }

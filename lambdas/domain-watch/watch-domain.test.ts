@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameServer, type Zone } from '../../platforms/dns/name-server.ts';
-import type { RankedLookalike } from '#domain/domain-watch/lookalike-rank';
+import type { RankedLookalike } from '#domain/domain-watch/name/lookalike-rank';
 import { lookUpName } from './look-up-name.ts';
 import { askNameServer } from '../internet/name-server.ts';
 import { watchDomain, type Watch, type Watched } from './watch-domain.ts';

@@ -1,6 +1,6 @@
 import { pMapIterable } from 'p-map';
 import type { AskDns, DnsFacts } from '#domain/domain-watch/domain-facts';
-import { type RankedLookalike, rankedLookalikes } from '#domain/domain-watch/lookalike-rank';
+import { type RankedLookalike, rankedLookalikes } from '#domain/domain-watch/name/lookalike-rank';
 import type { PageAnswer } from '#domain/domain-watch/page-facts';
 import type { HostAnswer } from '#domain/domain-watch/rdap/host';
 import type { RegistryAnswer } from '#domain/domain-watch/rdap/registration';

@@ -124,6 +124,8 @@ export class Api extends Construct {
       scans: scanning.queue,
     });
     const business = new BusinessGroup(this, 'business', { ...shared, scans: scanning.queue, userFiles });
+    // A look-alike that people of a business know of is looked at as soon as they say so.
+    looks.allowSending(business.handler);
     const notification = new NotificationGroup(this, 'notification', shared);
     const proxy = new ProxyGroup(this, 'proxy', { ...shared, optOutKey });
     const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion, markKey });

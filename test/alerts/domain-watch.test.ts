@@ -10,6 +10,7 @@ import { askHosts } from '../../lambdas/domain-watch/hosts.ts';
 import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
 import { runRound } from '../../lambdas/domain-watch/run-round.ts';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
+import { newDomain } from '#domain/domain-watch/watched-domain';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
@@ -279,6 +280,53 @@ describe('a round', () => {
       world.services,
     );
     expect((await told()).length).toBe(before + 2);
+  });
+});
+
+describe('a name that people gave', () => {
+  const domain = 'bowls-for-less.example';
+  const found = {
+    ...{ businessId: 'b', brand, foundBy: 'given' as const },
+    found: [{ domain, class: '', score: 0 }],
+  };
+  const foundAt = '2026-11-20T06:00:00.000Z';
+  const listed = newDomain({ ...found.found[0]!, businessId: 'b', brand, foundBy: 'given', foundAt });
+
+  it('is looked at, told of for what it does later, and stays in the rounds', async () => {
+    await runRound(job(1), world.services);
+    zone[domain] = exists;
+    await world.services.domains.write(undefined, listed);
+    await keepFound(found, world.services);
+    expect(await list()).toMatchObject([
+      {
+        domain,
+        foundBy: 'given',
+        existence: 'exists',
+        class: 'misspelling',
+      },
+    ]);
+    expect(await told()).toEqual([]);
+    zone[domain] = { ...exists, MX: [[10, 'mx.example']] };
+    await nextDay(2);
+    expect(await told()).toEqual([
+      `ada: ${domain} can now receive email`,
+      `mo: ${domain} can now receive email`,
+    ]);
+  });
+
+  it('is looked at by the next round where the message about it was lost', async () => {
+    zone['acme.weebly.com'] = exists;
+    const given = { ...listed, domain: 'acme.weebly.com' };
+    await world.services.domains.write(undefined, given);
+    clock.now += hour;
+    await runRound(job(1), world.services);
+    expect(await list()).toMatchObject([{ domain: given.domain, existence: 'exists', class: 'subdomain' }]);
+  });
+
+  it('isn’t put back by the look that was on its way when it was taken off', async () => {
+    zone[domain] = exists;
+    await keepFound(found, world.services);
+    expect(await list()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { endToken } from '../../lambdas/routes/business-account/end-token.ts';
 import { makeToken } from '../../lambdas/routes/business-account/make-token.ts';
 import { startTrial } from '../../lambdas/routes/business-account/start-trial.ts';
 import { verifyDomain } from '../../lambdas/routes/business-account/verify-domain.ts';
-import { setDomain } from '../../lambdas/routes/business/set-domain.ts';
+import { setDomain } from '../../lambdas/routes/business/domains/set-domain.ts';
 import { keyHash } from '../../lambdas/runtime/hash.ts';
 import { apiTokenStore } from '../../lambdas/store/business/api-token.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';

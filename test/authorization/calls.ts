@@ -411,6 +411,20 @@ export const asks: Record<string, Ask> = {
     })),
     shows: () => ['copy-of-acme', '"status":"REPORTED"'],
   },
+  'business.give-domain': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'give-domain', ({ businessId }) => ({ businessId, domain: 'acme-bowls.example' })),
+    shows: () => ['acme-bowls.example', '"isKnown":false'],
+  },
+  'business.remove-domain': {
+    names: 'thing',
+    of: 'business',
+    call: rest('business', 'remove-domain', ({ businessId }) => ({
+      ...{ businessId, domain: 'acme-bowls.example' },
+    })),
+    shows: () => ['acme-bowls.example'],
+  },
   'business.look-at-domains': {
     names: 'thing',
     of: 'business',

@@ -216,6 +216,8 @@ describe('a manager', () => {
     ['get-domains', {}, 'done'],
     ['look-at-domains', {}, 'done'],
     ['mark-domain', { domain: 'acne.example', mark: 'ours' }, 'NOT_FOUND'],
+    ['give-domain', { domain: 'managed-ltd.example' }, 'done'],
+    ['remove-domain', { domain: 'managed-ltd.example' }, 'done'],
     ['invite-users', { people: [{ userEmailAddress: 'x@example.com' }] }, 'done'],
     ['resend-invitation', { userEmailAddress: 'x@example.com' }, 'done'],
     ['remove-user', { userEmailAddress: 'x@example.com' }, 'done'],

@@ -9,6 +9,7 @@ import { stageMailer } from '../../message/stage-mailer.ts';
 import { serve } from '../../rest/rest.ts';
 import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
 import { raceRetry } from '../../runtime/retry.ts';
+import { domainQueue } from '../../runtime/domain-queue.ts';
 import { secureRandom } from '../../runtime/random.ts';
 import { businessStore } from '../../store/business/business.ts';
 import { domainHolderStore } from '../../store/business/domain-holder.ts';
@@ -28,17 +29,19 @@ import { declineInvitation } from './decline-invitation.ts';
 import { deleteBusiness } from './delete-business.ts';
 import { getBusiness } from './get-business.ts';
 import { getBusinessList } from './get-business-list.ts';
-import { getDomains } from './get-domains.ts';
+import { giveDomain } from './domains/give-domain.ts';
+import { getDomains } from './domains/get-domains.ts';
 import { getInvitation } from './get-invitation.ts';
 import { getInvitations } from './get-invitations.ts';
 import { getMembers } from './get-members.ts';
 import { getSharedFindings } from './get-shared-findings.ts';
 import { inviteUsers } from './invite-users.ts';
-import { lookAtDomains } from './look-at-domains.ts';
-import { markDomain } from './mark-domain.ts';
+import { lookAtDomains } from './domains/look-at-domains.ts';
+import { markDomain } from './domains/mark-domain.ts';
+import { removeDomain } from './domains/remove-domain.ts';
 import { removeUser } from './remove-user.ts';
 import { resendInvitation } from './resend-invitation.ts';
-import { setDomain } from './set-domain.ts';
+import { setDomain } from './domains/set-domain.ts';
 import { setRole } from './set-role.ts';
 import { setSeats } from './set-seats.ts';
 import { transferBusiness } from './transfer-business.ts';
@@ -54,6 +57,7 @@ function services(database: Database): BusinessServices {
     businesses: businessStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },
     domains: domainWatchStore(database),
+    lookAtNames: domainQueue(),
     holders: domainHolderStore(database),
     watches: watchStore(database),
     users: userStore(database),
@@ -79,6 +83,8 @@ export const business = (database: Database) =>
     'set-domain': setDomain,
     'get-domains': getDomains,
     'mark-domain': markDomain,
+    'give-domain': giveDomain,
+    'remove-domain': removeDomain,
     'look-at-domains': lookAtDomains,
     'get-members': getMembers,
     'get-shared-findings': getSharedFindings,

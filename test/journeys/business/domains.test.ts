@@ -104,7 +104,7 @@ test('a report text names the registrar, the host and what was seen', async () =
 test('what was seen is kept as a case, with the text for registrar and host', async () => {
   await button('Save as a case ferrowday.example').click();
   await page.getByRole('heading', { level: 1, name: 'ferrowday.example' }).waitFor();
-  await says('Its name resembles ferrowbay.example');
+  await says('Its name resembles ferrowbay.example: ');
   await says('Host GULL-4: abuse@gull-hosting.example');
   await page.getByText('I looked at what was seen, and I report for this business.').click();
   expect(await page.getByRole('region', { name: 'Report text' }).innerText()).toMatch(
@@ -128,6 +128,30 @@ test('once its case is closed the row says how it ended, and another case is a w
   await button('Save as a new case ferrowday.example').waitFor();
   expect(await button('Save as a case ferrowday.example').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);
+});
+
+test('a domain that somebody knows of is given by hand, checked at once, and taken off again', async () => {
+  zone['bowls-for-less.example'] = there;
+  sites['bowls-for-less.example'] = own;
+  await page.getByText('Add a domain you know of').click();
+  const field = page.getByLabel('Domain', { exact: true });
+  await field.fill('https://instagram.com/ferrowbay');
+  await field.press('Enter');
+  await says('This is an account on Instagram.');
+  await field.fill('https://www.bowls-for-less.example/sale?id=1');
+  await field.press('Enter');
+  await says('bowls-for-less.example is on the list. We’re checking it.');
+  await expect
+    .poll(() => row('bowls-for-less.example').innerText(), checked)
+    .toMatch(/Exists, first seen [^]*added by hand[^]*Page like yours/);
+  expect(await hardships(page)).toEqual([]);
+  await row('bowls-for-less.example').getByText('Registrar, host and report').click();
+  expect(await row('bowls-for-less.example').innerText()).toContain(
+    'Subject: bowls-for-less.example, possible imitation of ferrowbay.example',
+  );
+  await button('Remove bowls-for-less.example').click();
+  await says('bowls-for-less.example is off the list.');
+  await row('bowls-for-less.example').waitFor({ state: 'detached' });
 });
 
 test('one that is theirs leaves the list, and comes back', async () => {

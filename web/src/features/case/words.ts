@@ -9,7 +9,7 @@ export const words = {
     none: 'No open cases.',
     on: (platform: string) => `on ${platform}`,
     of: 'of',
-    resembles: 'Its name resembles',
+    resembles: 'Kept as a look-alike of',
     linkAlone: 'Opened from its link alone',
     asYouSaid: 'As you said, it impersonates',
     checkAgain: (day: string) => `Check again on ${day}`,

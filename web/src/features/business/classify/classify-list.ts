@@ -1,5 +1,5 @@
 import { asSeen } from '#domain/engine/web/as-seen';
-import { readListed } from '#domain/domain-watch/listed-name';
+import { readListed } from '#domain/domain-watch/name/listed-name';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { changeWords, homoglyphWords } from '../../lookalikes/homoglyph-words.ts';

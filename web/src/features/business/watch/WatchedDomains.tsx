@@ -6,6 +6,7 @@ import { DomainLooks } from '../looks/DomainLooks.tsx';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
 import { words as said } from './words.ts';
+import { GiveDomain } from './GiveDomain.tsx';
 import { useDomains } from './use-domains.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 import { WatchState } from './WatchState.tsx';
@@ -57,6 +58,12 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
             {said.again}
           </button>
         )}
+        <details className={rowed.folded}>
+          <summary>
+            <More>{said.give.open}</More>
+          </summary>
+          <GiveDomain businessId={businessId} />
+        </details>
         <details className={rowed.folded}>
           <summary>
             <More>{said.typical}</More>

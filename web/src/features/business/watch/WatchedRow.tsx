@@ -12,14 +12,16 @@ import { useToldCall } from '../use-told-call.ts';
 import { words as said } from './words.ts';
 import { KeepDomain } from './KeepDomain.tsx';
 import { ReportDomain } from './ReportDomain.tsx';
+import { RemoveDomain } from './RemoveDomain.tsx';
 import { factsOf } from './facts-of.ts';
+import { sinceOf } from './since-of.ts';
 import styles from './WatchedDomains.module.css';
 
 /** One look-alike domain: since when it exists, what it does, and what people say of it. */
 export function WatchedRow({ businessId, name }: { businessId: string; name: ShownDomain }) {
   const now = useNow();
   const mark = useToldCall('mark-domain');
-  const { domain, existence, firstSeen, lastLooked, silent, foundBy } = name;
+  const { domain, existence, lastLooked, silent, foundBy } = name;
   const set = (to: ShownDomain['mark'], told: string) =>
     void mark.act(
       { businessId, domain, mark: to ?? null, seenAs: name.mark ?? null },
@@ -49,14 +51,8 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   const differences = handleDiff(asSeen(name.brand), asSeen(domain)).steps.flatMap(
     (step) => step.words ?? [],
   );
-  const since =
-    existence === 'exists' && firstSeen
-      ? said.exists(whenWithin(firstSeen, now))
-      : lastLooked
-        ? said.gone
-        : said.unknown;
   const remarks = [
-    since,
+    sinceOf(name, now),
     said.found[foundBy],
     silent && lastLooked ? said.stale(whenWithin(lastLooked, now)) : '',
   ].filter(Boolean);
@@ -93,6 +89,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
           <>
             {button(said.seen, 'seen', said.saidSeen(domain, facts))}
             {button(said.ours, 'ours', said.saidOurs(domain))}
+            {foundBy === 'given' && <RemoveDomain businessId={businessId} domain={domain} />}
           </>
         )}
       </div>

@@ -27,9 +27,11 @@ export const words = {
   again: 'Check now',
   started: 'The check starts soon. You can leave this page.',
   exists: (since: string) => `Exists, first seen ${since}`,
-  found: { certificate: 'from a certificate', list: 'from a list', permutation: '' },
+  found: { certificate: 'from a certificate', list: 'from a list', permutation: '', given: 'added by hand' },
   gone: 'No longer exists',
-  unknown: 'Not in the DNS yet',
+  unknown: 'Not in the DNS',
+  checking: 'Being checked',
+  unanswered: 'Couldn’t be checked yet',
   facts: {
     alike: 'Page like yours',
     home: 'Leads to your website',
@@ -62,5 +64,18 @@ export const words = {
   noRegistrar: 'Its registry told us nothing about it.',
   letter: 'A text for its registrar and host. It says what we saw and accuses nobody.',
   copy: 'Copy the text',
+  give: {
+    open: 'Add a domain you know of',
+    field: 'Domain',
+    hint: 'Or the link you were sent. It can have any name. We check it now, and then every day.',
+    send: 'Add',
+    sending: 'Adding',
+    added: (domain: string) => `${domain} is on the list. We’re checking it.`,
+    known: (domain: string) => `${domain} is already on the list.`,
+    account: (platform: string) =>
+      `This is an account on ${platform}. You can give it to us under “Copies of your accounts”.`,
+    remove: 'Remove',
+    removed: (domain: string) => `${domain} is off the list.`,
+  },
   typical: 'What look-alikes of your name look like',
 } as const;

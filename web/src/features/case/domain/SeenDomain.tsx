@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DomainSeen } from '#domain/case/domain-seen';
+import { resembles } from '#domain/domain-watch/name/resembles';
 import { observations } from '#domain/domain-watch/observations';
 import { utcDay, utcMoment } from '#domain/utc';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
@@ -18,8 +19,9 @@ export function SeenDomain({ seen, goneAt }: Props) {
   const id = useId();
   const { at, brand, score, foundBy, foundAt } = seen;
   const lines = [
-    said.likeness(score, brand),
+    resembles(seen) ? said.likeness(score, brand) : said.imitates(brand),
     ...(foundBy === 'certificate' ? [said.certificate(utcDay(foundAt))] : []),
+    ...(foundBy === 'given' ? [said.given(utcDay(foundAt))] : []),
     ...observations({ ...seen, goneAt }, brand),
   ];
   return (

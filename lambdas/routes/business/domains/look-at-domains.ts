@@ -1,10 +1,10 @@
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
-import { lookSoon, roundsOf } from '../../business/look-soon.ts';
-import { seatAllowed } from '../../business/seat-allowed.ts';
-import type { BusinessServices } from '../../business/services.ts';
-import type { Route } from '../../rest/rest.ts';
-import { enforceRateLimit } from '../../runtime/rate-limit.ts';
+import { lookSoon, roundsOf } from '../../../business/look-soon.ts';
+import { seatAllowed } from '../../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../../business/services.ts';
+import type { Route } from '../../../rest/rest.ts';
+import { enforceRateLimit } from '../../../runtime/rate-limit.ts';
 
 /** Moves the business's turn to now. */
 export const lookAtDomains: Route<

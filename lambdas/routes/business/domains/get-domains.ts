@@ -3,10 +3,10 @@ import { domainOrder } from '#domain/domain-watch/domain-order';
 import { day, hour } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
-import { seatAllowed } from '../../business/seat-allowed.ts';
-import type { BusinessServices } from '../../business/services.ts';
-import { shownDomain } from '../../business/shown/shown-domain.ts';
-import type { Route } from '../../rest/rest.ts';
+import { seatAllowed } from '../../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../../business/services.ts';
+import { shownDomain } from '../../../business/shown/shown-domain.ts';
+import type { Route } from '../../../rest/rest.ts';
 
 /** More than a page can show. */
 const most = 100;

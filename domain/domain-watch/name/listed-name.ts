@@ -1,5 +1,5 @@
-import { createBrandIndex } from '../engine/index/brand-index.ts';
-import { siteOf } from '../engine/web/web-shape.ts';
+import { createBrandIndex } from '../../engine/index/brand-index.ts';
+import { siteOf } from '../../engine/web/web-shape.ts';
 import { classOfName, type MetClass } from './class-of-name.ts';
 
 /** A name of a list that passes for a protected domain. */

@@ -1,9 +1,9 @@
 import type { businessContract } from '#domain/contract/business';
-import { lookAtNew } from '../../business/look-soon.ts';
-import { seatAllowed } from '../../business/seat-allowed.ts';
-import type { BusinessServices } from '../../business/services.ts';
+import { lookAtNew } from '../../../business/look-soon.ts';
+import { seatAllowed } from '../../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../../business/services.ts';
 import { ProductError } from '#domain/errors';
-import type { Route } from '../../rest/rest.ts';
+import type { Route } from '../../../rest/rest.ts';
 
 /** A domain is not part of updateBusiness: what is proven of one says nothing of the next. */
 export const setDomain: Route<

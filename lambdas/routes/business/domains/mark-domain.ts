@@ -1,12 +1,12 @@
 import type { businessContract } from '#domain/contract/business';
 import type { DomainMark, WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { ProductError } from '#domain/errors';
-import { seatAllowed } from '../../business/seat-allowed.ts';
-import type { BusinessServices } from '../../business/services.ts';
-import { shownDomain } from '../../business/shown/shown-domain.ts';
-import type { Route } from '../../rest/rest.ts';
-import { raceRetry } from '../../runtime/retry.ts';
-import { untilWritten } from '../../runtime/until-written.ts';
+import { seatAllowed } from '../../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../../business/services.ts';
+import { shownDomain } from '../../../business/shown/shown-domain.ts';
+import type { Route } from '../../../rest/rest.ts';
+import { raceRetry } from '../../../runtime/retry.ts';
+import { untilWritten } from '../../../runtime/until-written.ts';
 
 /** What stands there now, in a sentence about the domain. */
 const markedElsewhere = ({ domain, mark }: WatchedDomain) =>

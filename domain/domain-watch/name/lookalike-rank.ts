@@ -1,7 +1,7 @@
-import { webShape } from '../engine/web/web-shape.ts';
-import type { LookalikeClass } from '../engine/handle/lookalikes.ts';
-import { lookalikeDomains } from '../engine/web/lookalike-domains.ts';
-import { domainLikeness } from '../engine/web/web-signal.ts';
+import { webShape } from '../../engine/web/web-shape.ts';
+import type { LookalikeClass } from '../../engine/handle/lookalikes.ts';
+import { lookalikeDomains } from '../../engine/web/lookalike-domains.ts';
+import { domainLikeness } from '../../engine/web/web-signal.ts';
 
 export interface RankedLookalike {
   domain: string;

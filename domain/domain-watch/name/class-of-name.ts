@@ -1,5 +1,5 @@
-import type { LookalikeClass } from '../engine/handle/lookalikes.ts';
-import { type Site, siteOf } from '../engine/web/web-shape.ts';
+import type { LookalikeClass } from '../../engine/handle/lookalikes.ts';
+import { type Site, siteOf } from '../../engine/web/web-shape.ts';
 
 /** How a name that was met passes for a protected one: in the words of look-alikes that are made, and one for all slips. */
 export type MetClass =

@@ -1,0 +1,44 @@
+import type { businessContract } from '#domain/contract/business';
+import { newDomain, UNJUDGED } from '#domain/domain-watch/watched-domain';
+import { day } from '#domain/durations';
+import { ProductError } from '#domain/errors';
+import { seatAllowed } from '../../../business/seat-allowed.ts';
+import type { BusinessServices } from '../../../business/services.ts';
+import { shownDomain } from '../../../business/shown/shown-domain.ts';
+import type { Route } from '../../../rest/rest.ts';
+import { enforceRateLimit } from '../../../runtime/rate-limit.ts';
+
+/** Domains a day that people of a business may give. */
+const most = 30;
+
+/**
+ * Keeps a name that people of the business know of, and has it looked at at once. It stands on the list before anybody looked: should
+ * the message be lost, the next round comes to it. Throws INVALID_INPUT for their own domain.
+ */
+export const giveDomain: Route<
+  (typeof businessContract)['give-domain'],
+  Pick<BusinessServices, 'businesses' | 'seats' | 'domains' | 'once' | 'lookAtNames'>
+> = async ({ caller, request: { businessId, domain }, now }, services) => {
+  const { businesses, seats, domains, once, lookAtNames } = services;
+  await seatAllowed(businessId, caller, 'see domains', { seats });
+  const brand = (await businesses.get(businessId))?.domain;
+  if (!brand) throw new ProductError('CONFLICT', 'Please add your domain in the business settings first.');
+  if (domain === brand || domain.endsWith(`.${brand}`))
+    throw new ProductError('INVALID_INPUT', `${domain} belongs to your own domain, ${brand}.`);
+  const read = await domains.get(businessId, domain);
+  const before = read?.brand === brand ? read : undefined;
+  if (before && isAnswered(before)) return { domain: shownDomain(before), isKnown: true };
+  const limit = { most, per: day, now };
+  await enforceRateLimit(once, `given-domains#${businessId}`, 'domains added by hand', limit);
+  const name = { domain, class: UNJUDGED, score: 0 };
+  const foundAt = new Date(now).toISOString();
+  const kept = before ?? newDomain({ businessId, brand, ...name, foundBy: 'given', foundAt });
+  // Whoever wrote it in the meantime put it on the list as well.
+  if (!before) await domains.write(read, kept);
+  await lookAtNames({ businessId, brand, foundBy: 'given', found: [name] });
+  return { domain: shownDomain(kept), isKnown: before !== undefined };
+};
+
+/** Is it known to exist? One that is gone, or was never looked at, is looked at again. */
+const isAnswered = ({ existence, lastLooked }: { existence: string; lastLooked?: string | undefined }) =>
+  existence === 'exists' && lastLooked !== undefined;

@@ -1,0 +1,48 @@
+import { businessContract } from '#domain/contract/business';
+import { platformTable } from '#domain/platform/platform-table';
+import { parseProfileLink } from '#domain/platform/platforms';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { Failed } from '../../../ui/form/Failed.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Submit } from '../../../ui/form/Submit.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { useBusinessCall } from '../seats-api.ts';
+import { useToldCall } from '../use-told-call.ts';
+import { words } from './words.ts';
+
+const said = words.give;
+
+/** Puts a domain that somebody of the business knows of on the list, whatever it is called. */
+export function GiveDomain({ businessId }: { businessId: string }) {
+  const give = useBusinessCall('give-domain');
+  const remove = useToldCall('remove-domain');
+  const form = useContractForm({
+    schema: businessContract['give-domain'].request,
+    values: { domain: '' },
+    request: ({ domain }) => ({ businessId, domain }),
+    rules: ({ domain }) => {
+      const account = parseProfileLink(domain);
+      return { domain: account && said.account(platformTable[account.platform].name) };
+    },
+    refusedAt: 'domain',
+    send: (request) => give.mutateAsync(request),
+    onSent: ({ domain: { domain }, isKnown }) =>
+      isKnown
+        ? toast(said.known(domain))
+        : toast(
+            said.added(domain),
+            () => void remove.act({ businessId, domain }, () => said.removed(domain)),
+          ),
+  });
+  return (
+    <form className="form" {...form.props}>
+      <Field label={said.field} mono hint={said.hint} {...form.field('domain')} autoComplete="off" />
+      <Failed error={form.refused} kept />
+      <p className="actions">
+        <Submit form={form} busy={said.sending} className="button">
+          {said.send}
+        </Submit>
+      </p>
+    </form>
+  );
+}
