@@ -48,6 +48,18 @@ export const following = (words: string): string =>
     ? words[0]!.toLowerCase() + words.slice(1)
     : words;
 
+/** Differences in one line, each said once, with how often where it is more than once. */
+export function counted(said: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const words of said) times.set(words, (times.get(words) ?? 0) + 1);
+  return [...times]
+    .map(([words, count], i) => {
+      const said = i ? following(words) : words;
+      return count === 1 ? said : `${said}, ${count === 2 ? 'twice' : `${count} times`}`;
+    })
+    .join('; ');
+}
+
 const script = (glyph: string) => scripts().find(([, test]) => test.test(glyph))?.[0];
 const isLatin = (glyph: string) => /^[A-Za-z]$/.test(glyph);
 const code = (glyph: string) => `U+${glyph.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

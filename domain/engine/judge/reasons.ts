@@ -1,4 +1,4 @@
-import { following } from '../handle/difference-words.ts';
+import { counted } from '../handle/difference-words.ts';
 import { handleDiff } from '../handle/handle-diff.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import type { Seen } from './judgement.ts';
@@ -8,18 +8,6 @@ import type { Relative } from '../profile/age-and-audience.ts';
 import type { DomainLikeness } from '../web/web-signal.ts';
 
 const clause = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
-/** Each said once, with how often where it is more than once. */
-function counted(said: readonly string[]): string {
-  const times = new Map<string, number>();
-  for (const words of said) times.set(words, (times.get(words) ?? 0) + 1);
-  return [...times]
-    .map(([words, count], i) => {
-      const said = i ? following(words) : words;
-      return count === 1 ? said : `${said}, ${count === 2 ? 'twice' : `${count} times`}`;
-    })
-    .join('; ');
-}
 
 /** One sentence about two handles, naming the glyphs when few differ. */
 export function handleReason(

@@ -45,6 +45,13 @@ test('several differences are one sentence, and say nothing of how usual they ar
   );
 });
 
+test('a difference that comes twice is said once', () => {
+  const diff = handleDiff('lola_lark', 'real_1o1a_lark');
+  expect(reportText({ ...base, diff })).toContain(
+    'Its handle differs from mine in three places: “real_” added in front; digit 1 in place of l, twice.',
+  );
+});
+
 test('a part that is not alike is not claimed', () => {
   const text = reportText({
     ...base,

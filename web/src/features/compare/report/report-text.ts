@@ -1,5 +1,5 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
-import { following, plainly } from '#domain/engine/handle/difference-words';
+import { counted, following, plainly } from '#domain/engine/handle/difference-words';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
 import { platformTable } from '#domain/platform/platform-table';
@@ -104,7 +104,7 @@ function handleSentence({ diff, mine, other, ...who }: ReportInput): string {
   const differences = diff.steps.flatMap((step) => (step.words ? [step.words] : []));
   if (differences.length === 0 || differences.length > 3) return '';
   const places = ['one place', 'two places', 'three places'][differences.length - 1]!;
-  const said = differences.map((words) => following(plainly(words))).join('; ');
+  const said = counted(differences.map((words) => following(plainly(words))));
   return ` Its handle differs from ${voice.mine} in ${places}: ${said}.`;
 }
 
