@@ -8,7 +8,7 @@ import { drawAccounts } from './draw-accounts.ts';
 import { drawDomain } from './draw-domain.ts';
 import { drawEvidence } from './draw-evidence.ts';
 import type { DrawText } from './draw-text.ts';
-import { drawOpening } from './draw-opening.ts';
+import { drawOpening } from './opening/draw-opening.ts';
 import { words as packWords } from './words.ts';
 import { reportTitle } from './report-title.ts';
 import { INK, Paper } from './paper.ts';

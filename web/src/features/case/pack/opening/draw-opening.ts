@@ -2,14 +2,14 @@ import type { Case } from '#domain/case/case';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { placeName } from '#domain/case/place';
 import { utcDay, utcMoment } from '#domain/utc';
-import type { CaseBusiness } from '../owner/case-business.ts';
-import { OUTCOMES } from '../case-state.ts';
-import { words as packWords } from './words.ts';
-import { INK, type Paper } from './paper.ts';
+import type { CaseBusiness } from '../../owner/case-business.ts';
+import { OUTCOMES } from '../../case-state.ts';
+import { words as packWords } from '../words.ts';
+import { INK, type Paper } from '../paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
 export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
-  const { handle, platform, imitates, snapshot, url, createdAt, reportedOn, outcome, goneAt } = one;
+  const { handle, platform, imitates, behalf, snapshot, url, createdAt, reportedOn, outcome, goneAt } = one;
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
   paper.gap(4);
@@ -20,7 +20,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   const mine =
     imitates &&
     (isDomain ? imitates.handle : packWords.account(imitates.handle, placeName(imitates.platform)));
-  const name = business?.name ?? snapshot?.yours.name ?? imitates?.name;
+  const name = business?.name ?? behalf?.name ?? snapshot?.yours.name ?? imitates?.name;
   const whom = [name, mine].filter(Boolean).join(', ');
   if (whom) paper.write((isDomain ? packWords.resembles : packWords.impersonates)(whom), { size: 11 });
   paper.gap(8);

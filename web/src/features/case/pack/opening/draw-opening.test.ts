@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { at, one } from '../../case-for-test.ts';
+import { drawOpening } from './draw-opening.ts';
+import type { Paper } from '../paper.ts';
+
+/** What stands on the paper, line by line. */
+function linesOf(...[part, business]: [Parameters<typeof one>[0], Parameters<typeof drawOpening>[2]?]) {
+  const lines: string[] = [];
+  const paper = {
+    write: (text: string) => lines.push(text),
+    row: (title: string, texts: string[]) => lines.push(`${title}: ${texts.join()}`),
+    gap: () => {},
+    rule: () => {},
+  };
+  drawOpening(paper as unknown as Paper, one(part), business);
+  return lines;
+}
+
+const imitates = { platform: 'X', handle: 'nora.quill', name: 'Nora Quill' } as const;
+
+test('whom it is said to impersonate has the name that the account shows', () =>
+  expect(linesOf({ imitates, createdAt: at })).toContain('said to impersonate Nora Quill, nora.quill on X'));
+
+test('where somebody else is reported for, theirs is the name that the report says', () =>
+  expect(linesOf({ imitates, behalf: { name: 'Bartholomew Zander', relation: 'CHILD' } })).toContain(
+    'said to impersonate Bartholomew Zander, nora.quill on X',
+  ));
