@@ -44,13 +44,14 @@ export const scanContract = {
   'start-scan': endpoint({
     about:
       "Starts a scan of the caller's accounts. Returns the one already running, or, where every source was asked " +
-      'too lately to be asked again, the last.',
+      'too lately to be asked again, the last. Compares anew what the caller gave us before their name was known.',
     method: 'POST',
     path: '/app/start-scan',
     auth: 'USER',
     row: ownOnly,
     request: z.object({}),
-    response: z.object({ scan: Scan }),
+    /** `compared`: how many accounts that were given. */
+    response: z.object({ scan: Scan, compared: z.number().int().min(0).optional() }),
     idempotent: true,
   }),
   'submit-profile': endpoint({

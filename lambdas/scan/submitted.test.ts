@@ -92,9 +92,11 @@ function world(
       },
       services as unknown as Parameters<typeof judgeSubmitted>[1],
     );
+  const call = (firstName: string | null, lastName: string | null) =>
+    (user = { ...user, firstName, lastName });
   const list = (account: SocialAccount) =>
     (user = { ...user, socialMediaAccounts: [...user.socialMediaAccounts!, account] });
-  return { submit, list, findings, notifications, told, met, user: () => user };
+  return { submit, list, call, findings, notifications, told, met, user: () => user };
 }
 
 describe('an account that a person gave us', () => {
@@ -219,6 +221,28 @@ describe('an account that a person gave us', () => {
     list({ platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/zzqx-potter77' });
     expect(await submit({ handle: 'zzqx.potter77', name: null })).toBe('found');
     expect([...findings.values()]).toMatchObject([{ yours: { platform: 'LINKEDIN' } }]);
+  });
+
+  it('before their name was known is compared with it once it is', async () => {
+    const { submit, call, findings } = world();
+    call(null, null);
+    await submit();
+    const [first] = [...findings.values()] as [Finding];
+    expect([first.verdict, first.yours.name ?? null]).toEqual(['namesake', null]);
+    // A scan knew no more of their account, either.
+    findings.set('of a scan', {
+      ...first,
+      id: 'of a scan',
+      platform: 'X',
+      theirs: { ...first.theirs, platform: 'X' },
+    });
+    call('Maya', 'Hollimund');
+    await submit({ name: null });
+    expect(findings.get(first.id)).toMatchObject({
+      verdict: 'likely clone',
+      yours: { handle: 'maya.hollimund', name: 'Maya Hollimund' },
+      theirs: { name: 'Maya Hollimund' },
+    });
   });
 
   it('that only they told of before is as they tell it now', async () => {

@@ -4,6 +4,7 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { fittedHandles } from '#domain/scan/fitted-handles';
 import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
+import { isBare } from './given-anew.ts';
 import { readAccounts, type ReadServices } from '../proven-elsewhere.ts';
 
 /** Each costs a question. */
@@ -42,7 +43,9 @@ export async function ownNow(
   const newest = known.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).map(({ yours }) => yours);
   const shown = listed.flatMap(({ profile: stated }): Found[] => {
     const isIt = (profile: SeenProfile) => isSame(profile, stated);
-    const seen = [...(before ? [before] : []), ...(profiles.some(isIt) ? newest : [])].find(isIt);
+    const seen = [...(before ? [before] : []), ...(profiles.some(isIt) ? newest : [])].find(
+      (profile) => isIt(profile) && !isBare(profile),
+    );
     const own = read.find(({ profile }) => isIt(profile)) ?? (seen && { profile: seen });
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.

@@ -49,8 +49,9 @@ export function useStartScan() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call('app', scanContract['start-scan'], {}),
-    onSuccess: ({ scan }) => {
-      if (scan.status === 'DONE' || scan.status === 'FAILED') toast(words.scanNow.notDue);
+    onSuccess: ({ scan, compared }) => {
+      if (scan.status === 'DONE' || scan.status === 'FAILED')
+        toast(compared ? words.scanNow.compared(compared) : words.scanNow.notDue);
       queries.setQueryData<Report>(REPORT, (report) => report && { ...report, scan });
       void queries.invalidateQueries({ queryKey: REPORT });
     },

@@ -68,6 +68,8 @@ export const words = {
   scanNow: {
     scan: 'Scan now',
     running: 'Scanning',
+    compared: (count: number) =>
+      `We’re comparing ${count === 1 ? 'the account' : `the ${count} accounts`} you gave us with what we know of you now.`,
     notDue:
       'Nothing to scan yet: your platforms are scanned once a week, and the last scan was less than a week ago.',
   },
