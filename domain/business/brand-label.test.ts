@@ -15,7 +15,12 @@ describe('what a business is called in its domain', () => {
     // which part is the name is not plain
     ['ferrowbay.co.uk.example', undefined],
     ['shop.ferrowbay.example', undefined],
-    ['xn--frrowbay-9ya.example', undefined],
+    ['xn--kthe-oneill-l8a.de', 'käthe-oneill'],
+    ['xn--caf-ferrow-d7a.example', 'café-ferrow'],
+    // letters of another alphabet could be taken for these
+    ['xn--80ak6aa92e.example', undefined],
+    ['xn--frrowbay-c8g.example', undefined],
+    ['xn--0.example', undefined],
     ['fbc.example', undefined],
   ])('%s: %s', (domain, label) => expect(brandLabel(proven(domain))).toBe(label));
 
@@ -36,6 +41,17 @@ describe('the names that it is searched by', () => {
     // a first name is anybody's
     ['maya.example', 'Maya Hollimund', undefined, []],
     ['ferrowbay.example', 'Maya Hollimund', 'Ferrow Bay', ['Ferrow Bay']],
+    // as they are written where only a-z may stand, both ways
+    ['xn--kthe-oneill-l8a.de', 'Käthe & O’Neill’s Bäckerei', 'Käthe O’Neill', ['Käthe O’Neill']],
+    ['xn--kthe-oneill-l8a.de', 'Kaethe ONeill', 'Kathe ONeill', ['Kaethe ONeill']],
+    ['mueller-brot.de', 'Müller Brot', 'Muller Brot', ['Müller Brot']],
+    ['muller-brot.de', 'Müller Brot', 'Mueller Brot', ['Müller Brot']],
+    ['xn--ferrwby-mwa0q.example', 'Ferrow Bay', 'Ferröw Báy', ['Ferröw Báy']],
+    ['xn--strae-brot-83a.de', 'Strasse Brot', undefined, ['Strasse Brot']],
+    ['smithandsons.co.uk', 'Smith & Sons', 'Smith&Sons Ltd', ['Smith & Sons', 'Smith&Sons Ltd']],
+    ['smith-sons.co.uk', 'Smith & Sons', undefined, ['Smith & Sons']],
+    ['schmidt-und-soehne.de', 'Schmidt & Söhne', undefined, ['Schmidt & Söhne']],
+    ['hand.example', 'H & M', undefined, []],
   ])('%s, called %s and %s: %j', (domain, name, shortName, names) =>
     expect(brandNames({ ...proven(domain), name, shortName })).toEqual(names),
   );

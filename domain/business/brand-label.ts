@@ -1,3 +1,5 @@
+import { asciiSpellings } from '../engine/glyph/ascii-spellings.ts';
+import { unpuny } from '../engine/web/punycode.ts';
 import type { Business } from './business.ts';
 
 type Branded = Pick<Business, 'name' | 'shortName' | 'domain' | 'domainProof'>;
@@ -24,17 +26,20 @@ const shared = [
 ];
 
 /**
- * What a business is called in its proven domain: `ferrowbay.example` -> `ferrowbay`. Undefined while the domain is not proven,
- * anybody may type anybody's; and where it is not plain which part is the name.
+ * What a business is called in its proven domain, as people read it: `ferrowbay.example` -> `ferrowbay`. Undefined while the domain
+ * is not proven, anybody may type anybody's; where it is not plain which part is the name; and in another alphabet, whose letters
+ * could be taken for ours.
  */
 export function brandLabel({
   domain,
   domainProof,
 }: Pick<Branded, 'domain' | 'domainProof'>): string | undefined {
   if (!domain || domainProof?.domain !== domain) return undefined;
-  const [label = '', ...ending] = domain.toLowerCase().split('.');
+  const [registered = '', ...ending] = domain.toLowerCase().split('.');
   const isRegistered = ending.length === 1 || (ending.length === 2 && shared.includes(ending[0]!));
-  return isRegistered && label.length >= shortest && !label.startsWith('xn--') ? label : undefined;
+  const label = unpuny(registered);
+  const isPlain = asciiSpellings(label).some((spelling) => /^[a-z\d-]+$/.test(spelling));
+  return isRegistered && isPlain && label.length >= shortest && !label.startsWith('xn--') ? label : undefined;
 }
 
 /**
@@ -42,27 +47,46 @@ export function brandLabel({
  * as a person is by a name that a proven account shows. "Ferrow Bay Ceramics" agrees with `ferrowbay`, and not with `ferrow`.
  */
 export function brandNames(business: Branded): string[] {
-  const label = brandLabel(business)?.replace(/-/g, '');
-  const agrees = (name: string) => {
-    const words = wordsOf(name);
-    return words.some((_, n) => (n > 0 || words.length === 1) && words.slice(0, n + 1).join('') === label);
-  };
-  const names = [business.name, business.shortName].flatMap((name) => (name?.trim() ? [name.trim()] : []));
-  return label ? [...new Set(names)].filter(agrees) : [];
+  const says = saidBy(business);
+  return [...new Set(namesOf(business))].filter((name) =>
+    readings(name).some((words) =>
+      words.some((_, n) => (n > 0 || words.length === 1) && says(words.slice(0, n + 1).join(''))),
+    ),
+  );
 }
 
 /** The one of its names that the proven domain says in full: "Ferrow Bay" of `ferrowbay`. More words would be what somebody typed. */
 export function provenName(business: Branded): string | undefined {
-  const label = brandLabel(business)?.replace(/-/g, '');
-  return [business.name, business.shortName]
-    .flatMap((name) => (name?.trim() ? [name.trim()] : []))
-    .find((name) => wordsOf(name).join('') === label);
+  const says = saidBy(business);
+  return namesOf(business).find((name) => readings(name).some((words) => says(words.join(''))));
 }
 
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]/gu, '')
-    .split(/\s+/)
-    .filter(Boolean);
+const namesOf = ({ name, shortName }: Branded): string[] =>
+  [name, shortName].flatMap((one) => (one?.trim() ? [one.trim()] : []));
+
+/**
+ * Whether the proven domain says it, as it is or as it is written where only a-z may stand: `mueller` and `muller` say "Müller".
+ * `müller` says "Mueller"; any other mark of the domain must be in the name, too: `ferröwbáy` is not "Ferrow Bay".
+ */
+function saidBy(business: Branded): (text: string) => boolean {
+  const label = brandLabel(business)?.replace(/-/g, '');
+  if (label === undefined) return () => false;
+  const [spelled] = asciiSpellings(label);
+  const said = /^[a-z\dßäåæöøüœ]+$/.test(label) ? [label, spelled] : [label];
+  return (text) => [text, ...asciiSpellings(text)].some((one) => said.includes(one));
+}
+
+/** "&" as domains write it; it belongs to the word after it. */
+const ands = ['', 'and', 'und', 'et', 'y', 'e', 'en', 'og', 'och'];
+
+/** The words of a name, once for each way to say the "&" in it. */
+const readings = (name: string): string[][] =>
+  (/[&+]/.test(name) ? ands : ['']).map((and) =>
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\s*[&+]\s*/g, ` ${and}`)
+      .replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')
+      .split(/\s+/)
+      .filter(Boolean),
+  );

@@ -11,6 +11,8 @@ it.each([
   ['X', 'maximiliane-hollimund', []],
   ['X', 'мая-клей', []],
   ['WHATSAPP', 'maya', []],
+  ['INSTAGRAM', 'käthe', ['kaethe', 'kathe']],
+  ['X', 'käthe-oneill', ['kaethe_oneill', 'kaetheoneill', 'kathe_oneill', 'katheoneill']],
 ] as const)('on %s %s could be %j', (platform, handle, forms) => {
   expect(fittedHandles(platform, handle)).toEqual(forms);
 });

@@ -10,6 +10,7 @@ import type { OwnBusiness } from '../api.ts';
 import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
 import { GiveCopy } from './give/GiveCopy.tsx';
+import { nameWords } from './name-words.ts';
 import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
 import { whereWords } from './where-words.ts';
@@ -55,7 +56,7 @@ export function BrandFindings({
     );
   return (
     <div className="stack-small">
-      <State data={data} settings={settings} />
+      <State {...{ business, data, settings }} />
       {open.length > 0 && rows(open, words.list)}
       {folded(alike, words.alike(alike.length))}
       {folded(decided, words.decided(decided.length))}
@@ -94,7 +95,13 @@ function Where({ sources }: Pick<Brand, 'sources'>) {
   );
 }
 
-function State({ data, settings }: { data: Brand; settings?: string | undefined }) {
+interface StateProps {
+  business: OwnBusiness;
+  data: Brand;
+  settings?: string | undefined;
+}
+
+function State({ business, data, settings }: StateProps) {
   const now = useNow();
   const { state, sources, lastLookedAt, names, findings } = data;
   return (
@@ -113,7 +120,7 @@ function State({ data, settings }: { data: Brand; settings?: string | undefined 
       )}
       {state === 'done' && (
         <>
-          <p className="quiet small prose">{names.length > 0 ? words.named(names) : words.unnamed}</p>
+          <p className="quiet small prose">{nameWords(names, business)}</p>
           <Where sources={sources} />
         </>
       )}

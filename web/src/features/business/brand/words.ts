@@ -24,6 +24,8 @@ export const words = {
   named: (names: readonly string[]) =>
     `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
   unnamed: 'We search for handles like yours, and for your name once a domain that contains it is proven.',
+  notContained: (domain: string, [name, other]: readonly string[]) =>
+    `We search for handles like yours, but not for your name: your proven domain, ${domain}, ${other ? `contains neither “${name}” nor “${other}”` : `doesn’t contain “${name}”`}.`,
   none: 'Nothing that looks like your accounts was found.',
   noneLeft: 'Nothing is left to decide.',
   search: 'Scan now',
