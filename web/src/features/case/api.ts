@@ -11,7 +11,7 @@ import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
 import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { inOrder } from './case-state.ts';
+import { domainCase } from './case-state.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
 import { editKey } from './steps/unsaved.ts';
@@ -62,17 +62,13 @@ export const useCaseOf = (findingId: string, wanted: boolean) => {
   }).data;
 };
 
-/** The case about a look-alike domain of the business that is shown: the open one, or else that which was closed last. */
+/** The case about a look-alike domain of the business that is shown. */
 export const useDomainCase = (domain: string) => {
   const of = useOfBusiness();
   const { data, isPending } = useQuery({
     queryKey: casesKey(of),
     queryFn: listCases(of),
-    select: (cases) => {
-      const about = cases.filter(({ platform, handle }) => platform === 'DOMAIN' && handle === domain);
-      const { open, closed } = inOrder(about);
-      return open[0] ?? closed[0];
-    },
+    select: (cases) => domainCase(cases, domain),
   });
   return { kept: data, isPending };
 };

@@ -68,6 +68,14 @@ export function nextStep({
   return steps.slice(reached + 1).find(({ doneAt }) => !doneAt)?.id;
 }
 
+/** The case about a look-alike domain: the open one, or else that which was closed last. */
+export function domainCase(cases: readonly ListedCase[], domain: string): ListedCase | undefined {
+  const { open, closed } = inOrder(
+    cases.filter(({ platform, handle }) => platform === 'DOMAIN' && handle === domain),
+  );
+  return open[0] ?? closed[0];
+}
+
 /** Open cases first, the one to look at again soonest before the others; then what is closed, what was closed last first. */
 export function inOrder<One extends Pick<Case, 'caseId' | 'closedAt' | 'reminderAt'>>(
   cases: readonly One[],

@@ -2,6 +2,7 @@ import { csvOf } from '#domain/business/csv';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Part } from '../../../ui/page/Part.tsx';
+import { useCases } from '../../case/api.ts';
 import { useBrand } from '../brand/use-brand.ts';
 import { useSharedFindings } from '../shared/shared-api.ts';
 import { useDomains } from '../watch/use-domains.ts';
@@ -14,12 +15,15 @@ export function EvidenceFile({ businessId }: { businessId: string }) {
   const { domain = null, domains, more } = useDomains(businessId).data ?? {};
   const findings = useSharedFindings(businessId).data?.findings;
   const copies = useBrand(businessId).data?.findings;
-  if (!domains || !findings || !copies) return null;
+  const cases = useCases();
+  if (!domains || !findings || !copies || cases.isPending) return null;
   if (domains.length + findings.length + copies.length === 0) return null;
   const save = () =>
     saveFile(
       words.file(domain, new Date(now).toISOString().slice(0, 10)),
-      new TextEncoder().encode(csvOf(evidenceRows({ domains, copies, findings }, more))),
+      new TextEncoder().encode(
+        csvOf(evidenceRows({ domains, copies, findings, cases: cases.data ?? [] }, more)),
+      ),
       'text/csv;charset=utf-8',
     );
   return (

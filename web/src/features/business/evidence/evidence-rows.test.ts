@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ListedCase } from '#domain/case/case';
 import type { SharedFinding } from '#domain/business/shared-finding';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { ShownDomain } from '#domain/contract/business-domains';
@@ -11,6 +12,7 @@ const name: ShownDomain = {
   ...{ existence: 'exists', records: { A: ['192.0.2.1'], MX: ['mail.example'] } },
   ...{ foundBy: 'permutation', foundAt: at, firstSeen: at, lastLooked: at, changes: [], mark: 'seen' },
   registry: { kind: 'registered', registration: { registrar: '=Harbour', createdAt: at } },
+  host: { kind: 'known', address: '192.0.2.1', host: { name: 'Pier', abuseEmail: 'abuse@pier.example' } },
   page: { kind: 'page', status: 200, leadsToProtected: false, likeness: 0.9, seenAt: at },
 };
 const finding: SharedFinding = {
@@ -19,15 +21,31 @@ const finding: SharedFinding = {
 };
 
 const copy: BrandFinding = {
-  ...{ id: 'f', platform: 'INSTAGRAM', verdict: 'possible clone', score: 70, reasons: [] },
+  ...{ id: 'f', platform: 'INSTAGRAM', verdict: 'possible clone', score: 69.6, reasons: [] },
   ...{ yours: { platform: 'INSTAGRAM', handle: 'acme' }, theirs: { platform: 'INSTAGRAM', handle: 'acrne' } },
   ...{ status: 'REPORTED', firstSeen: at, lastSeen: at },
 };
 
+const aboutDomain = (part: Partial<ListedCase>) =>
+  ({ caseId: 'a', platform: 'DOMAIN', handle: 'acrne.example', ...part }) as ListedCase;
+const stateOf = (...cases: ListedCase[]) =>
+  evidenceRows({ domains: [name], copies: [], findings: [], cases })[1]![3];
+
+test('of a domain of which a case is kept, it says how the case stands: the open one, or else the last', () => {
+  expect(stateOf()).toBe('Exists');
+  expect(stateOf(aboutDomain({ handle: 'acme.test' }))).toBe('Exists');
+  expect(stateOf(aboutDomain({}))).toBe('Exists; case: Not reported yet');
+  const closed = aboutDomain({ closedAt: at, outcome: 'REMOVED' });
+  expect(stateOf(closed)).toBe('Exists; case: Said to be gone');
+  expect(stateOf(closed, aboutDomain({ caseId: 'b', reportedOn: '2026-11-21' }))).toMatch(
+    /^Exists; case: Reported /,
+  );
+});
+
 test('a row for each domain, copy and shared finding, as wide as the head', () => {
-  const [head, ...rows] = evidenceRows({ domains: [name], copies: [copy], findings: [finding] });
+  const [head, ...rows] = evidenceRows({ domains: [name], copies: [copy], findings: [finding], cases: [] });
   expect(
-    evidenceRows({ domains: [name], copies: [], findings: [] }, 3)
+    evidenceRows({ domains: [name], copies: [], findings: [], cases: [] }, 3)
       .at(-1)!
       .slice(0, 2),
   ).toEqual(['3 more look-alike domains are not in this file', '']);
@@ -35,15 +53,26 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
   expect(rows).toEqual([
     [
       ...['Look-alike domain', 'acrne.example', 'Like acme.example', 'Exists'],
-      ...['Page like yours; Receives email', 'Seen', at, at, '=Harbour', at, '', ''],
+      ...[
+        'Page like yours; Receives email',
+        '',
+        'Seen',
+        at,
+        at,
+        '=Harbour',
+        at,
+        '',
+        'abuse@pier.example',
+        '',
+      ],
     ],
     [
-      ...['Copy of an account', 'acrne', 'Instagram', 'A copy, reported', 'Possible clone', '', at, at],
-      ...['', '', '', ''],
+      ...['Copy of an account', 'acrne', 'Instagram', 'A copy, reported', 'Possible clone', '69', ''],
+      ...[at, at, '', '', '', '', ''],
     ],
     [
-      ...['Shared finding', 'rnaya', 'X', 'Not decided yet', 'Likely clone', '', at],
-      ...['', '', '', '', 'Maya Hollimund'],
+      ...['Shared finding', 'rnaya', 'X', 'Not decided yet', 'Likely clone', '', '', at],
+      ...['', '', '', '', '', 'Maya Hollimund'],
     ],
   ]);
 });

@@ -1,8 +1,12 @@
+import type { ListedCase } from '#domain/case/case';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { SharedFinding } from '#domain/business/shared-finding';
 import type { ShownDomain } from '#domain/contract/business-domains';
+import { abuseContacts } from '#domain/domain-watch/report-text';
+import { wholePoints } from '#domain/engine/judge/whole-points';
 import { platformTable } from '#domain/platform/platform-table';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
+import { caseState, domainCase } from '../../case/case-state.ts';
 import { words as ofBrand } from '../brand/words.ts';
 import { words as ofShared } from '../shared/words.ts';
 import { factsOf } from '../watch/facts-of.ts';
@@ -13,41 +17,55 @@ interface Evidence {
   domains: readonly ShownDomain[];
   copies: readonly BrandFinding[];
   findings: readonly SharedFinding[];
+  /** Those that the business keeps. */
+  cases: readonly ListedCase[];
 }
 
 /** What is known of a business's look-alike domains and copies, and what members share, as the rows of one table; moments in UTC. `more` domains are left out. */
-export const evidenceRows = ({ domains, copies, findings }: Evidence, more = 0): string[][] => [
+export const evidenceRows = ({ domains, copies, findings, cases }: Evidence, more = 0): string[][] => [
   [...words.columns],
-  ...domains.map(domainRow),
+  ...domains.map((name) => domainRow(name, domainCase(cases, name.domain))),
   ...copies.map(copyRow),
   ...findings.map(findingRow),
   ...(more > 0 ? [[words.more(more), ...Array<string>(words.columns.length - 1).fill('')]] : []),
 ];
 
-function domainRow(name: ShownDomain): string[] {
+function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
   const { domain, brand, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
   const known = registry?.kind === 'registered' ? registry.registration : {};
+  const contacts = abuseContacts(name);
+  const state = words.existence[existence];
   const does = factsOf(name).map((fact) => ofDomains.facts[fact]);
   return [
     ...[words.domain, domain, words.passesFor(brand)],
-    ...[words.existence[existence], does.join('; '), mark ? ofDomains.marks[mark] : ''],
-    ...[firstSeen, lastLooked],
-    ...[known.registrar ?? '', known.createdAt ?? '', known.abuseEmail ?? '', ''],
+    ...[kept ? words.withCase(state, caseState(kept).words) : state, does.join('; '), ''],
+    ...[
+      mark ? ofDomains.marks[mark] : '',
+      firstSeen,
+      lastLooked,
+      known.registrar ?? '',
+      known.createdAt ?? '',
+    ],
+    ...[contacts.registrar ?? '', contacts.host ?? '', ''],
   ];
 }
 
-function copyRow({ theirs, platform, verdict, status, firstSeen, lastSeen }: BrandFinding): string[] {
+function copyRow({ theirs, platform, verdict, score, status, firstSeen, lastSeen }: BrandFinding): string[] {
   return [
     ...[words.copy, theirs.handle ?? '', platformTable[platform].name],
-    ...[ofBrand.states[status], verdictWords(verdict, { sharesName: true }).words, ''],
-    ...[firstSeen, lastSeen, '', '', '', ''],
+    ...[
+      ofBrand.states[status],
+      verdictWords(verdict, { sharesName: true }).words,
+      String(wholePoints(score)),
+    ],
+    ...['', firstSeen, lastSeen, '', '', '', '', ''],
   ];
 }
 
 function findingRow({ platform, handle, verdict, status, firstSeen, sharedBy }: SharedFinding): string[] {
   return [
     ...[words.account, handle, platformTable[platform].name],
-    ...[ofShared.states[status], verdictWords(verdict, { sharesName: true }).words, ''],
-    ...[firstSeen, '', '', '', '', sharedBy],
+    ...[ofShared.states[status], verdictWords(verdict, { sharesName: true }).words, '', ''],
+    ...[firstSeen, '', '', '', '', '', sharedBy],
   ];
 }

@@ -7,9 +7,9 @@ export const words = {
   download: 'Download as CSV',
   file: (domain: string | null, day: string) => `look-alikes-${domain ? `of-${domain}-` : ''}${day}.csv`,
   columns: [
-    ...['What', 'Name', 'Where or for whom', 'State', 'What it does or how alike', 'Marked as'],
-    ...['First seen (UTC)', 'Last checked (UTC)'],
-    ...['Registrar', 'Registered (UTC)', 'Abuse contact', 'Shared by'],
+    ...['What', 'Name', 'Where or for whom', 'State', 'What it does or how alike', 'Likeness (0–100)'],
+    ...['Marked as', 'First seen (UTC)', 'Last checked (UTC)', 'Registrar', 'Registered (UTC)'],
+    ...['Registrar’s abuse contact', 'Host’s abuse contact', 'Shared by'],
   ],
   more: (count: number) => `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
@@ -21,4 +21,5 @@ export const words = {
     'does not exist': 'Gone',
     'could not look': 'Not checked',
   } satisfies Record<Existence, string>,
+  withCase: (state: string, ofCase: string) => `${state}; case: ${ofCase}`,
 } as const;
