@@ -43,6 +43,8 @@ export const proofContract = {
     request: z.object({ id: PageId }),
     response: z.object({
       accounts: z.array(PageAccount),
+      /** A review holds back everything that would stand here. */
+      paused: z.boolean().default(false),
       business: PageBusiness.nullish(),
       logo: Logo.nullish(),
     }),

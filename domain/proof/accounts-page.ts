@@ -29,6 +29,10 @@ export type PageAccount = z.infer<typeof PageAccount>;
 export const newPageId = (random: () => number): string =>
   Array.from({ length }, () => letters[Math.floor(random() * letters.length)]!).join('');
 
+/** Whether a review holds back something that its owner shows on the page. */
+export const isPaused = (proofs: readonly SocialProof[]): boolean =>
+  proofs.some((proof) => publicCheck(proof).state === 'paused');
+
 /**
  * What a page shows of its owner's proofs: those that they show in public and that no review holds back, by the names of the
  * platforms. No name of a person: whoever opened the page could have chosen any.

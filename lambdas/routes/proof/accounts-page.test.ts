@@ -67,9 +67,9 @@ const set = async (sub: string, shown: boolean, of: { businessId?: string } = {}
   (await setPage({ ...ask, caller: { sub }, request: { shown, ...of } } as never, services())).page;
 const page = (id: string) => getPage({ ...ask, caller: undefined, request: { id } } as never, services());
 const seen = async (id: string) => (await page(id)).accounts;
-const prove = (owner: string, id: string, isPublic: boolean) => {
+const prove = (owner: string, id: string, isPublic: boolean, part: Partial<SocialProof> = {}) => {
   const at = new Date(now).toISOString();
-  const proof = { id, owner, proves: 'this URL', since: at, lastCheckedAt: at, public: isPublic };
+  const proof = { id, owner, proves: 'this URL', since: at, lastCheckedAt: at, public: isPublic, ...part };
   const { client, table } = tables.database;
   return client.send(new PutCommand({ TableName: table('SocialProof'), Item: SocialProof.parse(proof) }));
 };
@@ -92,6 +92,19 @@ it('shows what is public while it is open, and reads like none when closed or em
   await set('maya', false);
   await expect(seen(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(seen('2222222222222222')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('says that it is paused while a review holds back all that it would show', async () => {
+  const reviewSince = new Date(now).toISOString();
+  const { id } = await set('nora', true);
+  await prove('nora', 'X#nora_private', false, { reviewSince });
+  await expect(seen(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await prove('nora', 'GITHUB#nora', false, { reviewSince, wantsPublic: true });
+  expect(await page(id)).toEqual({ accounts: [], paused: true, business: undefined });
+  await prove('nora', 'IMGUR#nora', true);
+  expect(await page(id)).toMatchObject({ accounts: [{ handle: 'nora' }], paused: false });
+  await set('nora', false);
+  await expect(seen(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('of somebody who is left out reads like none', async () => {

@@ -67,6 +67,9 @@ export const words = {
     },
     asking: 'Loading the list.',
     none: 'There is no such page, or its owner has closed it.',
+    paused: 'This page is paused for review',
+    pausedAfter:
+      'One of us is looking at what it shows, and it comes back once that is done. This says nothing about the accounts on it.',
     noneAfter: 'Check the address letter by letter: a page with a different address is a different page.',
     checkOne: 'Check one account',
     columns: { platform: 'Platform', handle: 'Handle', since: 'Confirmed on', checked: 'Last checked' },

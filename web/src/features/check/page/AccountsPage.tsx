@@ -32,18 +32,8 @@ export function AccountsPage({ id }: { id: string }) {
     return () => gone.abort();
   }, [id, attempt]);
 
-  if (trouble instanceof NoPage)
-    return (
-      <>
-        <h1 className="h2">{trouble.message}</h1>
-        <p className="quiet">{said.noneAfter}</p>
-        <p className="actions">
-          <Link className="button primary" to="/check">
-            {said.checkOne}
-          </Link>
-        </p>
-      </>
-    );
+  if (trouble instanceof NoPage) return <Nothing title={trouble.message} words={said.noneAfter} />;
+  if (page?.paused) return <Nothing title={said.paused} words={said.pausedAfter} />;
   const about = page?.accounts.length === 1 ? said.one : said.several;
   return (
     <>
@@ -83,6 +73,19 @@ export function AccountsPage({ id }: { id: string }) {
     </>
   );
 }
+
+/** A page without a list: what else can be done here. */
+const Nothing = ({ title, words: text }: { title: string; words: string }) => (
+  <>
+    <h1 className="h2">{title}</h1>
+    <p className="quiet">{text}</p>
+    <p className="actions">
+      <Link className="button primary" to="/check">
+        {said.checkOne}
+      </Link>
+    </p>
+  </>
+);
 
 /** Whose page it is: the domain that is proven, and a name only where the domain says it, too. */
 const OfBusiness = ({

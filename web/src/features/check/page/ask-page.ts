@@ -23,6 +23,8 @@ const Logo = z.object({ contentType: z.string(), base64: z.string() });
 
 const Answer = z.object({
   accounts: z.array(Account),
+  /** A review holds back everything that would stand here. */
+  paused: z.optional(z.boolean()),
   business: z.nullish(Business),
   logo: z.nullish(Logo),
 });
