@@ -43,8 +43,8 @@ describe('the letter of a week', () => {
     expect([subject, preview]).toEqual(['Your week', '2 accounts are waiting for your decision.']);
     expect(said(parts)).toEqual([
       'Your week',
-      ['New this week', 'X: copy, medium risk'],
-      ['Changed this week', 'GitHub: copy, low risk'],
+      ['New this week', 'X: copy, likely clone, medium risk'],
+      ['Changed this week', 'GitHub: copy, possible clone, low risk'],
       ['No longer there', 'Reddit: copy'],
       '2 accounts are waiting for your decision.',
       'link',
@@ -104,6 +104,6 @@ describe('the letter of a week', () => {
     const theirs = { platform: 'X' as const, handle: 'evil.com' };
     const { parts } = letter([finding('first seen', { theirs })], [], '');
     expect(said(parts)).not.toContain('link');
-    expect(said(parts)[1]).toEqual(['New this week', 'X: evil[.]com, medium risk']);
+    expect(said(parts)[1]).toEqual(['New this week', 'X: evil[.]com, likely clone, medium risk']);
   });
 });

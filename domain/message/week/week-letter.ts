@@ -70,9 +70,9 @@ const part = (caption: string, rows: string[]): Part[] =>
 const placeOf = ({ platform, theirs }: Finding): string =>
   `${platformTable[platform].name}: ${safeText(theirs.handle, 200)}`;
 
-/** "X: maya_ho1limund, high risk" */
+/** "X: maya_ho1limund, likely clone, high risk": how it is called where it is shown, and how soon it deserves a look. */
 const lineOf = (finding: Finding): string =>
-  `${placeOf(finding)}, ${said.risk[severityOf(finding).severity]}`;
+  `${placeOf(finding)}, ${finding.verdict}, ${said.risk[severityOf(finding).severity]}`;
 
 /** Platforms by how the search went there; those that were not searched in full with their reason, one reason once. */
 function searchedAndNot(scan: Scan | undefined): { searched: string[]; partly: string[]; not: string[] } {
