@@ -75,7 +75,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     },
     picture: {
       title: said.picture.title,
-      words: said.picture.why,
+      words: done.picture ? said.picture.done : said.picture.why,
       body: (
         <>
           <PictureEditor user={user} />
@@ -107,7 +107,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     },
     'also mine': {
       title: said.alsoMine.title,
-      words: account ? said.alsoMine.why : said.alsoMine.waiting,
+      words: !account ? said.alsoMine.waiting : done['also mine'] ? said.alsoMine.done : said.alsoMine.why,
       body: account ? (
         <AlsoMine
           user={user}
@@ -121,7 +121,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     },
     phone: {
       title: said.phone.title,
-      words: said.phone.why,
+      words: done.phone ? said.phone.done : said.phone.why,
       body: <Phone user={user} />,
       optional: true,
     },

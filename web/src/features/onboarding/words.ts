@@ -62,16 +62,19 @@ export const words = {
   picture: {
     title: 'A picture others might copy',
     why: 'One picture. We look for this image, never for your face.',
+    done: 'We look for this image, never for your face.',
     testify: 'Make your pictures testify: marked copies for your accounts',
   },
   phone: {
     title: 'A phone number, if you like',
     why: 'Adds 15 to your score. Used for codes, never shown.',
+    done: 'Confirmed. Used for codes, never shown.',
     list: 'Your phone numbers',
   },
   alsoMine: {
     title: 'Which of these are also you?',
     why: 'Your own accounts look most like you. Tell us which are yours and we won’t report them back to you.',
+    done: 'You’ve answered this. You can add accounts above at any time.',
     waiting: 'We’ll ask once you’ve added an account.',
     nothing: 'There’s nothing to ask about. You can add accounts above at any time.',
     goOn: 'Continue',

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newUser, type User } from '#domain/account/user';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { Checklist } from './Checklist.tsx';
+import { savePassed, STEPS, type StepName } from './progress.ts';
+import { words } from './words.ts';
+
+const known = vi.hoisted(() => ({ twoStep: false }));
+vi.mock('../settings/security/second-factor.ts', () => ({ useTwoStep: () => known.twoStep }));
+vi.mock('../scan/FirstAccount.tsx', () => ({ FirstAccount: () => null }));
+vi.mock('../scan/finding/mine/MyAccounts.tsx', () => ({ MyAccounts: () => null }));
+vi.mock('../settings/profile/PictureEditor.tsx', () => ({ PictureEditor: () => null }));
+vi.mock('../account/NamesForm.tsx', () => ({ NamesForm: () => null }));
+vi.mock('../account/Portrait.tsx', () => ({ Portrait: () => null }));
+vi.mock('./AlsoMine.tsx', () => ({ AlsoMine: () => null }));
+vi.mock('./FirstLook.tsx', () => ({ FirstLook: () => null }));
+vi.mock('./FromComparison.tsx', () => ({ FromComparison: () => null }));
+vi.mock('./Phone.tsx', () => ({ Phone: () => null }));
+vi.mock('./TwoStep.tsx', () => ({ TwoStep: () => null }));
+
+const at = '2026-11-20T12:00:00.000Z';
+const newcomer = newUser({ sub: 'u1', email: 'maya@hollimund.example' }, at);
+const account = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya-hollimund' };
+
+/** The line below the title of each step. */
+function linesOf(user: User): Partial<Record<StepName, string>> {
+  const { box } = drawForTest(<Checklist user={user} report={undefined} />);
+  const lines = [...box.querySelectorAll('ol > li')].map((step) => step.querySelector('p')!.textContent);
+  return Object.fromEntries(STEPS.map((step, at) => [step, lines[at]]));
+}
+beforeEach(() => {
+  known.twoStep = false;
+  localStorage.clear();
+});
+
+test('a step that is open says what it is for', () => {
+  expect(linesOf({ ...newcomer, socialMediaAccounts: [account] })).toMatchObject({
+    ...{ 'also mine': words.alsoMine.why, picture: words.picture.why, phone: words.phone.why },
+    'two-step': words.twoStep.why,
+  });
+});
+
+test('a step that is done asks for nothing any more', () => {
+  known.twoStep = true;
+  savePassed(newcomer.id, ['also mine']);
+  const done: User = {
+    ...newcomer,
+    ...{ preferredName: 'Maya', profileImagePath: 'users/u1/p.jpg', socialMediaAccounts: [account] },
+    phones: [{ phoneNumber: '+447700900123', verifiedAt: at }] as User['phones'],
+  };
+  expect(linesOf(done)).toMatchObject({
+    'also mine': 'You’ve answered this. You can add accounts above at any time.',
+    names: 'Maya',
+    picture: 'We look for this image, never for your face.',
+    phone: 'Confirmed. Used for codes, never shown.',
+    'two-step': 'On.',
+  });
+});
