@@ -6,6 +6,8 @@ it.each([
   ['paypal.com', 'paypa1.com', 'homoglyph'],
   ['paypal.com', 'xn--pypal-4ve.com', 'homoglyph'],
   ['paypal.com', 'pay-pal.com', 'misspelling'],
+  ['müller.de', 'mueller.de', 'transliteration'],
+  ['strasse.de', 'straße.de', 'transliteration'],
   ['paypal.com', 'login-paypal.com', 'dictionary'],
   ['paypal.com', 'mypaypa1.com', 'dictionary'],
   ['paypal.com', 'paypal.com.example.net', 'subdomain'],

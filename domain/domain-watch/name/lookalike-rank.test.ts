@@ -24,5 +24,11 @@ it.each([
   expect(found?.score).toBeGreaterThan(75);
 });
 
+it('the same name without its marks is convincing, however many letters that changes', () => {
+  const [typed] = rankedLookalikes('smørbrød.dk');
+  expect(typed).toMatchObject({ domain: 'smoerbroed.dk', class: 'transliteration' });
+  expect(typed!.score).toBeGreaterThanOrEqual(90);
+});
+
 it('of what is no domain there are none', () =>
   expect(() => [...rankedLookalikes('no domain')]).toThrow(RangeError));

@@ -11,11 +11,15 @@ export interface RankedLookalike {
   score: number;
 }
 
+/** The same name written another way; the engine, which goes letter by letter, may see several slips. */
+const SAME = 90;
+
 /** The look-alikes of a domain, the likeliest first, each with its score. @throws RangeError where it is no domain */
 export function* rankedLookalikes(domain: string, options: { max?: number } = {}): Iterable<RankedLookalike> {
   const own = webShape(domain, []);
   for (const { value, class: kind } of lookalikeDomains(domain, options)) {
     const likeness = domainLikeness(own, webShape(value, []))?.value ?? 0;
-    yield { domain: value, class: kind, score: Math.round(likeness * 100) };
+    const score = Math.round(likeness * 100);
+    yield { domain: value, class: kind, score: kind === 'transliteration' ? Math.max(score, SAME) : score };
   }
 }

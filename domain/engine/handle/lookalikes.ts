@@ -21,6 +21,7 @@ export type LookalikeClass =
   | 'repetition'
   | 'replacement'
   | 'homoglyph'
+  | 'transliteration'
   | 'bitsquatting'
   | 'vowel swap'
   | 'hyphenation'

@@ -38,6 +38,9 @@ describe('lookalikeDomains', () => {
     ['acme.net', 'acme-net.com'],
     ['acme.net', 'acmenet.net'],
     ['acme.co.uk', 'acmeco.uk'],
+    ['käthe-oneill.de', 'kaethe-oneill.de'],
+    ['mueller-brot.de', `${puny('müller-brot')}.de`],
+    ['strasse-brot.de', `${puny('straße-brot')}.de`],
   ])('of %s holds %s', (domain, expected) => expect(values(domain)).toContain(expected));
 
   it.each(['', 'com', 'localhost', '192.0.2.1'])('refuses %j', (text) =>

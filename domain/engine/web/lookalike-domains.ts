@@ -3,6 +3,7 @@ import type { Lookalike, LookalikeClass } from '../handle/lookalikes.ts';
 import { puny, unpuny } from './punycode.ts';
 import { isRegistrable, registrableUnder } from './registrable-idn.ts';
 import { ASCII_GLYPHS, FOREIGN_GLYPHS, MARKED_GLYPHS } from '../tables/glyphs.ts';
+import { marked, unmarked } from '../glyph/respelled.ts';
 import { twoGlyphs } from './two-glyphs.ts';
 import * as edits from '../glyph/text-edits.ts';
 
@@ -51,11 +52,13 @@ export function* lookalikeDomains(
 
 /** Each class with its labels, likeliest first; a class may come again with less likely ones. "suffixes": not by label. */
 function* labelsOf(label: string): Iterable<[LookalikeClass, Iterable<string> | 'suffixes']> {
+  yield ['transliteration', unmarked(label)];
   yield ['homoglyph', first(edits.replacements(label, ASCII_GLYPHS), 12)];
   yield ['omission', edits.omissions(label)];
   yield ['transposition', edits.transpositions(label)];
   yield ['repetition', edits.repetitions(label)];
   yield ['TLD swap', 'suffixes'];
+  yield ['transliteration', marked(label)];
   yield ['dictionary', dictionary(label, FIRST_WORDS)];
   yield ['homoglyph', edits.replacements(label, ASCII_GLYPHS)];
   yield ['homoglyph', edits.replacements(label, FOREIGN_GLYPHS)];

@@ -13,6 +13,7 @@ export const words = {
     repetition: 'a doubled letter',
     replacement: 'a neighboring key',
     homoglyph: 'a similar letter',
+    transliteration: 'a different spelling of a letter',
     bitsquatting: 'one bit changed',
     'vowel swap': 'a different vowel',
     hyphenation: 'a separator',
