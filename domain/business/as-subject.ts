@@ -12,6 +12,7 @@ export const businessAsSubject = (business: Business): Subject => ({
   // What is proven is marked by the server alone.
   socialMediaAccounts: business.socialMediaAccounts ?? [],
   profileImagePath: business.logoImagePath,
+  domainProven: Boolean(business.domain) && business.domainProof?.domain === business.domain,
   label: brandLabel(business),
   searchedNames: brandNames(business),
 });

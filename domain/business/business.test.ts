@@ -78,10 +78,10 @@ test('a business is protected under its own key, by its accounts, its logo and w
   expect(businessAsSubject(whole)).toEqual({
     ...{ kind: 'business', subjectId: 'B#acme', id: 'B#acme', name: 'Acme' },
     ...{ socialMediaAccounts: whole.socialMediaAccounts, profileImagePath: 'logo.png' },
-    ...{ label: 'acme', searchedNames: ['Acme'] },
+    ...{ domainProven: true, label: 'acme', searchedNames: ['Acme'] },
   });
   expect(businessAsSubject({ ...given, name: null, createdAt: at })).toMatchObject({
-    ...{ name: undefined, label: undefined, socialMediaAccounts: [], searchedNames: [] },
+    ...{ name: undefined, domainProven: false, label: undefined, socialMediaAccounts: [], searchedNames: [] },
   });
 });
 

@@ -13,6 +13,8 @@ export interface Subject {
   socialMediaAccounts?: readonly SocialAccount[] | null | undefined;
   /** A picture that was uploaded. */
   profileImagePath?: string | null | undefined;
+  /** A business has proven its domain, whatever it says. */
+  domainProven?: boolean | undefined;
   /** What a business's proven domain says: it counts like the handle of a proven account, on every platform. */
   label?: string | undefined;
   /** Names of a business that its proven domain says, too. */

@@ -17,7 +17,7 @@ interface OwnNow {
   stated: Found[];
 }
 
-type OwnSubject = Pick<Subject, 'name' | 'socialMediaAccounts' | 'label'>;
+type OwnSubject = Pick<Subject, 'name' | 'socialMediaAccounts' | 'domainProven' | 'label'>;
 
 /**
  * The accounts that a person or a business lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
@@ -34,7 +34,7 @@ export async function ownNow(
   const listed = ownProfiles(subject);
   const isHere = (profile: SeenProfile) => profile.platform === platform;
   const compared = listed.filter(
-    ({ account, profile }) => isHere(profile) || account.verifiedAt || subject.label,
+    ({ account, profile }) => isHere(profile) || account.verifiedAt || subject.domainProven,
   );
   const profiles = compared
     .map(({ profile }) => profile)

@@ -26,8 +26,8 @@ interface Services {
  * Undefined when there is none, or none that can be read.
  */
 export async function ownPhoto(subject: Subject, services: Services): Promise<OwnPhoto | undefined> {
-  const { socialMediaAccounts, label, profileImagePath } = subject;
-  const proven = Boolean(label) || (socialMediaAccounts ?? []).some((account) => account.verifiedAt);
+  const { socialMediaAccounts, domainProven = false, profileImagePath } = subject;
+  const proven = domainProven || (socialMediaAccounts ?? []).some((account) => account.verifiedAt);
   if (!profileImagePath || !(proven || subject.kind === 'person')) return undefined;
   const { hashImage } = services;
   const bytes = await bytesOf({ ...subject, profileImagePath }, services);

@@ -116,6 +116,11 @@ describe('an account that was given for a business', () => {
       return [...findings.values()].flatMap((one) => one.reasons.map(({ signal }) => signal));
     };
     expect(await reasons(proven)).toContain('photo');
+    // Also where which part of it is the name is not plain.
+    const domain = 'shop.harbourloaf.example';
+    const shop = { ...proven, domain, domainProof: { ...proven.domainProof!, domain } };
+    expect(businessAsSubject(shop).label).toBeUndefined();
+    expect(await reasons(shop)).toContain('photo');
     expect(await reasons(bakery)).not.toContain('photo');
   });
 

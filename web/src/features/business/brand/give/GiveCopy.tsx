@@ -23,11 +23,17 @@ export function GiveCopy({ business, children }: Props) {
   const comesForIt = (state as { give?: unknown } | null)?.give === true;
   const [open, setOpen] = useState(comesForIt);
   const [asked, setAsked] = useState(comesForIt);
-  if (!business.socialMediaAccounts?.length && !brandLabel(business))
+  const { domain, domainProof, socialMediaAccounts } = business;
+  const proven =
+    (Boolean(domain) && domainProof?.domain === domain) ||
+    Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt));
+  if (!socialMediaAccounts?.length && !brandLabel(business))
     return <p className="small quiet no-print">{said.first}</p>;
   return (
     <>
-      {asked && <GiveCopyForm businessId={business.id} open={open} onClose={() => setOpen(false)} />}
+      {asked && (
+        <GiveCopyForm businessId={business.id} {...{ proven, open }} onClose={() => setOpen(false)} />
+      )}
       {(children || !open) && (
         <p className="actions">
           {children}

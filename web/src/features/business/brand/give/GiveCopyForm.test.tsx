@@ -23,6 +23,31 @@ vi.mock('../../../picture/picture.ts', () => ({
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
+test('that the logo is compared is said once it is: when the domain or an account is proven', async () => {
+  await import('./GiveCopyForm.tsx');
+  const lead = async (part: object) => {
+    const { box, click } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}], ...part } as never} />
+      </QueryClientProvider>,
+    );
+    click(words.give.give);
+    await vi.waitFor(async () => {
+      await settle();
+      expect(box.querySelector('form')).not.toBeNull();
+    });
+    return box.querySelector('form p')?.textContent;
+  };
+  const domain = 'ferrowbay.example';
+  expect(await lead({ logoImagePath: 'logo.png' })).toContain('until your domain or an account is proven');
+  expect(await lead({ logoImagePath: 'logo.png', domain, domainProof: { domain } })).toContain(
+    'and your logo',
+  );
+  expect(await lead({ logoImagePath: 'logo.png', socialMediaAccounts: [{ verifiedAt: 'once' }] })).toContain(
+    'and your logo',
+  );
+});
+
 test('the next copy that is given has its own picture, or none', async () => {
   await import('./GiveCopyForm.tsx');
   const { box, click } = drawForTest(

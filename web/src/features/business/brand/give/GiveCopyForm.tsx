@@ -6,16 +6,18 @@ import { GivenForm } from '../../../scan/brought/GivenForm.tsx';
 import { words } from '../words.ts';
 import { useGiveCopy } from './use-give-copy.ts';
 
-const { form: title, lead, send: label, sent, picture: ofPicture } = words.give;
+const { form: title, lead, leadUnproven, send: label, sent, picture: ofPicture } = words.give;
 
 interface Props {
   businessId: string;
+  /** Its domain or one of its accounts is: until then its logo could be anybody's. */
+  proven: boolean;
   open: boolean;
   onClose: () => void;
 }
 
 /** What is asked of a copy that a business knows of; of its picture the hash alone is sent. */
-export function GiveCopyForm({ businessId, open, onClose }: Props) {
+export function GiveCopyForm({ businessId, proven, open, onClose }: Props) {
   const give = useGiveCopy(businessId);
   const [picture, setPicture] = useState<Picture>();
   return (
@@ -29,7 +31,7 @@ export function GiveCopyForm({ businessId, open, onClose }: Props) {
         return answer;
       }}
     >
-      <p className="quiet small">{lead}</p>
+      <p className="quiet small">{proven ? lead : leadUnproven}</p>
       <PictureField title={ofPicture} picture={picture} onChange={setPicture} />
     </GivenForm>
   );
