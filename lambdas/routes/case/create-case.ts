@@ -1,7 +1,7 @@
 import { keyHash } from '../../runtime/hash.ts';
 import type { Evidence } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
-import { moreTelling, type Snapshot, snapshotOf } from '#domain/case/snapshot';
+import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import { stepsFor } from '#domain/case/steps';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
@@ -10,16 +10,16 @@ import type { Platform } from '#domain/platform/platform';
 import type { ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
-import { withAct } from '../../case/act.ts';
 import { type CaseOwner, caseOwner } from '../../case/owner.ts';
 import { type Copy, domainCopy, domainRecord } from '../../case/domain-copy.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
-import { editCase, textEvidence, withEvidence } from '../../case/edit-case.ts';
+import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/keep-pictures.ts';
 import { keptAsCase } from '../../case/kept-as-case.ts';
 import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
+import { signed, withNews } from '../../case/with-news.ts';
 import { withReadMarks } from '../../case/with-read-marks.ts';
 import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -98,30 +98,6 @@ export const createCase: Route<
   if (finding) await keptAsCase(finding, { owner, at }, services);
   return { case: await withWriters(kept, owner, services) };
 };
-
-/** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
-function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: Who) {
-  const { at } = who;
-  const fresh = pieces.filter(({ sha256 }) => !one.evidence.some((known) => known.sha256 === sha256));
-  const findingId = one.findingId ?? copy.findingId ?? null;
-  const imitates = one.imitates ?? copy.imitates ?? null;
-  if (fresh.length === 0 && findingId === (one.findingId ?? null) && imitates === (one.imitates ?? null))
-    return undefined;
-  const snapshot = copy.snapshot ? moreTelling(one.snapshot, copy.snapshot) : (one.snapshot ?? null);
-  const domain = copy.domain ?? one.domain ?? null;
-  const learned: StoredCase = { ...one, findingId, imitates, snapshot, domain, updatedAt: at };
-  const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
-  return { after: signed(after, 'evidence', who) };
-}
-
-interface Who {
-  at: string;
-  owner: CaseOwner;
-}
-
-/** Who of a business did it stands in its case; a person's is theirs alone. */
-const signed = (one: StoredCase, did: 'opened' | 'evidence', { at, owner }: Who): StoredCase =>
-  owner.businessId === undefined ? one : withAct(one, { at, by: owner.writer, did });
 
 const titleOf = ({ platform, handle }: Copy) =>
   platform === 'DOMAIN' ? `A look-alike domain: ${handle}` : `A copy on ${placeName(platform)}: ${handle}`;

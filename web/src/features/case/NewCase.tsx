@@ -25,10 +25,8 @@ export function NewCase({ user }: { user: User | undefined }) {
   const mine = (typed: typeof EMPTY) => {
     if (typed.mine !== null) return typed.mine;
     const copy = typedAccount(typed);
-    // Most copies live where the original lives.
-    const likely =
-      own.find(({ platform }) => platform === copy?.platform) ?? (own.length === 1 ? own[0] : undefined);
-    return likely?.pageUrl ?? '';
+    // Most copies live where the original lives. Of one elsewhere the case would say something that nobody said.
+    return own.find(({ platform }) => platform === copy?.platform)?.pageUrl ?? '';
   };
   const name = user && displayName(user)?.slice(0, 200);
   const form = useContractForm({

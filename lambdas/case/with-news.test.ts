@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Snapshot } from '#domain/case/snapshot';
+import type { StoredCase } from '../store/case.ts';
+import type { Copy } from './domain-copy.ts';
+import { withNews } from './with-news.ts';
+
+const who = {
+  at: '2026-11-26T10:00:00.000Z',
+  owner: { id: 'maya', subjectId: 'U#maya', businessId: undefined, writer: 'Maya' },
+};
+const linkedIn = { platform: 'LINKEDIN', handle: 'mayahollimund', name: 'Maya Hollimund' } as const;
+const tikTok = { platform: 'TIKTOK', handle: 'maya.hollimund', name: 'Maya Hollimund' } as const;
+
+const compared = (yours: typeof linkedIn | typeof tikTok | object, over: Partial<Snapshot> = {}) =>
+  ({ at: '2026-11-26T09:00:00.000Z', seenBy: 'person', yours, theirs: {}, ...over }) as Snapshot;
+const one = (over: Partial<StoredCase>) => ({ evidence: [], steps: [], ...over }) as unknown as StoredCase;
+const copy = (over: Partial<Copy>) => ({ platform: 'TIKTOK', handle: 'maya.hollimundd', ...over }) as Copy;
+
+/** Whom the case imitates, and whose profile stands in its comparison, once it knows this as well. */
+const after = (before: StoredCase, more: Copy) => {
+  const known = withNews(before, more, [], who)?.after ?? before;
+  return [known.imitates?.handle ?? null, known.snapshot?.yours.handle ?? null];
+};
+
+test('the account that a case speaks of is the one in its comparison, whatever was said when it was opened', () => {
+  const opened = one({ imitates: linkedIn });
+  const saved = copy({ imitates: tikTok, snapshot: compared(tikTok) });
+  expect(after(opened, saved)).toEqual([tikTok.handle, tikTok.handle]);
+  const later = { at: '2026-11-26T09:30:00.000Z' };
+  const withFirst = one({ imitates: linkedIn, snapshot: compared(linkedIn) });
+  expect(after(withFirst, copy({ imitates: tikTok, snapshot: compared(tikTok, later) }))).toEqual([
+    tikTok.handle,
+    tikTok.handle,
+  ]);
+});
+
+test('what our search read counts for more, and its account with it', () => {
+  const searched = one({ imitates: linkedIn, snapshot: compared(linkedIn, { seenBy: 'search' }) });
+  const saved = copy({ imitates: tikTok, snapshot: compared(tikTok) });
+  expect(after(searched, saved)).toEqual([linkedIn.handle, linkedIn.handle]);
+});
+
+test('a comparison without an own account, or none, leaves what was said', () => {
+  const opened = one({ imitates: linkedIn });
+  expect(after(opened, copy({ imitates: null, snapshot: compared({}) }))).toEqual([linkedIn.handle, null]);
+  expect(after(opened, copy({ imitates: tikTok }))).toEqual([linkedIn.handle, null]);
+  expect(after(one({}), copy({ imitates: tikTok }))).toEqual([tikTok.handle, null]);
+});
+
+test('the same once more is nothing new', () => {
+  const known = one({ imitates: tikTok, snapshot: compared(tikTok) });
+  expect(withNews(known, copy({ imitates: { ...tikTok }, snapshot: compared(tikTok) }), [], who)).toBe(
+    undefined,
+  );
+});

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Evidence } from '#domain/case/case';
+import { moreTelling } from '#domain/case/snapshot';
+import type { StoredCase } from '../store/case.ts';
+import { withAct } from './act.ts';
+import type { Copy } from './domain-copy.ts';
+import { withEvidence } from './edit-case.ts';
+import type { CaseOwner } from './owner.ts';
+
+interface Who {
+  at: string;
+  owner: CaseOwner;
+}
+
+/** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
+export function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: Who) {
+  const { at } = who;
+  const fresh = pieces.filter(({ sha256 }) => !one.evidence.some((known) => known.sha256 === sha256));
+  const findingId = one.findingId ?? copy.findingId ?? null;
+  const snapshot = copy.snapshot ? moreTelling(one.snapshot, copy.snapshot) : (one.snapshot ?? null);
+  // Whom it imitates is whom it was compared with, by the comparison that counts: a report speaks of one account.
+  const isNewer = !!copy.snapshot && snapshot === copy.snapshot;
+  const imitates = (isNewer ? copy.imitates : null) ?? one.imitates ?? copy.imitates ?? null;
+  const isKnown = findingId === (one.findingId ?? null) && isDeepStrictEqual(imitates, one.imitates ?? null);
+  if (fresh.length === 0 && isKnown) return undefined;
+  const domain = copy.domain ?? one.domain ?? null;
+  const learned: StoredCase = { ...one, findingId, imitates, snapshot, domain, updatedAt: at };
+  const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
+  return { after: signed(after, 'evidence', who) };
+}
+
+/** Who of a business did it stands in its case; a person's is theirs alone. */
+export const signed = (one: StoredCase, did: 'opened' | 'evidence', { at, owner }: Who): StoredCase =>
+  owner.businessId === undefined ? one : withAct(one, { at, by: owner.writer, did });
