@@ -44,7 +44,8 @@ export const platformTable: Record<Platform, PlatformRow> = {
     paths: [
       /^\/profile\.php\/?\?(?:.*&)?id=(?<handle>\d+)/,
       /^\/people\/[^/]+\/(?<handle>\d+)/,
-      /^\/p\/[^/]*-(?<handle>\d{5,20})(?:\/.*)?$/,
+      /^\/(?:p\/|pages\/category\/[^/]+\/)?[^/]*-(?<handle>\d{5,20})(?:\/.*)?$/,
+      /^\/pages\/[^/]+\/(?<handle>\d{5,20})(?:\/.*)?$/,
       /^\/t\/(?<handle>[\w.-]{2,60})\/?$/,
       /^\/@?(?<handle>(?![^/]*\.php)[\w.-]{2,60})(?:\/.*)?$/,
     ],

@@ -11,6 +11,13 @@ describe('parseProfileLink', () => {
     ['x.com/maya_h', 'X', 'maya_h'],
     ['https://m.facebook.com/profile.php?ref=x&id=100001', 'FACEBOOK', '100001'],
     ['https://facebook.com/people/Maya-H/100001/', 'FACEBOOK', '100001'],
+    // A page without a user name: its name as it is written, and its number.
+    ['https://www.facebook.com/K%C3%A4the-ONeills-B%C3%A4ckerei-1234567890/', 'FACEBOOK', '1234567890'],
+    ['https://www.facebook.com/Käthe-ONeills-Bäckerei-1234567890/photos?ref=x', 'FACEBOOK', '1234567890'],
+    ['facebook.com/Kathe-ONeills-Backerei-1234567890', 'FACEBOOK', '1234567890'],
+    ['https://www.facebook.com/Пекарня-1234567890', 'FACEBOOK', '1234567890'],
+    ['https://www.facebook.com/pages/category/Bakery/Käthe-1234567890/', 'FACEBOOK', '1234567890'],
+    ['https://www.facebook.com/pages/Käthe-Bäckerei/1234567890?fref=ts', 'FACEBOOK', '1234567890'],
     ['https://se.linkedin.com/in/maya-hollimund-1a2b/', 'LINKEDIN', 'maya-hollimund-1a2b'],
     ['https://www.linkedin.com/in/j%C3%BCrgen-k', 'LINKEDIN', 'jürgen-k'],
     ['https://www.instagram.com/hollimund.clay/', 'INSTAGRAM', 'hollimund.clay'],
