@@ -70,6 +70,7 @@ test('Professional is tried, and the page says what happens when the trial ends'
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await says('Ask us');
   await button('Try Professional for 30 days').click();
+  await button('Start the trial').click();
   await says('You are trying Professional until');
   await says('If more than 15 seats are taken by then, everyone keeps theirs.');
   await page.getByRole('link', { name: 'Seats', exact: true }).click();

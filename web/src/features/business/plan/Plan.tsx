@@ -3,17 +3,16 @@ import type { PlanShown } from '#domain/contract/plan';
 import { BusinessPlan, businessPlans } from '#domain/plan/business-plan';
 import { useNow } from '../../../lib/use-now.ts';
 import { dayOf } from '../../../lib/when.ts';
-import { Failed } from '../../../ui/form/Failed.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
-import { useAccountCall, usePlan } from '../account-api.ts';
+import { usePlan } from '../account-api.ts';
 import styles from './Plan.module.css';
+import { Trial } from './Trial.tsx';
 import { words } from './words.ts';
 
 /** What the business has by its plan, what others have, and the trial. */
 export function Plan({ businessId }: { businessId: string }) {
   const { data, error, refetch } = usePlan(businessId);
-  const start = useAccountCall('start-trial', ['plan', 'business', 'businesses', 'members']);
   if (!data)
     return error ? (
       <Trouble words={error.message} again={() => void refetch()} />
@@ -25,22 +24,7 @@ export function Plan({ businessId }: { businessId: string }) {
       <PlanTable shown={data} />
       <p className="quiet small prose">{words.every}</p>
       <PlanState shown={data} />
-      {data.mayTry && (
-        <>
-          <p className="prose">{words.tryWords}</p>
-          <p className="actions">
-            <button
-              type="button"
-              className="button"
-              disabled={start.isPending}
-              onClick={() => start.mutate({ businessId })}
-            >
-              {start.isPending ? words.trying : words.try}
-            </button>
-          </p>
-          <Failed error={start.error} />
-        </>
-      )}
+      <Trial {...{ businessId }} mayTry={data.mayTry} />
       <p className="prose">
         <Link to="/company/contact">{words.contact}</Link>
         <br />

@@ -20,7 +20,12 @@ export const words = {
   full: (used: number, seats: number) =>
     `${used} seats are taken, and the plan has ${seats}. Everyone keeps theirs; new invitations wait until fewer are taken.`,
   try: `Try ${PROFESSIONAL.name} for 30 days`,
-  trying: 'Starting the trial',
+  asking: {
+    title: `Try ${PROFESSIONAL.name} for 30 days?`,
+    words: `The 30 days begin now, and end by themselves; nothing is charged. It can’t be had a second time: each business and each owner gets one trial.`,
+    yes: 'Start the trial',
+    no: 'Not now',
+  },
   tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself. Each business and each owner gets one.`,
   contact: 'Ask us about a plan',
   id: 'When you ask, tell us this ID:',
