@@ -156,6 +156,23 @@ test('what the platform answered stands in it word for word, on paper and as a f
   expect(paper).toContain('22 November 2026: They refused');
 });
 
+test('of two names, letter by letter, it says whose each is', async () => {
+  const after = async (title: string, part?: Partial<Case>) => {
+    const all = (await textOfPdf((await packOf(part)).pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+    return all.slice(all.indexOf(title) + title.length);
+  };
+  expect(await after('The handles, letter by letter')).toMatch(
+    /^ The account it is said to impersonate m ?a ?y ?a ?- ?h.*? The other account m ?a ?y ?a ?_ ?h/,
+  );
+  const domain = {
+    ...{ domain: 'ferr0wbay.example', brand: 'ferrowbay.example', score: 97, at },
+    ...{ foundBy: 'permutation' as const, foundAt: at, existence: 'exists' as const, records: {} },
+  };
+  expect(
+    await after('The names, letter by letter', { platform: 'DOMAIN', handle: domain.domain, domain }),
+  ).toMatch(/^ The domain it resembles f ?e ?r ?r ?o.*? The domain of this case f ?e ?r ?r ?0/);
+});
+
 test('of a domain, it is those who were asked that answered: no platform has it', async () => {
   const { pack } = await packOf({
     platform: 'DOMAIN',

@@ -41,7 +41,10 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
         IN_MONO.includes(label) ? { style: 'mono' } : {},
       );
   }
-  drawDifferences(paper, packWords.handles, yours.handle, theirs.handle);
+  drawDifferences(paper, packWords.handles, {
+    yours: { whose: packWords.own, name: yours.handle },
+    theirs: { whose: packWords.other, name: theirs.handle },
+  });
   const { speaksFor, against } = weighed(snapshot?.reasons ?? []);
   list(paper, packWords.why, speaksFor.map(inThePack));
   list(paper, packWords.against, against.map(inThePack));

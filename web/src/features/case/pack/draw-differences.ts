@@ -2,22 +2,29 @@ import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
-/** Two names, glyph by glyph, what differs marked and named below. */
+/** One of two names, and whose it is. */
+interface Named {
+  whose: string;
+  name: string | null | undefined;
+}
+
+/** Two names, glyph by glyph, each with whose it is, what differs marked and named below. */
 export function drawDifferences(
   paper: Paper,
   title: string,
-  yours?: string | null,
-  theirs?: string | null,
+  sides: Readonly<Record<'yours' | 'theirs', Named>>,
 ): void {
-  if (!yours || !theirs) return;
-  const { steps, same } = handleDiff(yours, theirs);
+  const { yours, theirs } = sides;
+  if (!yours.name || !theirs.name) return;
+  const { steps, same } = handleDiff(yours.name, theirs.name);
   paper.gap(14);
-  paper.room(80);
+  paper.room(104);
   paper.write(title, { style: 'bold' });
-  paper.gap(6);
   for (const side of ['yours', 'theirs'] as const) {
     let x = 0;
-    paper.gap(19);
+    paper.gap(6);
+    paper.write(sides[side].whose, { size: 8.5, color: INK.quiet });
+    paper.gap(17);
     for (const step of steps)
       for (const glyph of step[side]) {
         const differs = step.kind !== 'same';

@@ -9,5 +9,8 @@ import { words as packWords } from './words.ts';
 export function drawDomain(paper: Paper, seen: DomainSeen, goneAt?: string | null): void {
   paper.title(packWords.seen(utcMoment(Date.parse(seen.at))));
   for (const line of observations({ ...seen, goneAt }, seen.brand)) paper.write(`•  ${line}`, { size: 9.5 });
-  drawDifferences(paper, packWords.names, seen.brand, seen.domain);
+  drawDifferences(paper, packWords.names, {
+    yours: { whose: packWords.ownDomain, name: seen.brand },
+    theirs: { whose: packWords.otherDomain, name: seen.domain },
+  });
 }

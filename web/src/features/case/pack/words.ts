@@ -27,6 +27,8 @@ export const words = {
   names: 'The names, letter by letter',
   own: 'The account it is said to impersonate',
   other: 'The other account',
+  ownDomain: 'The domain it resembles',
+  otherDomain: 'The domain of this case',
   profile: {
     platform: 'Platform',
     handle: 'Handle',
