@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkInvitations, invitationRows } from './invitation-list.ts';
+import { checkInvitations, invitationRows, seatedAlready } from './invitation-list.ts';
 
 test.each([
   ['an address a line', 'ada@acme.example\nben@acme.example\n', ['ada@acme.example', 'ben@acme.example']],
@@ -52,6 +52,20 @@ test('each row says what is wrong with it, by its line', () => {
     [6, 'dora@acme.example', 'MEMBER'],
     [7, 'Please put each address on its own line.', undefined],
   ]);
+});
+
+test('an address at a domain with letters beyond a-z is that of its registered form', () => {
+  const umlaut = 'hallo@xn--kthe-oneill-l8a.de';
+  const rows = invitationRows(
+    `Hallo@Käthe-ONeill.de\n${umlaut}\nhall\u00f6@käthe-oneill.de\nx@ä\nx@ä.de/shop`,
+  );
+  expect(checkInvitations(rows).map(({ email, fault }) => email ?? fault)).toEqual([
+    umlaut,
+    'This address is on the list twice.',
+    // What stands before the @ has no other form.
+    ...Array<string>(3).fill('Please enter a valid email'),
+  ]);
+  expect(checkInvitations(rows.slice(0, 1), new Set([umlaut]))).toMatchObject([{ fault: seatedAlready }]);
 });
 
 test('who has a seat, or an invitation, is not ready for another', () => {

@@ -40,6 +40,13 @@ const unquoted = (cell: string): string => {
   return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
 };
 
+/** `hallo@käthe.example` -> `hallo@xn--kthe-loa.example`, as a browser makes of it in a field for one address. */
+const withRegisteredDomain = (address: string): string =>
+  address.replace(/@(?=.*\P{ASCII})([^\s@/?#:\\]+)\s*$/u, (written, domain: string) => {
+    const page = `https://${domain}`;
+    return URL.canParse(page) ? `@${new URL(page).hostname}` : written;
+  });
+
 /** Why somebody who is there, or invited already, is not invited again. */
 export const seatedAlready = 'This person already has a seat or an invitation.';
 
@@ -55,7 +62,7 @@ export function checkInvitations(
   const seen = new Set<string>();
   return rows.map(({ userEmailAddress, role: wanted }, index) => {
     const row = { line: index + 1, given: userEmailAddress };
-    const email = normalEmail(userEmailAddress);
+    const email = normalEmail(withRegisteredDomain(userEmailAddress));
     if (email === undefined) return { ...row, fault: 'Please enter a valid email' };
     if (wanted?.includes('@')) return { ...row, fault: 'Please put each address on its own line.' };
     const role = BusinessRole.safeParse((wanted || 'MEMBER').trim().toUpperCase());
