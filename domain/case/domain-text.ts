@@ -1,4 +1,4 @@
-import { asSeen } from '../engine/web/as-seen.ts';
+import { asSeen, inFull } from '../engine/web/as-seen.ts';
 import { observations } from '../domain-watch/observations.ts';
 import { resembles } from '../domain-watch/name/resembles.ts';
 import { handleDiff } from '../engine/handle/handle-diff.ts';
@@ -14,10 +14,10 @@ export function domainText(seen: DomainSeen): string {
   const differences = steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
   const dns = Object.entries(records).flatMap(([type, values]) => values.map((value) => `${type} ${value}`));
   return [
-    `As our checks saw ${domain} on ${at}`,
+    `As our checks saw ${inFull(domain)} on ${at}`,
     resembles(seen)
-      ? `It resembles ${brand}: ${score} of 100`
-      : `Said by the business to imitate ${brand}; the names alone: ${score} of 100`,
+      ? `It resembles ${inFull(brand)}: ${score} of 100`
+      : `Said by the business to imitate ${inFull(brand)}; the names alone: ${score} of 100`,
     HOW[foundBy](foundAt),
     ...part('The names, letter by letter', differences),
     ...part(

@@ -1,6 +1,7 @@
 import { day } from '../durations.ts';
 import { takesMail } from './domain-facts.ts';
 import { ALIKE } from './changes.ts';
+import { asSeen, inFull } from '../engine/web/as-seen.ts';
 import { resembles } from './name/resembles.ts';
 import type { WatchedDomain } from './watched-domain.ts';
 
@@ -46,27 +47,27 @@ export const isAlike = ({ page }: Pick<WatchedDomain, 'page'>): boolean =>
 
 /** What people know the name for: it is like theirs, or they gave it. */
 const whyTold = (name: WatchedDomain) =>
-  resembles(name) ? `It resembles ${name.brand}` : `It’s on your list for ${name.brand}`;
+  resembles(name) ? `It resembles ${asSeen(name.brand)}` : `It’s on your list for ${asSeen(name.brand)}`;
 
 /** The words of an alert. */
 export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: string; body: string }> = {
   resolves: (name) => ({
     title:
       name.foundBy === 'given'
-        ? `${name.domain} now leads to a server`
-        : `New look-alike domain: ${name.domain}`,
+        ? `${inFull(name.domain)} now leads to a server`
+        : `New look-alike domain: ${inFull(name.domain)}`,
     body: `${whyTold(name)} and leads to a server now${takesMail(name) ? ', and it can receive email' : ''}. See what it does, and what you can do.`,
   }),
   mail: (name) => ({
-    title: `${name.domain} can now receive email`,
+    title: `${inFull(name.domain)} can now receive email`,
     body: `${whyTold(name)}. Email that is meant for you may reach it, and email may come from it.`,
   }),
   page: (name) => ({
-    title: `${name.domain} shows a page like yours`,
+    title: `${inFull(name.domain)} shows a page like yours`,
     body: `${whyTold(name)}, and now its page ${resembles(name) ? 'does too' : 'resembles yours'}. You can report it to its registrar and its host.`,
   }),
   certificate: ({ domain, brand }) => ({
-    title: `A certificate was issued for ${domain}`,
-    body: `The name resembles ${brand}. A website often follows within hours. We check it every day.`,
+    title: `A certificate was issued for ${inFull(domain)}`,
+    body: `The name resembles ${asSeen(brand)}. A website often follows within hours. We check it every day.`,
   }),
 };

@@ -1,6 +1,7 @@
 import { type DnsFacts, takesMail } from './domain-facts.ts';
 import type { HostAnswer } from './rdap/host.ts';
 import type { PageAnswer } from './page-facts.ts';
+import { asSeen, inFull } from '../engine/web/as-seen.ts';
 import { utcDay, utcMoment } from '../utc.ts';
 import type { RegistryAnswer } from './rdap/registration.ts';
 
@@ -34,7 +35,9 @@ export function observations(
       : []),
     ...(records.NS?.length ? [`Its name servers are ${records.NS.join(', ')}.`] : []),
     ...(takesMail({ records }) ? [`It can receive email: ${records.MX!.filter(Boolean).join(', ')}.`] : []),
-    ...(facts.existence === 'could not look' ? [`${domain} could not be looked up: ${facts.why}.`] : []),
+    ...(facts.existence === 'could not look'
+      ? [`${inFull(domain)} could not be looked up: ${facts.why}.`]
+      : []),
     ...(page?.kind === 'page' ? pageLines(page, brand) : []),
     ...(goneAt ? [`Since ${utcMoment(Date.parse(goneAt))}, our checks no longer find it in the DNS.`] : []),
   ];
@@ -45,9 +48,9 @@ function pageLines(page: Extract<PageAnswer, { kind: 'page' }>, brand: string): 
   return [
     `On ${utcMoment(Date.parse(page.seenAt))} it answered with status ${page.status}${page.title ? ` and the title “${page.title}”` : ''}.`,
     ...(page.leadsTo ? [`It redirects to ${page.leadsTo}.`] : []),
-    ...(percent >= 30 ? [`${percent}% of its text is the same as on ${brand}.`] : []),
+    ...(percent >= 30 ? [`${percent}% of its text is the same as on ${asSeen(brand)}.`] : []),
     ...(page.icon === 'same' || page.icon === 'edited'
-      ? [`It shows ${page.icon === 'same' ? 'the' : 'an edited'} icon of ${brand}.`]
+      ? [`It shows ${page.icon === 'same' ? 'the' : 'an edited'} icon of ${asSeen(brand)}.`]
       : []),
     ...(page.parked ? [`It looks parked: ${page.parked}.`] : []),
   ];

@@ -167,3 +167,20 @@ it('reaches a registrar by its address for abuse, or else by the one that it has
   expect(abuseContacts({ registry: { kind: 'not registered' } }).registrar).toBeUndefined();
   expect(abuseContacts({ host: { kind: 'could not look', why: 'x' } }).host).toBeUndefined();
 });
+
+it('names a domain with an umlaut as people read it and as registries know it', () => {
+  const text = reportText(
+    { ...found, domain: 'xn--kthe-0neill-l8a.de', foundBy: 'permutation', score: 97 },
+    'xn--kthe-oneill-l8a.de',
+    at,
+  );
+  expect(text).toContain(
+    'The domain käthe-0neill.de (xn--kthe-0neill-l8a.de) resembles käthe-oneill.de, which we protect.',
+  );
+});
+
+it('says of one that people gave, and that has another name, that it imitates', () => {
+  const text = reportText({ ...found, foundBy: 'given', score: 9 }, 'acme.example', at);
+  expect(text).toContain('We believe that the domain acne.example is used to imitate acme.example,');
+  expect(text).not.toContain('resembles');
+});

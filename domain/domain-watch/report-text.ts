@@ -1,4 +1,5 @@
 import { utcMoment } from '../utc.ts';
+import { asSeen, inFull } from '../engine/web/as-seen.ts';
 import { type Named, resembles } from './name/resembles.ts';
 import { observations, type ReportedName } from './observations.ts';
 
@@ -16,18 +17,19 @@ export interface Reporter {
  * abuse they decide; it accuses nobody. `at` is when it was looked at, ISO 8601.
  */
 export function reportText(name: ReportedName & Named, brand: string, at: string, from?: Reporter): string {
-  const { domain } = name;
+  const domain = inFull(name.domain);
+  const own = asSeen(brand);
   const isLike = resembles(name);
   const { registrar, host } = abuseContacts(name);
   const to = [...new Set([registrar, host].filter((address) => address !== undefined))].join(', ');
   return [
     `To: ${to || 'the abuse contact of the registrar and of the host'}`,
-    isLike ? `Subject: ${domain} resembles ${brand}` : `Subject: ${domain}, possible imitation of ${brand}`,
+    isLike ? `Subject: ${domain} resembles ${own}` : `Subject: ${domain}, possible imitation of ${own}`,
     '',
     ...(from ? [`We are ${from.name}.`, ...from.standing, ''] : []),
     isLike
-      ? `The domain ${domain} resembles ${brand}, which we protect. Please check whether its use breaks your rules.`
-      : `We believe that the domain ${domain} is used to imitate ${brand}, which we protect. Please check whether its use breaks your rules.`,
+      ? `The domain ${domain} resembles ${own}, which we protect. Please check whether its use breaks your rules.`
+      : `We believe that the domain ${domain} is used to imitate ${own}, which we protect. Please check whether its use breaks your rules.`,
     ...(from?.further ?? []),
     '',
     `What we saw, last on ${utcMoment(Date.parse(at))}:`,

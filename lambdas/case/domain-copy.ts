@@ -1,5 +1,6 @@
 import { domainSeen } from '#domain/case/domain-seen';
 import { domainText } from '#domain/case/domain-text';
+import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import { ProductError } from '#domain/errors';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
@@ -34,8 +35,8 @@ export const domainRecord = ({ domain }: Pick<Copy, 'domain'>) =>
   domain
     ? {
         words: resembles(domain)
-          ? `${domain.domain} resembles ${domain.brand}: ${domain.score} of 100.`
-          : `${domain.domain} is said to imitate ${domain.brand}.`,
+          ? `${inFull(domain.domain)} resembles ${asSeen(domain.brand)}: ${domain.score} of 100.`
+          : `${inFull(domain.domain)} is said to imitate ${asSeen(domain.brand)}.`,
         kept: domainText(domain),
       }
     : undefined;

@@ -1,5 +1,6 @@
 import { alertWords, type DomainAlert } from '#domain/domain-watch/domain-alert';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
+import { asSeen } from '#domain/engine/web/as-seen';
 import { type NewsServices, tellNews } from '../news/tell-news.ts';
 import { keyHash } from '../runtime/hash.ts';
 
@@ -28,7 +29,10 @@ export const tellFirst = (
     businessId,
     `domains#${businessId}#${brand}`,
     {
-      title: existing === 1 ? `1 domain resembles ${brand}` : `${existing} domains resemble ${brand}`,
+      title:
+        existing === 1
+          ? `1 domain resembles ${asSeen(brand)}`
+          : `${existing} domains resemble ${asSeen(brand)}`,
       body: 'We have checked which look-alikes exist. From now on we check every day and tell you what’s new.',
     },
     at,

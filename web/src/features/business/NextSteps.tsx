@@ -1,3 +1,4 @@
+import { asSeen } from '#domain/engine/web/as-seen';
 import { Link } from 'react-router-dom';
 import { Part } from '../../ui/page/Part.tsx';
 import type { OwnBusiness } from './api.ts';
@@ -11,7 +12,9 @@ export function NextSteps({ business }: { business: OwnBusiness }) {
   const proven = domain && domainProof?.domain === domain;
   const complete = website && address && socialMediaAccounts?.length;
   const steps = [
-    ...(proven ? [] : [['domain', domain ? said.prove(domain) : said.domain, said.domainWhy] as const]),
+    ...(proven
+      ? []
+      : [['domain', domain ? said.prove(asSeen(domain)) : said.domain, said.domainWhy] as const]),
     ...(complete ? [] : [['profile', said.profile, said.profileWhy] as const]),
   ];
   if (steps.length === 0) return null;

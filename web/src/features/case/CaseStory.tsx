@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { asSeen } from '#domain/engine/web/as-seen';
+import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { type Case, lastAnswer } from '#domain/case/case';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
@@ -122,7 +122,7 @@ function Head({ one, now }: { one: Case; now: number }) {
         </p>
         <h1 className="h2">
           <span className="handle">
-            <ShownText text={handle} />
+            <ShownText text={platform === 'DOMAIN' ? inFull(handle) : handle} />
           </span>
           {platform !== 'DOMAIN' && ` ${said.head.on(placeName(platform))}`}
         </h1>

@@ -1,5 +1,6 @@
 import type { Case, CaseStepId, ListedCase } from '#domain/case/case';
 import { type CasePlace, placeName, reportedTo } from '#domain/case/place';
+import { inFull } from '#domain/engine/web/as-seen';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
 import { words as ofDomain } from './domain/words.ts';
@@ -43,7 +44,7 @@ export function caseState({
 
 /** "hollimund.clay.official on Instagram" */
 export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>): string =>
-  platform === 'DOMAIN' ? handle : `${handle} on ${placeName(platform)}`;
+  platform === 'DOMAIN' ? inFull(handle) : `${handle} on ${placeName(platform)}`;
 
 /** What a step is called. */
 export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'platform' | 'behalf'>): string {

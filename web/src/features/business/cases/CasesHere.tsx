@@ -1,3 +1,4 @@
+import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { useMemo, type ReactNode } from 'react';
 import { utcDay } from '#domain/utc';
 import { useLinks } from '../../../lib/use-links.ts';
@@ -13,8 +14,8 @@ export function CasesHere({ business, children }: { business: OwnBusiness; child
     const { id, name, domain, domainProof } = business;
     const held = domain && domainProof?.domain === domain ? domainProof : undefined;
     return {
-      ...{ id, name: name ?? domain ?? '', standing: standing(business, address) },
-      domain: held && words.proven(held.domain, utcDay(held.verifiedAt), utcDay(held.checkedAt)),
+      ...{ id, name: name ?? asSeen(domain ?? ''), standing: standing(business, address) },
+      domain: held && words.proven(inFull(held.domain), utcDay(held.verifiedAt), utcDay(held.checkedAt)),
     };
   }, [business, address]);
   return <CasesOfBusiness value={shown}>{children}</CasesOfBusiness>;

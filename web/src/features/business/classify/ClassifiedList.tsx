@@ -1,3 +1,4 @@
+import { inFull } from '#domain/engine/web/as-seen';
 import { csvOf } from '#domain/business/csv';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -35,7 +36,7 @@ export function ClassifiedList({ found: { hits, faults } }: { found: Classified 
               <li key={line}>
                 <div>
                   <span className="handle">
-                    <ShownText text={domain} />
+                    <ShownText text={inFull(domain)} />
                   </span>
                   <br />
                   <span className="small">{why.join('; ')}</span>

@@ -1,3 +1,4 @@
+import { asSeen } from '#domain/engine/web/as-seen';
 import { useEffect, useRef, useState } from 'react';
 import { chunk } from '../../../lib/chunk.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -49,7 +50,7 @@ export function ClassifyList({ domain }: { domain: string }) {
   const isReading = state.at === 'reading';
   return (
     <div className="stack-small">
-      <p className="quiet prose">{words.lead(domain)}</p>
+      <p className="quiet prose">{words.lead(asSeen(domain))}</p>
       <LongField label={words.label} rows={5} value={text} onChange={setText} hint={words.hint} />
       <label className="field">
         <span>{words.file}</span>
@@ -76,7 +77,7 @@ export function ClassifyList({ domain }: { domain: string }) {
       <div role="status">
         {isReading && state.all > 0 && <p className="quiet small">{words.progress(state.done, state.all)}</p>}
         {state.at === 'end' && (
-          <p className="prose">{words.outcome(state.found.hits.length, state.found.names, domain)}</p>
+          <p className="prose">{words.outcome(state.found.hits.length, state.found.names, asSeen(domain))}</p>
         )}
       </div>
       {state.at === 'failed' && <Failed error={state.why} kept />}

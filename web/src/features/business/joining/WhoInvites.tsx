@@ -1,3 +1,4 @@
+import { asSeen } from '#domain/engine/web/as-seen';
 import type { Invitation } from '#domain/contract/business';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { words } from './words.ts';
@@ -12,7 +13,7 @@ export function WhoInvites({ invitation }: { invitation: Omit<Invitation, 'invit
     [said.who.from, invitedFrom],
     [said.who.name, invitedBy],
     [said.who.business, business],
-    [said.who.domain, provenDomain ?? said.who.noDomain],
+    [said.who.domain, provenDomain ? asSeen(provenDomain) : said.who.noDomain],
     [said.who.to, userEmailAddress],
   ] as const;
   return (

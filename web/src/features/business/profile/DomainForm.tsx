@@ -1,3 +1,4 @@
+import { asSeen } from '#domain/engine/web/as-seen';
 import { useState } from 'react';
 import type { Business } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
@@ -25,7 +26,7 @@ export function DomainForm({ business }: { business: Business }) {
   const proven = business.domain && business.domainProof?.domain === business.domain && business.domain;
   const form = useContractForm({
     schema: businessContract['set-domain'].request,
-    values: { domain: business.domain ?? '' },
+    values: { domain: asSeen(business.domain ?? '') },
     request: ({ domain }) => ({ businessId: business.id, domain }),
     send: async (request) => {
       if (!proven || request.domain === proven) return save.mutateAsync(request);
@@ -56,16 +57,16 @@ export function DomainForm({ business }: { business: Business }) {
       {proven && asked && (
         <AskFirst
           said={{
-            title: said.giveUp.title(proven),
-            words: said.giveUp.words(proven, asked.domain),
-            yes: said.giveUp.yes(asked.domain),
+            title: said.giveUp.title(asSeen(proven)),
+            words: said.giveUp.words(asSeen(proven), asSeen(asked.domain)),
+            yes: said.giveUp.yes(asSeen(asked.domain)),
             no: said.giveUp.no,
           }}
           act={change}
           onYes={() => void give(asked)}
           onClose={() => {
             setAsked(undefined);
-            form.type({ domain: proven });
+            form.type({ domain: asSeen(proven) });
           }}
         />
       )}

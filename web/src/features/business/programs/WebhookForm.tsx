@@ -57,7 +57,7 @@ export function WebhookForm({ businessId, webhook }: { businessId: string; webho
           mono
           {...form.field('url')}
         />
-        <p className="actions">
+        <div className="actions">
           <Submit form={form} busy={said.saving} className="button">
             {said.save}
           </Submit>
@@ -82,7 +82,7 @@ export function WebhookForm({ businessId, webhook }: { businessId: string; webho
               </button>
             </>
           )}
-        </p>
+        </div>
       </form>
       <Failed error={test.error} />
       <p role="status">

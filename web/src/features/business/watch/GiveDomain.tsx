@@ -1,3 +1,4 @@
+import { asSeen } from '#domain/engine/web/as-seen';
 import { businessContract } from '#domain/contract/business';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseProfileLink } from '#domain/platform/platforms';
@@ -28,10 +29,10 @@ export function GiveDomain({ businessId }: { businessId: string }) {
     send: (request) => give.mutateAsync(request),
     onSent: ({ domain: { domain }, isKnown }) =>
       isKnown
-        ? toast(said.known(domain))
+        ? toast(said.known(asSeen(domain)))
         : toast(
-            said.added(domain),
-            () => void remove.act({ businessId, domain }, () => said.removed(domain)),
+            said.added(asSeen(domain)),
+            () => void remove.act({ businessId, domain }, () => said.removed(asSeen(domain))),
           ),
   });
   return (

@@ -1,3 +1,4 @@
+import { asSeen } from '#domain/engine/web/as-seen';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from './words.ts';
 
@@ -8,13 +9,13 @@ export function RemoveDomain({ businessId, domain }: { businessId: string; domai
   const remove = useToldCall('remove-domain');
   const give = useToldCall('give-domain');
   const request = { businessId, domain };
-  const again = () => void give.act(request, () => said.added(domain));
+  const again = () => void give.act(request, () => said.added(asSeen(domain)));
   return (
     <button
       type="button"
       className="button quiet-button"
       disabled={remove.isPending}
-      onClick={() => void remove.act(request, () => said.removed(domain), undefined, again)}
+      onClick={() => void remove.act(request, () => said.removed(asSeen(domain)), undefined, again)}
     >
       {said.remove}
       <span className="vh"> {domain}</span>

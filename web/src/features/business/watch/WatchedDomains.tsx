@@ -1,3 +1,4 @@
+import { asSeen } from '#domain/engine/web/as-seen';
 import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { ClassifyList } from '../classify/ClassifyList.tsx';
@@ -69,7 +70,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
             <More>{said.typical}</More>
           </summary>
           <div className="stack-small">
-            <p className="quiet prose">{words.looks.lead(domain)}</p>
+            <p className="quiet prose">{words.looks.lead(asSeen(domain))}</p>
             <DomainLooks typed={domain} />
           </div>
         </details>

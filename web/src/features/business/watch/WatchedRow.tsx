@@ -22,6 +22,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   const now = useNow();
   const mark = useToldCall('mark-domain');
   const { domain, existence, lastLooked, silent, foundBy } = name;
+  const seen = asSeen(domain);
   const set = (to: ShownDomain['mark'], told: string) =>
     void mark.act(
       { businessId, domain, mark: to ?? null, seenAs: name.mark ?? null },
@@ -29,7 +30,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
       undefined,
       () => {
         void mark.act({ businessId, domain, mark: name.mark ?? null, seenAs: to ?? null }, () =>
-          to ? said.saidUndone(domain) : said.saidMarked(domain),
+          to ? said.saidUndone(seen) : said.saidMarked(seen),
         );
       },
     );
@@ -48,9 +49,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   const { kept, isPending } = useDomainCase(domain);
   const ended = kept?.closedAt ? caseState(kept) : undefined;
   const isTheirs = existence === 'exists' && name.mark !== 'ours';
-  const differences = handleDiff(asSeen(name.brand), asSeen(domain)).steps.flatMap(
-    (step) => step.words ?? [],
-  );
+  const differences = handleDiff(asSeen(name.brand), seen).steps.flatMap((step) => step.words ?? []);
   const remarks = [
     sinceOf(name, now),
     said.found[foundBy],
@@ -60,8 +59,9 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
     <>
       <div>
         <span className="handle">
-          <ShownText text={domain} />
+          <ShownText text={seen} />
         </span>
+        {seen !== domain && <span className="label"> {domain}</span>}
         {name.mark && <span className="label"> {said.marks[name.mark]}</span>}
         <br />
         {/* One that shares but a part of the name would be all differences. */}
@@ -84,11 +84,11 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
       <div className="actions">
         <KeepDomain {...{ businessId, domain, kept, isPending }} canKeep={isTheirs} />
         {name.mark ? (
-          button(said.undo, null, said.saidUndone(domain))
+          button(said.undo, null, said.saidUndone(seen))
         ) : (
           <>
-            {button(said.seen, 'seen', said.saidSeen(domain, facts))}
-            {button(said.ours, 'ours', said.saidOurs(domain))}
+            {button(said.seen, 'seen', said.saidSeen(seen, facts))}
+            {button(said.ours, 'ours', said.saidOurs(seen))}
             {foundBy === 'given' && <RemoveDomain businessId={businessId} domain={domain} />}
           </>
         )}

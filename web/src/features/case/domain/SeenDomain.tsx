@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DomainSeen } from '#domain/case/domain-seen';
+import { asSeen } from '#domain/engine/web/as-seen';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import { observations } from '#domain/domain-watch/observations';
 import { utcDay, utcMoment } from '#domain/utc';
@@ -19,7 +20,7 @@ export function SeenDomain({ seen, goneAt }: Props) {
   const id = useId();
   const { at, brand, score, foundBy, foundAt } = seen;
   const lines = [
-    resembles(seen) ? said.likeness(score, brand) : said.imitates(brand),
+    resembles(seen) ? said.likeness(score, asSeen(brand)) : said.imitates(asSeen(brand)),
     ...(foundBy === 'certificate' ? [said.certificate(utcDay(foundAt))] : []),
     ...(foundBy === 'given' ? [said.given(utcDay(foundAt))] : []),
     ...observations({ ...seen, goneAt }, brand),

@@ -1,4 +1,5 @@
 import type { DomainSeen } from '#domain/case/domain-seen';
+import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { reportText } from '#domain/domain-watch/report-text';
 import type { CaseBusiness } from '../owner/case-business.ts';
 
@@ -21,5 +22,5 @@ export const domainReport = (
 
 /** A few calm words for customers. */
 export const domainWarning = ({ domain, brand }: DomainSeen): string =>
-  `The domain ${domain} is not ours. Our website is ${brand}, and our emails come from there. ` +
-  `Please don’t sign in, pay or give codes at ${domain}. If you did, change your password and tell your bank and us.`;
+  `The domain ${inFull(domain)} is not ours. Our website is ${asSeen(brand)}, and our emails come from there. ` +
+  `Please don’t sign in, pay or give codes at ${asSeen(domain)}. If you did, change your password and tell your bank and us.`;

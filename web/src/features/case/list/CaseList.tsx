@@ -1,3 +1,4 @@
+import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { Link } from 'react-router-dom';
 import { casePath } from '#domain/case/owner';
 import type { ListedCase } from '#domain/case/case';
@@ -46,7 +47,7 @@ function Row({ one }: { one: ListedCase }) {
       <div className={styles.who}>
         <Link to={casePath(one)}>
           <span className="handle">
-            <ShownText text={one.handle} />
+            <ShownText text={one.platform === 'DOMAIN' ? inFull(one.handle) : one.handle} />
           </span>
           {one.platform !== 'DOMAIN' && ` ${said.list.on(placeName(one.platform))}`}
         </Link>
@@ -76,7 +77,7 @@ function Likeness({ one: { platform, verdict, imitates } }: { one: ListedCase })
     <>
       {platform === 'DOMAIN' ? said.list.resembles : words ? `${words} ${said.list.of}` : said.list.asYouSaid}{' '}
       <span className="handle">
-        <ShownText text={imitates.handle} />
+        <ShownText text={platform === 'DOMAIN' ? asSeen(imitates.handle) : imitates.handle} />
       </span>
       {platform !== 'DOMAIN' && ` ${said.list.on(placeName(imitates.platform))}`}
     </>

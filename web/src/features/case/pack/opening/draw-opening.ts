@@ -1,3 +1,4 @@
+import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { placeName } from '#domain/case/place';
@@ -13,13 +14,14 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
   paper.gap(4);
-  paper.write(handle, { style: 'mono', size: 24 });
   const isDomain = platform === 'DOMAIN';
+  paper.write(isDomain ? asSeen(handle) : handle, { style: 'mono', size: 24 });
+  if (isDomain && asSeen(handle) !== handle) paper.write(handle, { style: 'mono', size: 11 });
   if (!isDomain) paper.write(packWords.on(placeName(platform)), { size: 13, color: INK.quiet });
   paper.gap(4);
   const mine =
     imitates &&
-    (isDomain ? imitates.handle : packWords.account(imitates.handle, placeName(imitates.platform)));
+    (isDomain ? inFull(imitates.handle) : packWords.account(imitates.handle, placeName(imitates.platform)));
   const name = business?.name ?? behalf?.name ?? snapshot?.yours.name ?? imitates?.name;
   const whom = [name, mine].filter(Boolean).join(', ');
   if (whom) paper.write((isDomain ? packWords.resembles : packWords.impersonates)(whom), { size: 11 });
