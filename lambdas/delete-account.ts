@@ -7,6 +7,8 @@ import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { DeletionJob, deleteAccount } from './account/delete-account.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
+import { safetyTeller } from './account/safety-notices.ts';
+import { stageMailer } from './message/stage-mailer.ts';
 import { stageOutbox } from './message/stage-outbox.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { userBucket } from './store/user-bucket.ts';
@@ -17,6 +19,7 @@ import { queueHandler } from './runtime/trace/queue-handler.ts';
 import { later } from './runtime/aws/later.ts';
 
 const { USER_POOL_ID: UserPoolId } = readEnvironment({ USER_POOL_ID: z.string().min(1) });
+const from = process.env['MAIL_FROM'] ?? '';
 const identities = later(() => new CognitoIdentityProviderClient(inTime));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
@@ -25,6 +28,13 @@ const services = {
   files: userBucket(),
   outbox: stageOutbox(database),
   enqueue: deletionQueue(),
+  tell: safetyTeller({
+    send: stageMailer(database, from),
+    from,
+    // An account that has ended has no page to lead to.
+    site: undefined,
+    now: Date.now,
+  }),
   now: Date.now,
   removeIdentity: async (Username: string) => {
     try {

@@ -19,7 +19,7 @@ export const refusals: readonly Refusal[] = [
   {
     counted: 'MessagesRefused',
     says: ['Mail not accepted', 'Code not sent'],
-    by: ['business', 'mail-send', 'notification', 'rights', 'sign-in-notice', 'user'],
+    by: ['business', 'delete-account', 'mail-send', 'notification', 'rights', 'sign-in-notice', 'user'],
     from: 3,
     hurts: 'Emails or texts are refused on handover: alerts wait, codes do not arrive.',
     urgency: 'Page',

@@ -94,6 +94,8 @@ const safety = ({ device, business }: Chosen): Record<string, SafetyNotice> => (
   device: { kind: 'device', name: device, from: '203.0.113.4' },
   'business-deleted': { kind: 'business deleted', name: business },
   deleted: { kind: 'deleted' },
+  'deleted-on-request': { kind: 'deleted', because: 'MAILBOX' },
+  'deleted-for-age': { kind: 'deleted', because: 'DATE_OF_BIRTH' },
 });
 
 const rights = ({ reason }: Chosen): Record<string, RightsState> => {

@@ -44,6 +44,8 @@ const all: SafetyNotice[] = [
   { kind: 'device', name: 'Firefox on Windows', from: '203.0.113.4' },
   { kind: 'business deleted', name: 'Ferrow Bay' },
   { kind: 'deleted' },
+  { kind: 'deleted', because: 'MAILBOX' },
+  { kind: 'deleted', because: 'DATE_OF_BIRTH' },
 ];
 
 describe.each(all)('$kind', (notice) => {
@@ -105,6 +107,8 @@ test.each<[SafetyNotice, string, string]>([
   [{ kind: 'device', name: 'Firefox', from: '' }, 'A new device signed in', 'Then sign out everywhere'],
   [{ kind: 'deleted' }, 'This is our last email.', 'can’t be brought back'],
   [{ kind: 'deleted' }, 'This is our last email.', 'another service, such as Google or Apple'],
+  [{ kind: 'deleted', because: 'DATE_OF_BIRTH' }, 'a date of birth below the age', 'could sign in as you'],
+  [{ kind: 'deleted', because: 'MAILBOX' }, 'access to this mailbox asked', 'password of your mailbox'],
 ])('%j says what happened, and what to do', (notice, what, ifNot) => {
   const { text } = drawn(notice);
   expect(text).toContain(what);

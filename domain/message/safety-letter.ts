@@ -1,4 +1,5 @@
 import { LEGAL_MAILBOX } from '../legal-mailbox.ts';
+import type { PlannedDeletion } from '../rights/planned-deletion.ts';
 import { type Letter, type Part } from './letter.ts';
 import { utcMoment } from '../utc.ts';
 import { pageLink } from './page-link.ts';
@@ -21,7 +22,8 @@ export type SafetyNotice =
   | { kind: 'device'; name: string; from: string }
   /** A business of theirs, by its name. */
   | { kind: 'business deleted'; name: string }
-  | { kind: 'deleted' };
+  /** `because`: of one that was planned for its day. */
+  | { kind: 'deleted'; because?: PlannedDeletion['because'] };
 
 /** What happened, and what to do if it was not the person. It cannot be stopped, and so has no link for that. */
 export function safetyLetter(notice: SafetyNotice, at: number, site: string | undefined): Letter {
@@ -103,14 +105,22 @@ function wordsOf(notice: SafetyNotice): Words {
     case 'deleted':
       return {
         title: 'Your account was deleted',
-        what: 'Your Countersign account is closed, and everything stored in it is being removed. This is our last email.',
+        what: `Your Countersign account is closed${notice.because ? ends[notice.because] : ''}, and everything stored in it is being removed. This is our last email.`,
         ifNot: [
           `Write to ${LEGAL_MAILBOX} from this address. What was removed can’t be brought back, but we’ll look into how it happened.`,
-          'Whoever did this could sign in as you. If you signed in with a password that you use anywhere else, change it there. If you signed in with another service, such as Google or Apple, check who has access to your account there.',
+          notice.because === 'MAILBOX'
+            ? 'Whoever did this could read your email. Change the password of your mailbox.'
+            : 'Whoever did this could sign in as you. If you signed in with a password that you use anywhere else, change it there. If you signed in with another service, such as Google or Apple, check who has access to your account there.',
         ],
       };
   }
 }
+
+/** Why an account ended on a day that its owner was told of before. */
+const ends: Record<PlannedDeletion['because'], string> = {
+  MAILBOX: ', as someone with access to this mailbox asked',
+  DATE_OF_BIRTH: ' because of a date of birth below the age for an account',
+};
 
 function factorWords({ factor, on, others }: Extract<SafetyNotice, { kind: 'factor' }>): Words {
   const name = factorNames[factor];

@@ -2,10 +2,11 @@ import { exportKey } from '#domain/account/personal-export';
 import { ownPrefix } from '#domain/account/upload';
 import * as z from 'zod';
 import type { Database } from '../store/table/table.ts';
-import type { TombstoneStore } from '../store/tombstone.ts';
+import type { Remains, TombstoneStore } from '../store/tombstone.ts';
 import type { OutboxStore } from '../store/operations/outbox.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import { addressesOf, isPersonal, personalData } from './personal-data.ts';
+import type { TellSafety } from './safety-notices.ts';
 
 /**
  * A deletion on its queue. The second sweep comes after the last token of the person has expired: it takes what a request
@@ -33,6 +34,7 @@ export interface DeletionServices {
   /** Ends every session of theirs and forgets them; nobody of that name is no failure. */
   removeIdentity: (username: string) => Promise<void>;
   enqueue: (job: DeletionJob, delaySeconds: number) => Promise<void>;
+  tell: TellSafety;
   now: () => number;
 }
 
@@ -46,14 +48,24 @@ export async function deleteAccount(job: DeletionJob, services: DeletionServices
   if (sweep === 'when due' && !(await isDue(job, services))) return;
   await tombstones.mark(userId, requestedAt);
   await removeIdentity(username);
-  const person = (await tombstones.read(userId)) ?? { id: userId };
+  const person: Remains = (await tombstones.read(userId)) ?? { id: userId };
   for (const data of Object.values(personalData))
     if (isPersonal(data)) await data.erase(person, database, files);
   await outbox?.forget(addressesOf(person));
+  if (sweep === 'when due') await tellOfEnd(person, services);
   await files.removeAll(ownPrefix(userId));
   await files.remove(exportKey(userId));
   await tombstones.bury(userId, requestedAt);
   if (sweep !== 'second') await enqueue({ ...job, sweep: 'second' }, longestDelaySeconds);
+}
+
+/** By email, once: nobody is there any more to read it in the app. Who asked for it while signed in was told then. */
+async function tellOfEnd(
+  { id, accountEmail, closesFor }: Remains,
+  { tombstones, tell }: Pick<DeletionServices, 'tombstones' | 'tell'>,
+): Promise<void> {
+  if (!accountEmail || !(await tombstones.takeNotice(id).catch(() => false))) return;
+  await tell([accountEmail], { kind: 'deleted', because: closesFor ? 'MAILBOX' : 'DATE_OF_BIRTH' });
 }
 
 /** False for one that was called off, or that waits: it goes round by the queue until its time has come. */

@@ -5,6 +5,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { allowMail } from '../allow-mail.ts';
 import type { Tables } from '../data/data.ts';
 import { grantExports, grantUserFiles } from '../data/file-access.ts';
 import type { Outbox } from '../outbox.ts';
@@ -56,6 +57,7 @@ export class AccountDeletion extends Construct {
     );
     this.queue.grantSendMessages(remove);
     grantTables(remove, 'delete-account', tables);
+    allowMail(remove, props);
     outbox?.erasedBy(remove);
     remove.addToRolePolicy(
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),

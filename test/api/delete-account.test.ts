@@ -2,6 +2,7 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
+import type { SafetyNotice } from '#domain/message/safety-letter';
 import { businessSubject, type TableName, tables, userSubject } from '#domain/keys';
 import { newUser } from '#domain/account/user';
 import {
@@ -152,9 +153,11 @@ function servicesOver(database: Database) {
   const done: string[] = [];
   const clock = { now };
   const later: [DeletionJob, number][] = [];
+  const mailed: [string[], SafetyNotice][] = [];
   return {
     clock,
     done,
+    mailed,
     later,
     services: {
       now: () => clock.now,
@@ -166,6 +169,7 @@ function servicesOver(database: Database) {
       },
       removeIdentity: async (username: string) => void done.push(`identity ${username}`),
       enqueue: async (next: DeletionJob, seconds: number) => void later.push([next, seconds]),
+      tell: async (to: string[], notice: SafetyNotice) => void mailed.push([to, notice]),
     },
   };
 }
@@ -233,8 +237,10 @@ describe('a deletion', () => {
   it('leaves a tombstone and nothing else, in any table', async () => {
     const { database, users } = await world();
     const toms = await about(database, 'canary-of-tom');
-    const { services, done, later } = servicesOver(database);
+    const { services, done, later, mailed } = servicesOver(database);
     await deleteAccount(job, services);
+    // Whoever asked for it was told when they did.
+    expect(mailed).toEqual([]);
     expect(done).toEqual([
       ...['identity name-of-maya', 'files users/business-solo/'],
       ...['files users/maya/', 'file exports/maya.json'],
@@ -359,12 +365,16 @@ describe('a date of birth below the age', () => {
     await runQueue(now + day - 1000);
     expect(await users.get('maya')).toBeDefined();
     expect(await give('2015-01-01').catch(({ code }) => code as string)).toBe('FORBIDDEN');
-    await deleteAccount(
-      { ...job, requestedAt: new Date(now + day).toISOString(), sweep: 'when due' },
-      { ...servicesOver(database).services, now: () => now + day },
-    );
+    const { services, mailed, later: second } = servicesOver(database);
+    const due = { ...job, requestedAt: new Date(now + day).toISOString(), sweep: 'when due' as const };
+    const last = { ...services, now: () => now + day };
+    await deleteAccount(due, last);
     expect(await users.get('maya')).toBeUndefined();
     expect(await about(database, canary)).toEqual([]);
+    // By email, which is all that still reaches them; once, also when the job comes again.
+    await deleteAccount(second[0]![0], last);
+    await deleteAccount(due, last);
+    expect(mailed).toEqual([[['canary-of-maya@example.com'], { kind: 'deleted', because: 'DATE_OF_BIRTH' }]]);
   });
 
   it('corrected in time changes nothing', async () => {

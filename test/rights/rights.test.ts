@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeMinutes, codeTries } from '#domain/account/confirmation-code';
+import type { SafetyNotice } from '#domain/message/safety-letter';
 import { newUser } from '#domain/account/user';
 import { day, hour, minute } from '#domain/durations';
 import { SocialProof } from '#domain/proof/proof';
@@ -52,6 +53,7 @@ async function open() {
   const { database, close } = await openTables(() => now);
   const sent: { to: string; subject: string; text: string }[] = [];
   const jobs: DeletionJob[] = [];
+  const ends: [string[], SafetyNotice][] = [];
   const written: string[] = [];
   const steps: Record<string, string[]> = {};
   const users = userStore(database);
@@ -105,7 +107,7 @@ async function open() {
   const confirm = (caseNumber: string, code: string) => confirmRequest(call({ caseNumber, code }), services);
   const operator = { caller: { sub: 'ada', groups: ['Admin'], token: '' } };
   return {
-    ...{ database, close, services, sent, jobs, written, steps, ask, codeTo, confirm, users },
+    ...{ database, close, services, sent, jobs, ends, written, steps, ask, codeTo, confirm, users },
     wait: (ms: number) => (now += ms),
     now: () => now,
     /** A request to its proven address. */
@@ -161,6 +163,7 @@ async function open() {
           removeIdentity: async () => {},
           enqueue: async (next) => void jobs.push(next),
           now: () => now,
+          tell: async (to, notice) => void ends.push([to, notice]),
         });
     },
     suppressed: async () =>
@@ -308,6 +311,7 @@ describe('a deletion', () => {
     await world.runDeletions();
     await world.runDeletions();
     expect(await world.users.get('maya')).toBeUndefined();
+    expect(world.ends).toEqual([[[maya], { kind: 'deleted', because: 'MAILBOX' }]]);
     expect(await world.status(token)).toMatchObject({ status: 'DONE', closedAt: request.until });
     expect(JSON.stringify(await world.rowOf(request.caseNumber))).not.toMatch(/maya@|Canary/);
     await expect(world.withdraw(token)).rejects.toMatchObject({ code: 'CONFLICT' });

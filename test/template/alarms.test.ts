@@ -330,8 +330,8 @@ it('the gateway’s own logs end: each API has a group of the name that it would
   }
 });
 
-// 500 are CloudFormation's limit. Alarms of jobs, queues and streams are 17 of them.
-it('each stack has room: the largest at most 366 of 500 resources, mails and alarms included', () => {
+// 500 are CloudFormation's limit. Alarms of jobs, queues and streams are 17 of them, counts of refused mails seven.
+it('each stack has room: the largest at most 367 of 500 resources, mails and alarms included', () => {
   for (const { name, template } of prodb.stacks)
-    expect(Object.keys(template.Resources).length, name).toBeLessThanOrEqual(366);
+    expect(Object.keys(template.Resources).length, name).toBeLessThanOrEqual(367);
 });

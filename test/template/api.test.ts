@@ -247,7 +247,7 @@ describe('the jobs', () => {
     });
   });
 
-  it('mails leave only from a stage with an address for them, by one function, with a key that no template holds', () => {
+  it('mails leave only from a stage with an address for them, by few functions, with a key that no template holds', () => {
     expect(text(prodb.all)).not.toContain('MAIL_KEY');
     const senders = local
       .of('AWS::IAM::Policy')
@@ -256,7 +256,9 @@ describe('the jobs', () => {
     // The function of people's rights mails its codes and how far a request is.
     // The user group mails codes, and so does the notification group, to an address that mails came back from; both that one
     // and the job behind the sign-ins mail what concerns the safety of an account. The business group mails invitations.
+    // A deletion that was planned for a day tells whose account it was that it is done.
     expect(senders.sort()).toEqual([
+      'ApiAccountDeletionDelete',
       'ApiMailSendRun',
       'ApiSignInNoticesNotice',
       'Apiapprights',

@@ -61,6 +61,7 @@ describe('a branch from which no mail leaves', () => {
 
   it('is written by what writes mails, read by the calls of operators, emptied by a deletion, and by nobody else', () => {
     expect(may('PutItem', arn)).toEqual([
+      'ApiAccountDeletionDelete',
       'ApiMailSendRun',
       'ApiSignInNoticesNotice',
       'Apiapprights',
