@@ -6,7 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { tellOperators } from './operator/tell-operators.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
-import { seatStore } from './store/business/seat.ts';
+import { seatRows } from './store/business/own-seats.ts';
 import { notificationStore } from './store/notification.ts';
 import { supportStore } from './store/request.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
@@ -30,9 +30,12 @@ async function operators(): Promise<string[]> {
   return found;
 }
 
+const seats = seatRows(database);
+
 const services = {
   proofs: socialProofStore(database),
-  seats: seatStore(database),
+  // Of seats alone: a store that counts them as well wants the table of businesses, too.
+  seats: { seatsIn: (businessId: string) => seats('businessId', businessId) },
   requests: supportStore(database),
   notifications: notificationStore(database),
   operators,
