@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EmailAddress, Id, PhoneNumber, WebAddress, line, normalEmail, ownName } from './text.ts';
+import { EmailAddress, Id, PhoneNumber, WebAddress, isTypedAs, line, normalEmail, ownName } from './text.ts';
 
 describe('normalEmail', () => {
   it.each([
@@ -102,3 +102,19 @@ it.each([
 ])('lets no control character become text: %j is %j', (typed, kept) =>
   expect(line(3).safeParse(typed).data).toBe(kept),
 );
+
+it.each([
+  ['Käthe & O\u2019Neill\u2019s Bäckerei', true],
+  [' käthe & o\u2018neill`s  bäckerei ', true],
+  ['Ka\u0308the & O\u02bcNeill\u00b4s Ba\u0308ckerei', true],
+  ['Käthe\u00a0& O\u2032Neill\u2032s Bäckerei', true],
+  ['Kathe & O\u2019Neill\u2019s Backerei', false],
+  ['Käthe & ONeills Bäckerei', false],
+  ['', false],
+])('takes a name as keyboards write it: %s, %s', (typed, is) =>
+  expect(isTypedAs("Käthe & O'Neill's Bäckerei", typed)).toBe(is),
+);
+
+it('takes other quotes and dashes', () => {
+  expect(isTypedAs('„Rook“ – Studio', '"rook" - studio')).toBe(true);
+});

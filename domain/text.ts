@@ -52,3 +52,16 @@ export const PhoneNumber = z
       .string()
       .regex(/^\+[1-9]\d{6,14}$/, 'Please check the number and its country code, like +1 860 555 0100.'),
   );
+
+/** Whether somebody typed this name: keyboards write other quotes and dashes, and files of a Mac take letters apart. */
+export const isTypedAs = (name: string, typed: string): boolean => asTyped(name) === asTyped(typed);
+
+const asTyped = (text: string): string =>
+  text
+    .replace(/[’‘‛′ʼ`´]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -285,7 +285,7 @@ describe('the owner', () => {
     expect(refused(await ask('ada', 'delete-business', { businessId: id, confirm: 'ended' }))).toMatch(
       'INVALID_INPUT',
     );
-    await answer(ask('ada', 'delete-business', { businessId: id, confirm: 'ended Ltd' }));
+    await answer(ask('ada', 'delete-business', { businessId: id, confirm: 'Ended  ltd' }));
     expect(await rowsAbout(stack, database, ['"ended"', 'waiting@example.com'])).toEqual([]);
     const [told] = stack.outbox.list().filter(({ subject }) => subject === 'ended Ltd was deleted');
     expect(told?.to).toBe(people['ada']!.email);

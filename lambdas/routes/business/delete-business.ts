@@ -1,5 +1,6 @@
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
+import { isTypedAs } from '#domain/text';
 import { endBusiness } from '../../business/end-business.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import { tellMembersItEnded } from '../../business/telling/tell-members-it-ended.ts';
@@ -22,8 +23,8 @@ export const deleteBusiness: Route<
   const business = await businesses.get(businessId);
   if (business?.adminId !== caller.sub)
     throw new ProductError('CONFLICT', 'Only the owner can delete the business.');
-  if (confirm !== (business.name ?? ''))
-    throw new ProductError('INVALID_INPUT', 'Please type the name of the business exactly.');
+  if (!isTypedAs(business.name ?? '', confirm))
+    throw new ProductError('INVALID_INPUT', 'Please type the name of the business.');
   const before = await seats.seatsIn(businessId);
   if (!(await endBusiness(businessId, caller.sub, database, files)))
     throw new ProductError('CONFLICT', 'The business changed hands meanwhile. Nothing was deleted.');

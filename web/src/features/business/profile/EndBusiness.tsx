@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Business } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
+import { isTypedAs } from '#domain/text';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -57,7 +58,7 @@ export function EndBusiness({ business }: { business: Business }) {
             <p>{said.words}</p>
             <Field label={said.type(name)} autoComplete="off" {...form.field('confirm')} />
             <p className="actions">
-              <Submit form={form} busy={said.deleting} disabled={form.values.confirm.trim() !== name}>
+              <Submit form={form} busy={said.deleting} disabled={!isTypedAs(name, form.values.confirm)}>
                 {said.delete}
               </Submit>
               <button type="button" className="button" onClick={() => setOpen(false)}>
