@@ -41,3 +41,19 @@ export function isNameHandle(handle: HandleShape, name: NameShape): boolean {
   const cores = [handle.core, handle.bare, ...handle.looseCores];
   return cores.some((core) => core !== '' && spellings.includes(core));
 }
+
+/**
+ * Whether one of two handles is a word of its owner's name and the other the whole of its owner's ("maya", "maya_hollimund"), but for a number.
+ * Who has the name writes it so; a copy of "maya" hangs something else on it.
+ */
+export const areWordAndName = (one: Named, other: Named): boolean =>
+  isPlain(one) && isPlain(other) && ((isWord(one) && isWhole(other)) || (isWord(other) && isWhole(one)));
+
+type Named = { handle?: HandleShape; name?: NameShape };
+
+/** Nothing but a number, or what the platform gave, was cut off. */
+const isPlain = ({ handle }: Named) =>
+  !!handle && handle.cut.every((word) => /^\d+$/.test(word) || word === handle.assigned);
+const isWord = ({ handle, name }: Named) =>
+  !!handle && !!name && name.tokens.length > 1 && name.tokens.map(bareOf).includes(handle.core);
+const isWhole = ({ handle, name }: Named) => !!handle && !!name && isNameHandle(handle, name);

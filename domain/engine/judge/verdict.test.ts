@@ -28,6 +28,27 @@ describe('copiedElements', () => {
       ['handle', 'name'],
     ],
     ['a common name, but a handle of its own', 'John Smith', 'ironoak', 'iron_oak', ['handle', 'name']],
+    ['a word of the name, and the whole name', 'John Smith', 'smith', 'john_smith', ['name']],
+    ['the same of a rare name', 'Maya Hollimund', 'maya', 'maya_hollimund', ['name']],
+    ['the same the other way round', 'Maya Hollimund', 'maya_hollimund', 'hollimund', ['name']],
+    ['the same with a number', 'Maya Hollimund', 'hollimund', 'maya_hollimund82', ['name']],
+    ['a word of the name, once more', 'Maya Hollimund', 'hollimund', 'hollimund_', ['handle', 'name']],
+    ['a word of the name, with a claim', 'Maya Hollimund', 'hollimund', 'real_hollimund', ['handle', 'name']],
+    [
+      'a word of the name, with another word',
+      'Maya Hollimund',
+      'hollimund',
+      'hollimund_clay',
+      ['handle', 'name'],
+    ],
+    [
+      'a claim beside the whole name',
+      'Maya Hollimund',
+      'hollimund',
+      'maya_hollimund_support',
+      ['handle', 'name'],
+    ],
+    ['a word that is no name', 'Maya Hollimund', 'ironoak', 'ironoak_maya_hollimund', ['handle', 'name']],
   ])('%s', (_, name, own, other, expected) => {
     const [yours, theirs] = [own, other].map((handle) => prepare({ name, handle } as Profile)) as [
       ReturnType<typeof prepare>,

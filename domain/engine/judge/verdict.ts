@@ -1,4 +1,4 @@
-import { isCommonName, isNameHandle } from './common-names.ts';
+import { areWordAndName, isCommonName, isNameHandle } from './common-names.ts';
 import type { SignalName, Verdict } from './judgement.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import type { Prepared } from './prepare.ts';
@@ -19,7 +19,7 @@ const OTHER_PHOTO = 0.25;
 
 /**
  * The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. Of a rare name, too,
- * where the platform made the handle of it.
+ * where the platform made the handle of it, and where one handle is a word of the name and the other all of it.
  */
 export function copiedElements(
   signals: Elements,
@@ -31,10 +31,11 @@ export function copiedElements(
     (signal) => (signals[signal] ?? 0) >= COPIED[signal],
   );
   const together = copied.includes('handle') && copied.includes('name');
-  const isOne = () => isCommonName(theirs.name!) || isAssigned(yours, theirs, handle);
-  if (together && areNameHandles(yours, theirs, handle) && isOne())
-    return copied.filter((signal) => signal !== 'handle');
-  return copied;
+  const isOne = () =>
+    areNameHandles(yours, theirs, handle)
+      ? isCommonName(theirs.name!) || isAssigned(yours, theirs, handle)
+      : handle?.kind === 'contained' && areWordAndName(yours, theirs);
+  return together && isOne() ? copied.filter((signal) => signal !== 'handle') : copied;
 }
 
 /**
