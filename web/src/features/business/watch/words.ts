@@ -65,7 +65,7 @@ export const words = {
   letter: 'A text for its registrar and host. It says what we saw and accuses nobody.',
   copy: 'Copy the text',
   give: {
-    open: 'Add a domain you know of',
+    open: 'Add a domain you know',
     field: 'Domain',
     hint: 'Or the link you were sent. It can have any name. We check it now, and then every day.',
     send: 'Add',
@@ -77,5 +77,5 @@ export const words = {
     remove: 'Remove',
     removed: (domain: string) => `${domain} is off the list.`,
   },
-  typical: 'What look-alikes of your name look like',
+  typical: 'Examples of look-alikes',
 } as const;
