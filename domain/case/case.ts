@@ -31,6 +31,8 @@ export const Evidence = z.object({
   kept: z.string().max(16_000).nullish(),
   bytes: z.number().int().nullish(),
   contentType: z.string().nullish(),
+  /** A picture that its owner uploaded here, and no account was seen to show. */
+  uploaded: z.literal(true).nullish(),
   /** A friend added it, because the copy has blocked the person. */
   byHelper: z.boolean(),
   /** SHA-256 of the file that somebody chose, where a smaller picture was made of it to be kept. */

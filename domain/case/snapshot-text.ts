@@ -59,6 +59,7 @@ const savedAgain =
 /** What is known of a profile, fact by fact; what is not known is left out. */
 function facts(profile: KnownProfile): string[] {
   const { platform, followers, following, links } = profile;
+  const uploaded = profile.picture?.uploaded;
   const rows: [string, string | number | null | undefined][] = [
     ['Platform', platform && platformTable[platform].name],
     ['Handle', profile.handle],
@@ -70,11 +71,14 @@ function facts(profile: KnownProfile): string[] {
     ['Account since', profile.createdAt],
     ['Followers', followers],
     ['Following', following],
-    ['Picture file, SHA-256', profile.picture?.sha256],
+    [
+      `Picture file, ${uploaded ? 'not of the account but uploaded to Countersign, ' : ''}SHA-256`,
+      profile.picture?.sha256,
+    ],
     ['Original file of the picture that was compared, SHA-256', profile.fileSha256],
     ['Picture of that file in this case', profile.fileSha256 && savedAgain],
     ['Picture file, bytes', profile.picture?.bytes],
-    ['Picture file, fetched', profile.picture?.at],
+    [uploaded ? 'Picture file, kept' : 'Picture file, fetched', profile.picture?.at],
     ['Picture, PDQ hash', profile.photoHash],
   ];
   return rows.flatMap(([label, value]) =>

@@ -134,6 +134,16 @@ The handles, letter by letter
 `);
 });
 
+test('a picture that was uploaded here is not said to be fetched from the account', () => {
+  const picture = { sha256: 'ab'.repeat(32), bytes: 4711, contentType: 'image/png' as const, at: seen.at };
+  const text = snapshotText({ ...seen, yours: { picture: { ...picture, uploaded: true } } });
+  expect(text).toContain(`The account it is said to impersonate
+Picture file, not of the account but uploaded to Countersign, SHA-256: ${picture.sha256}
+Picture file, bytes: 4711
+Picture file, kept: 2026-11-20T10:00:00.000Z
+`);
+});
+
 test('handles are compared where both are known', () => {
   for (const side of ['yours', 'theirs'])
     expect(snapshotText({ ...seen, [side]: { name: 'Maya' } })).not.toContain('letter by letter');

@@ -26,9 +26,15 @@ export async function keepPictures(
     if (!image || image.bytes.length > largestKeptPicture)
       return known?.picture ? { ...profile, picture: known.picture } : profile;
     const hash = sha256(image.bytes);
-    if (known?.picture?.sha256 === hash) return { ...profile, picture: known.picture };
+    // What an account shows has an address there.
+    const uploaded = !profile.imageUrl;
+    if (known?.picture?.sha256 === hash && Boolean(known.picture.uploaded) === uploaded)
+      return { ...profile, picture: known.picture };
     const { contentType, bytes } = image;
-    const picture = { sha256: hash, bytes: bytes.length, contentType, at };
+    const picture = {
+      ...{ sha256: hash, bytes: bytes.length, contentType, at },
+      ...(uploaded && { uploaded: true as const }),
+    };
     await files.putPicture(seenPictureKey(owner, picture), bytes, contentType);
     return { ...profile, picture };
   };

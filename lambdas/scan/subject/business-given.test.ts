@@ -124,6 +124,12 @@ describe('an account that was given for a business', () => {
     expect(await reasons(bakery)).not.toContain('photo');
   });
 
+  it('keeps the logo as uploaded, since no account shows it', async () => {
+    const { give, findings } = world({ ...proven, logoImagePath: 'logo.png' });
+    await give({ picture: print });
+    expect([...findings.values()]).toMatchObject([{ yours: { picture: { uploaded: true } } }]);
+  });
+
   it('is compared with the proven domain where no account is listed, as a scan does', async () => {
     const without = { socialMediaAccounts: [] };
     const { give, findings } = world({ ...proven, ...without });

@@ -123,6 +123,7 @@ describe('a business that is searched for', () => {
       yours.picture!.sha256,
       theirs.picture!.sha256,
     ]);
+    expect([...findings.values()].filter(({ yours }) => yours.picture!.uploaded)).toEqual([]);
     expect(kept.keys()).toEqual(hashes.map((hash) => `users/business-acme/seen/${hash}.png`).sort());
     await kept.files.putPicture('users/business-acme/seen/old.png', Buffer.from('old'), 'image/png');
     await scanned(business, [shown(account), shown(copy)], kept);

@@ -36,7 +36,7 @@ export const KeptPage = ({ one }: { one: Case }) => (
 );
 
 function Piece({ one, piece }: { one: Case; piece: Evidence }) {
-  const { id, at, kind, words: said, kept, sha256, fileSha256, bytes, byHelper } = piece;
+  const { id, at, kind, words: said, kept, sha256, fileSha256, bytes, byHelper, uploaded } = piece;
   const title = pieceTitle(piece);
   return (
     <li id={`kept-${id}`} className="sheet" aria-labelledby={`kept-${id}-title`}>
@@ -61,7 +61,7 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
       )}
       <dl className={styles.facts}>
         <div>
-          <dt>{kind === 'picture' ? words.kept.fetched : words.kept.at}</dt>
+          <dt>{kind === 'picture' && !uploaded ? words.kept.fetched : words.kept.at}</dt>
           <dd>
             <ExactTime at={at} />
           </dd>

@@ -12,6 +12,7 @@ export const words = {
     note: 'A note',
     screenshot: 'A screenshot',
   } satisfies Record<Evidence['kind'], string>,
+  uploaded: 'Your picture, as uploaded to Countersign',
   side: { yours: 'The picture of your account', theirs: 'The picture of this account' },
   noun: {
     finding: 'both profiles as a scan saw them',

@@ -84,6 +84,7 @@ export const words = {
     yours: 'The picture of the account it is said to impersonate',
     theirs: 'The picture of the other account',
   },
+  uploaded: 'The picture that was uploaded to Countersign',
   comparison: 'Both accounts, as the person entered them',
   friend: 'Added by a friend who could see the account.',
   check: 'How to check it',

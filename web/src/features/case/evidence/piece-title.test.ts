@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fileOf } from '../pack/file-of.ts';
+import { paperTitle } from '../pack/paper-title.ts';
+import { pieceTitle } from './piece-title.ts';
+
+test('a picture that was uploaded here is not called one that the account shows', () => {
+  const piece = { kind: 'picture' as const, side: 'yours' as const };
+  const kept = { id: 'p', at: '', words: '', sha256: '', byHelper: false, contentType: 'image/png' };
+  const said = (uploaded?: true) => {
+    const one = { ...kept, ...piece, ...(uploaded && { uploaded }) };
+    return [pieceTitle(one), paperTitle(one), fileOf(one, 0)];
+  };
+  expect(said()).toEqual([
+    'The picture of your account',
+    'The picture of the account it is said to impersonate',
+    'evidence/01-picture-own.png',
+  ]);
+  expect(said(true)).toEqual([
+    'Your picture, as uploaded to Countersign',
+    'The picture that was uploaded to Countersign',
+    'evidence/01-picture-given-own.png',
+  ]);
+});
