@@ -77,24 +77,25 @@ export const messageContract = {
     response: z.object({ announcements: z.array(Announcement) }),
   }),
   'draft-announcement': endpoint({
-    about: 'Operators only: saves a draft and counts the people it would reach.',
+    about:
+      'Operators only: saves a draft, in the place of the one that it `replaces`, and counts the people it would reach.',
     method: 'POST',
     path: '/notification/draft-announcement',
     auth: 'USER',
     row: operatorsOnly,
-    request: AnnouncementText,
+    request: AnnouncementText.extend({ replaces: Id.optional() }),
     response: z.object({ announcement: Announcement }),
     idempotent: true,
   }),
   'send-announcement': endpoint({
     about:
       'Operators only: notifies everyone who has its kind of alert turned on. A repeat notifies nobody ' +
-      'twice.',
+      'twice. `discard`: deletes it instead, as long as nobody was told.',
     method: 'POST',
     path: '/notification/send-announcement',
     auth: 'USER',
     row: operatorsOnly,
-    request: z.object({ id: Id }),
+    request: z.object({ id: Id, discard: z.boolean().optional() }),
     response: z.object({ announcement: Announcement }),
     idempotent: true,
   }),

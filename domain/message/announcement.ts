@@ -26,12 +26,12 @@ export const AnnouncementText = z.object({
 export type AnnouncementText = z.infer<typeof AnnouncementText>;
 
 /**
- * COUNTING -> READY -> SENDING -> SENT. It is counted whom it reaches before anybody can send it; `reached` grows while
+ * COUNTING -> READY -> SENDING -> SENT, or DISCARDED before it is sent. It is counted whom it reaches before anybody can send it; `reached` grows while
  * it is sent.
  */
 export const Announcement = AnnouncementText.extend({
   id: Id,
-  status: z.enum(['COUNTING', 'READY', 'SENDING', 'SENT']),
+  status: z.enum(['COUNTING', 'READY', 'SENDING', 'SENT', 'DISCARDED']),
   createdAt: Moment,
   sentAt: Moment.nullish(),
   /** People who want to hear of this kind, as counted (so far). */

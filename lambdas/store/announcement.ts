@@ -19,7 +19,7 @@ const subjectId = 'announcements';
 export interface AnnouncementStore {
   add(announcement: StoredAnnouncement): Promise<void>;
   get(id: string): Promise<StoredAnnouncement | undefined>;
-  /** Newest first. */
+  /** Newest first, without those that were discarded. */
   recent(most: number): Promise<StoredAnnouncement[]>;
   /** Writes it, unless its status or its cursor is no longer as it was read; false then. */
   advance(before: StoredAnnouncement, after: StoredAnnouncement): Promise<boolean>;
@@ -50,7 +50,9 @@ export function announcementStore({ client, table }: Database): AnnouncementStor
           }),
         ),
       );
-      return Items.map((item) => StoredAnnouncement.parse(item));
+      return Items.map((item) => StoredAnnouncement.parse(item)).filter(
+        ({ status }) => status !== 'DISCARDED',
+      );
     },
     advance: async (before, after) => {
       try {

@@ -110,6 +110,44 @@ describe('an announcement', () => {
     ]);
   });
 
+  it('is changed or deleted while nobody was told: what stood there before is gone, and is not sent', async () => {
+    const listed = async () =>
+      (await answer<{ announcements: Announcement[] }>(ask(ada, 'get-announcements'))).announcements.map(
+        ({ id }) => id,
+      );
+    const first = await draft();
+    const second = await draft({ title: 'Passkeys are here, all of them', replaces: first.id });
+    expect(await listed()).toContain(second.id);
+    expect(await listed()).not.toContain(first.id);
+    expect(await ask(ada, 'send-announcement', { id: first.id })).toMatchObject({ code: 'NOT_FOUND' });
+    await reaching(second.id, 'READY');
+    expect(await ask(otto, 'send-announcement', { id: second.id, discard: true })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    for (let again = 0; again < 2; again++)
+      expect(await answer(ask(ada, 'send-announcement', { id: second.id, discard: true }))).toMatchObject({
+        announcement: { status: 'DISCARDED' },
+      });
+    expect(await listed()).not.toContain(second.id);
+    expect(await ask(ada, 'send-announcement', { id: second.id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await noticesOf(otto.sub)).map(({ id }) => id)).not.toContain(`announcement-${second.id}`);
+  });
+
+  it('stays as it is once it is sent', async () => {
+    const { id } = await draft();
+    await reaching(id, 'READY');
+    await answer(ask(ada, 'send-announcement', { id }));
+    for (const asked of [
+      ask(ada, 'send-announcement', { id, discard: true }),
+      ask(ada, 'draft-announcement', { ...text, replaces: id }),
+    ])
+      expect(await asked).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This has been sent, so it can’t be changed or deleted.',
+      });
+    await reaching(id, 'SENT');
+  });
+
   it('cannot be sent before it is counted, nor when there is none', async () => {
     expect(await ask(ada, 'send-announcement', { id: 'nothing' })).toMatchObject({ code: 'NOT_FOUND' });
     const store = announcementStore(database);

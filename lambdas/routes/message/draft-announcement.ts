@@ -1,5 +1,6 @@
 import type { messageContract } from '#domain/contract/message';
 import { ulid } from 'ulid';
+import { discardDraft } from '../../message/discard-draft.ts';
 import type { MessageServices } from '../../message/services.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -9,8 +10,12 @@ import type { StoredAnnouncement } from '../../store/announcement.ts';
 export const draftAnnouncement: Route<
   (typeof messageContract)['draft-announcement'],
   Pick<MessageServices, 'announcements' | 'enqueueAnnouncement' | 'random'>
-> = async ({ caller, request, now }, { announcements, enqueueAnnouncement, random }) => {
+> = async (
+  { caller, request: { replaces, ...request }, now },
+  { announcements, enqueueAnnouncement, random },
+) => {
   expectOperator(caller);
+  if (replaces !== undefined) await discardDraft(replaces, announcements);
   const announcement: StoredAnnouncement = {
     ...request,
     link: request.link ?? null,

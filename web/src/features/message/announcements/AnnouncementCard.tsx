@@ -5,22 +5,31 @@ import { drawLetter } from '#domain/message/letter';
 import { whenWithin } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSend } from './api.ts';
+import { BeforeItIsSent } from './BeforeItIsSent.tsx';
 import styles from './AnnouncementCard.module.css';
 import { standing, words } from './words.ts';
 
 const { card: said, kinds } = words;
 
-/** One announcement: how far it is, the email as people get it, and the button that sends it. */
-export function AnnouncementCard({ announcement, now }: { announcement: Announcement; now: number }) {
+interface Props {
+  announcement: Announcement;
+  now: number;
+  /** Puts its text into the form. */
+  onChange: () => void;
+}
+
+/** One announcement: how far it is, the email as people get it, and, until it is sent, what sends, changes or deletes it. */
+export function AnnouncementCard({ announcement, now, onChange }: Props) {
   const [asking, setAsking] = useState(false);
   const send = useSend();
   const { id, kind, title, status, recipients, createdAt } = announcement;
+  const isDraft = status === 'COUNTING' || status === 'READY';
   return (
     <li className={styles.announcement}>
       <h3 className="h4">{title}</h3>
       <p className="small quiet">{said.written(kinds[kind].label, whenWithin(createdAt, now))}</p>
       <p role="status">{standing(announcement)}.</p>
-      <details open={status === 'COUNTING' || status === 'READY'}>
+      <details open={isDraft}>
         <summary>{said.email}</summary>
         <pre className={styles.mail}>{mailOf(announcement)}</pre>
       </details>
@@ -29,17 +38,20 @@ export function AnnouncementCard({ announcement, now }: { announcement: Announce
           {send.error.message}
         </p>
       )}
-      {status === 'READY' && (
+      {isDraft && (
         <p className="actions">
-          <button
-            type="button"
-            className="button primary"
-            disabled={recipients === 0 || send.isPending}
-            onClick={() => setAsking(true)}
-          >
-            {said.send}
-            <span className="vh">: {title}</span>
-          </button>
+          {status === 'READY' && (
+            <button
+              type="button"
+              className="button primary"
+              disabled={recipients === 0 || send.isPending}
+              onClick={() => setAsking(true)}
+            >
+              {said.send}
+              <span className="vh">: {title}</span>
+            </button>
+          )}
+          <BeforeItIsSent {...{ announcement, onChange }} />
         </p>
       )}
       {asking && (

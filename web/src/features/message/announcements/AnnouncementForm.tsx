@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { messageContract } from '#domain/contract/message';
+import type { Announcement } from '#domain/message/announcement';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -11,17 +12,27 @@ import { words } from './words.ts';
 
 const { form: said, kinds } = words;
 
+const textOf = ({ kind, title, body, link }: Announcement) => ({ kind, title, body, link: link ?? '' });
 const EMPTY = { kind: 'FEATURE' as keyof typeof kinds, title: '', body: '', link: '' };
 
+interface Props {
+  /** One that nobody was told of, whose place the text takes. */
+  changing?: Announcement | undefined;
+  /** It was kept, or left as it is. */
+  onDone?: () => void;
+}
+
 /** What is to be told. Going on keeps it and counts whom it reaches; nobody is told yet. */
-export function AnnouncementForm() {
+export function AnnouncementForm({ changing, onDone }: Props) {
   const id = useId();
   const draft = useDraft();
   const form = useContractForm({
     schema: messageContract['draft-announcement'].request,
-    values: EMPTY,
-    draft: 'announcement',
-    send: (text) => draft.mutateAsync(text),
+    values: changing ? textOf(changing) : EMPTY,
+    // What was begun anew waits until the change is over.
+    ...(!changing && { draft: 'announcement' }),
+    send: (text) => draft.mutateAsync({ ...text, ...(changing && { replaces: changing.id }) }),
+    onSent: onDone,
   });
   return (
     <form className="form" {...form.props}>
@@ -37,6 +48,11 @@ export function AnnouncementForm() {
       <Failed error={form.refused} kept />
       <p className="actions">
         <Submit form={form}>{said.preview}</Submit>
+        {changing && (
+          <button type="button" className="button" disabled={form.sending} onClick={onDone}>
+            {said.leave}
+          </button>
+        )}
       </p>
     </form>
   );

@@ -16,10 +16,12 @@ export const useAnnouncements = () =>
       state.data?.some(({ status }) => status === 'COUNTING' || status === 'SENDING') ? MOVING : false,
   });
 
+/** Keeps a text, in the place of the one that it replaces. */
 export function useDraft() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (text: AnnouncementText) => call('notification', messageContract['draft-announcement'], text),
+    mutationFn: (text: AnnouncementText & { replaces?: string | undefined }) =>
+      call('notification', messageContract['draft-announcement'], text),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -30,6 +32,16 @@ export function useSend() {
     // The same key for the same announcement: pressed twice it is one act.
     mutationFn: (id: string) =>
       call('notification', messageContract['send-announcement'], { id }, `send-${id}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Deletes one that nobody was told of. */
+export function useDiscard() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call('notification', messageContract['send-announcement'], { id, discard: true }, `discard-${id}`),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

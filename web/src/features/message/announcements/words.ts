@@ -11,6 +11,7 @@ export const words = {
     lead: 'News for people who haven’t turned these emails off. First see how many people it reaches, then send it.',
     loading: 'Loading',
     write: 'New announcement',
+    change: 'Change the announcement',
     written: 'Announcements',
     loadingWritten: 'Loading announcements',
     none: 'Nothing yet.',
@@ -28,6 +29,7 @@ export const words = {
     link: 'Page (optional)',
     linkHint: 'A page of this site, such as /settings/security.',
     preview: 'Preview',
+    leave: 'Leave it as it is',
   },
   card: {
     written: (kind: string, when: string) => `${kind}, written ${when}`,
@@ -37,6 +39,14 @@ export const words = {
     ask: 'Send it now?',
     goes: (title: string, recipients: number) =>
       `“${title}” goes to ${people(recipients)}, here and by email. You can’t take it back.`,
+    change: 'Change',
+    delete: 'Delete',
+    deleting: {
+      title: 'Delete this announcement?',
+      words: 'Nobody has been told of it, and nobody will be.',
+      yes: 'Delete',
+      no: 'Keep it',
+    },
     sendTo: (recipients: number) => `Send to ${people(recipients)}`,
   },
 } as const;
@@ -45,6 +55,7 @@ export const words = {
 export function standing({ kind, status, recipients, reached }: Announcement): string {
   if (status === 'COUNTING') return `${words.kinds[kind].counting}: ${number(recipients)} so far`;
   if (status === 'READY') return `Not sent yet. It will reach ${people(recipients)}`;
+  if (status === 'DISCARDED') return 'Deleted';
   if (status === 'SENDING') return `Sending: ${number(reached)} of ${people(recipients)} so far`;
   return `Sent to ${people(reached)}`;
 }
