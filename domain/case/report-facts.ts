@@ -5,10 +5,10 @@ import { Moment, line } from '../text.ts';
 export const ReportFact = z.enum(['WRITES_TO_OTHERS', 'ASKS_FOR_MONEY', 'SHOWS_A_DOCUMENT']);
 export type ReportFact = z.infer<typeof ReportFact>;
 
-/** Somebody reports for another person: for whom, and what they are to them. */
+/** Somebody reports for another person, or for a business or brand of theirs: for whom, and what they are to them. */
 export const Behalf = z.object({
   name: line(200).min(1),
-  relation: z.enum(['CHILD', 'PARENT', 'CLIENT', 'OTHER']),
+  relation: z.enum(['CHILD', 'PARENT', 'BUSINESS', 'CLIENT', 'OTHER']),
 });
 export type Behalf = z.infer<typeof Behalf>;
 

@@ -19,6 +19,7 @@ import { caseState, nextStep, stepTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
+import { voiceOf } from './owner/voice-of.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
 import { words as ofDomain } from './domain/words.ts';
@@ -65,7 +66,9 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
         <ReportStep one={one} name={name} account={account} now={now} />
       </StepClause>
       <StepClause one={one} step="tell">
-        <p className="quiet prose">{one.domain ? ofDomain.tell : steps.tell[one.behalf ? 'them' : 'me']}</p>
+        <p className="quiet prose">
+          {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
+        </p>
         <Warning words={caseWarning(one, name, now, business)} />
       </StepClause>
       <StepClause one={one} step="wait">

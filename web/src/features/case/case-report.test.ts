@@ -181,6 +181,26 @@ test('links that the person gave are said as given, as at the comparison', () =>
   expect(text).toContain('The other account: https://x.com/maya_ho1limund\n');
 });
 
+test('a case of a person’s own about their business or brand speaks as the business does', () => {
+  const picture = { id: 'p', at, kind: 'screenshot' as const, side: 'yours' as const, words: '' };
+  const given = one({
+    imitates: { platform: 'X', handle: 'kaethe_oneill', name: 'Käthe O’Neill' },
+    behalf: { name: 'Käthe & O’Neill’s Bäckerei', relation: 'BUSINESS' },
+    facts: ['WRITES_TO_OTHERS'],
+    evidence: [
+      { ...picture, sha256: 'c'.repeat(64), byHelper: false },
+      { ...picture, kind: 'comparison', side: null, sha256: 'd'.repeat(64), byHelper: false },
+    ],
+  });
+  const text = caseReport(given, 'Maya Hollimund', Date.parse(at));
+  expect(text).toContain('is impersonating our business, Käthe & O’Neill’s Bäckerei, @kaethe_oneill on X.');
+  expect(text).toContain('It writes to our customers. We have not authorized it.');
+  expect(text).toContain(`our picture: ${'c'.repeat(64)}`);
+  expect(text).toContain(`both profiles as we entered them: ${'d'.repeat(64)}`);
+  expect(text).not.toMatch(/\b(me|my|I|their|Maya)\b/);
+  expect(caseWarning(given, 'Maya Hollimund', 0)).toContain('is impersonating our business. It is not us.');
+});
+
 test('a business reports and warns in its own name, and says by what it shows who it is', () => {
   const business = { id: 'b', name: 'Ferrow Bay', standing: ['We run ferrowbay.example.'] };
   const imitates = { platform: 'X' as const, handle: 'maya_hollimund', name: 'Another name' };

@@ -8,6 +8,7 @@ import { reportText, warningText, type Reported, type ReportInput } from '../com
 import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
 import { words as evidence } from './evidence/words.ts';
+import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
 
 /** A form takes only so much; the case holds the rest. */
@@ -59,16 +60,16 @@ function inputOf(one: Case, ...[own, at, address, business, account]: Known): Re
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, diff && speaksOf(diff) ? 1 : 0) },
     },
     ...(diff && { diff }),
-    ...(behalf && { behalf: steps.behalf.as[behalf.relation] }),
-    ...(business && { business: business.standing }),
+    ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: steps.behalf.as[behalf.relation] }),
+    ...(voiceOf(one, business) === 'us' && { business: business?.standing ?? [] }),
     further: [...markTold(snapshot?.reasons ?? [], 'me'), ...furtherOf(one, business)],
     at: snapshot ? Date.parse(snapshot.at) : at,
   };
 }
 
 /** What else it does, as ticked. */
-const furtherOf = ({ facts, behalf }: Case, business?: CaseBusiness): string[] =>
-  (facts ?? []).map((fact) => steps.facts.sentence[fact][behalf ? 'them' : business ? 'us' : 'me']);
+const furtherOf = (one: Case, business?: CaseBusiness): string[] =>
+  (one.facts ?? []).map((fact) => steps.facts.sentence[fact][voiceOf(one, business)]);
 
 /** Whether so much of the own handle stands in the other that their differences are worth saying. */
 function speaksOf({ yours, steps }: HandleDiff): boolean {
@@ -108,11 +109,12 @@ function accountReport(one: Case, ...known: Known): string {
   return one.snapshot ? text : text.replace(/\nCompared on .*$/, '');
 }
 
-const nounOf = ({ kind, side }: Evidence, { domain, behalf }: Case, business?: CaseBusiness): string => {
-  if (domain && kind === 'finding') return evidence.record;
-  if (kind === 'comparison' && business) return evidence.weEntered;
-  if (side === 'yours' && business) return evidence.sideNoun.ours;
-  if (side === 'yours' && behalf) return evidence.sideNoun.represented;
+const nounOf = ({ kind, side }: Evidence, one: Case, business?: CaseBusiness): string => {
+  const voice = voiceOf(one, business);
+  if (one.domain && kind === 'finding') return evidence.record;
+  if (kind === 'comparison' && voice === 'us') return evidence.weEntered;
+  if (side === 'yours' && voice === 'us') return evidence.sideNoun.ours;
+  if (side === 'yours' && voice === 'them') return evidence.sideNoun.represented;
   return side ? evidence.sideNoun[side] : evidence.noun[kind];
 };
 

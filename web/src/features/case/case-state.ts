@@ -4,6 +4,7 @@ import { inFull } from '#domain/engine/web/as-seen';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
 import { words as ofDomain } from './domain/words.ts';
+import { voiceOf } from './owner/voice-of.ts';
 import { words } from './words.ts';
 
 export type Outcome = NonNullable<Case['outcome']>;
@@ -49,7 +50,10 @@ export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>
 /** What a step is called. */
 export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'platform' | 'behalf'>): string {
   if (step === 'report') return words.step.report(reportedTo(platform));
-  if (step === 'tell') return words.step.tell[platform === 'DOMAIN' ? 'customers' : behalf ? 'them' : 'me'];
+  if (step === 'tell')
+    return words.step.tell[
+      platform === 'DOMAIN' ? 'customers' : voiceOf({ behalf }) === 'them' ? 'them' : 'me'
+    ];
   if (step === 'answer' && platform === 'DOMAIN') return words.step.answers;
   return words.step[step];
 }

@@ -38,6 +38,7 @@ export function BehalfForm({ one }: { one: Case }) {
     stays: 'all',
   });
   const { relation } = form.values;
+  const isBusiness = relation === 'BUSINESS';
   const changed =
     relation !== (one.behalf?.relation ?? '') || (relation && form.values.name !== (one.behalf?.name ?? ''));
   return (
@@ -60,8 +61,8 @@ export function BehalfForm({ one }: { one: Case }) {
       <ForBusiness />
       {relation && (
         <>
-          <Field label={words.behalf.name} {...form.field('name')} />
-          <p className="note small">{words.behalf.rule(name, rule)}</p>
+          <Field label={isBusiness ? words.behalf.businessName : words.behalf.name} {...form.field('name')} />
+          {!isBusiness && <p className="note small">{words.behalf.rule(name, rule)}</p>}
         </>
       )}
       <Failed error={form.refused} />

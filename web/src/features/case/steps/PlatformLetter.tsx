@@ -11,6 +11,7 @@ import { useCheck } from '../../check/use-check.ts';
 import { ReportLetter, type Said } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
+import { voiceOf } from '../owner/voice-of.ts';
 import { words as ofBusiness } from '../owner/words.ts';
 import { words } from './words.ts';
 
@@ -26,7 +27,7 @@ interface Props {
 /** The platform's form, what it asks, and the text for it; none against an account that its holder confirmed. */
 export function PlatformLetter({ one, platform, report, said, children }: Props) {
   const links = useLinks();
-  const business = useCaseBusiness();
+  const voice = voiceOf(one, useCaseBusiness());
   const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
   // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
   const { check } = useCheck(platform, one.handle);
@@ -36,11 +37,11 @@ export function PlatformLetter({ one, platform, report, said, children }: Props)
       <ReportLetter
         platform={platform}
         url={one.url ?? undefined}
-        copied={one.behalf || copied === 'DOMAIN' ? undefined : copied}
+        copied={voice === 'them' || copied === 'DOMAIN' ? undefined : copied}
         report={report}
         said={said}
-        {...(one.behalf && { sureWords: words.behalf.sure })}
-        {...(business && { sureWords: ofBusiness.sure })}
+        {...(voice === 'them' && { sureWords: words.behalf.sure })}
+        {...(voice === 'us' && { sureWords: ofBusiness.sure })}
       >
         {() => children}
       </ReportLetter>

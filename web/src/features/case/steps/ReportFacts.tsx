@@ -5,6 +5,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { words as ofDomain } from '../domain/words.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
+import { voiceOf } from '../owner/voice-of.ts';
 import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
 import styles from './OutcomeStep.module.css';
@@ -12,7 +13,7 @@ import styles from './OutcomeStep.module.css';
 /** What else the account does: each tick is a sentence of the report, and a word on what to do about it. */
 export function ReportFacts({ one }: { one: Case }) {
   const id = useId();
-  const business = useCaseBusiness();
+  const isBusiness = voiceOf(one, useCaseBusiness()) === 'us';
   const edit = useEditCase(one.caseId);
   // A tick follows the hand at once; if the server refuses it goes back.
   const ticked = (edit.isPending && edit.variables.facts) || one.facts || [];
@@ -34,7 +35,7 @@ export function ReportFacts({ one }: { one: Case }) {
               checked={ticked.includes(fact)}
               onChange={(event) => tick(fact, event.target.checked)}
             />
-            <span>{words.facts.choice[fact][business ? 'us' : 'me']}</span>
+            <span>{words.facts.choice[fact][isBusiness ? 'us' : 'me']}</span>
           </label>
         ))}
       </fieldset>
