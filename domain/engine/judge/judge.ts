@@ -1,7 +1,7 @@
 import { bioLikeness } from '../profile/bio-signal.ts';
 import { type HandleLikeness, handleLikeness } from '../handle/handle-signal.ts';
 import type { Evidence, JudgeContext, Judgement, PhotoPrint, Seen, SignalName } from './judgement.ts';
-import { mitigate } from './mitigations.ts';
+import { mitigate, SHOWN } from './mitigations.ts';
 import { nameLikeness } from '../name/name-signal.ts';
 import { mayBeYours } from './perhaps-yours.ts';
 import { photoLikeness } from '../photo/photo-signal.ts';
@@ -11,7 +11,7 @@ import * as say from './reasons.ts';
 import { scoreOf, sharesOf } from './score.ts';
 import { locationLikeness } from '../profile/location-signal.ts';
 import { relativeLikeness } from '../profile/age-and-audience.ts';
-import { copiedElements, gate, isNamesakeAlike } from './verdict.ts';
+import { copiedElements, gate, isDisguised, isNamesakeAlike } from './verdict.ts';
 import { inWholePoints } from './whole-points.ts';
 import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
 
@@ -46,6 +46,8 @@ interface Compared {
   rest: Seen[];
   signals: Partial<Record<SignalName, number>>;
   score: number;
+  /** It bears the name in letters of two alphabets. */
+  disguised: boolean;
 }
 
 function compare(protectedProfile: Profile, candidate: Profile, context: JudgeContext): Compared {
@@ -55,11 +57,13 @@ function compare(protectedProfile: Profile, candidate: Profile, context: JudgeCo
   const signals: Partial<Record<SignalName, number>> = {};
   const values = [...(handle ? [{ signal: 'handle' as const, value: handle.value }] : []), ...rest];
   for (const { signal, value } of values) signals[signal] = Math.round(value * 1000) / 1000;
-  return { yours, theirs, handle, rest, signals, score: scoreOf(signals) };
+  const disguised = isDisguised(signals, yours, theirs);
+  const score = disguised ? Math.max(SHOWN, scoreOf(signals)) : scoreOf(signals);
+  return { yours, theirs, handle, rest, signals, score, disguised };
 }
 
 function explain(
-  { yours, theirs, handle, rest, signals, score }: Compared,
+  { yours, theirs, handle, rest, signals, score, disguised }: Compared,
   context: JudgeContext,
 ): Judgement {
   const [protectedProfile, candidate] = [yours.profile, theirs.profile];
@@ -68,14 +72,21 @@ function explain(
     ...rest,
   ];
   const shares = sharesOf(signals);
-  const evidence = seen.map((one) => ({ ...one, adds: shares[one.signal] ?? 0 }));
+  // What a disguise is raised by, the name adds.
+  const raised = score - scoreOf(signals);
+  const evidence = seen.map((one) => ({
+    ...one,
+    adds: (shares[one.signal] ?? 0) + (one.signal === 'name' ? raised : 0),
+  }));
   const copied = copiedElements(signals, yours, theirs, handle);
   const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
-  const verdict = gate(copied, signals, score, namesakeAlike);
+  const verdict = gate(copied, signals, score, { namesakeAlike, disguised });
   const known = {
     older: relativeLikeness(protectedProfile, candidate)?.age === 'older',
     perhapsYours:
-      context.ownAccountsUnknown === true && mayBeYours(protectedProfile, candidate, handle, copied),
+      context.ownAccountsUnknown === true &&
+      !disguised &&
+      mayBeYours(protectedProfile, candidate, handle, copied),
   };
   return tell(
     mitigate({ score, verdict, signals, evidence }, context, known),

@@ -72,15 +72,22 @@ const areNameHandles = (yours: Prepared, theirs: Prepared, handle: HandleLikenes
   PLAIN.includes(handle.kind) &&
   [yours, theirs].every((side) => side.handle && side.name && isNameHandle(side.handle, side.name));
 
-/** Two copied elements, or one exact copy of a photo: the rule that platforms themselves go by. */
+/** Whether it bears the name in letters of two alphabets, which passes for it and is no namesake's: nobody writes themselves so. */
+export const isDisguised = ({ name = 0 }: Elements, yours: Prepared, theirs: Prepared): boolean =>
+  name >= COPIED.name && theirs.name?.mixed === true && yours.name?.mixed !== true;
+
+/**
+ * Two copied elements, or one exact copy of a photo: the rule that platforms themselves go by. A disguised name is at least worth
+ * a look.
+ */
 export function gate(
   copied: readonly SignalName[],
   signals: Elements,
   score: number,
-  namesakeAlike = false,
+  { namesakeAlike = false, disguised = false } = {},
 ): Verdict {
   const exactPhoto = (signals.photo ?? 0) >= EXACT_PHOTO;
   if (copied.length >= 2) return score >= LIKELY && !namesakeAlike ? 'likely clone' : 'possible clone';
-  if (exactPhoto) return 'possible clone';
+  if (exactPhoto || (disguised && copied.length > 0)) return 'possible clone';
   return copied.length === 1 ? 'namesake' : 'unrelated';
 }

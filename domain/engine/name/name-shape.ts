@@ -25,6 +25,8 @@ export type NameShape = {
   script: string;
   /** A title stood there, so that one word may be a surname: "President Erdoğan". */
   titled: boolean;
+  /** A word in it has Latin letters and others: a disguise, since nobody is called so. */
+  mixed: boolean;
   /** Words around "bin" or "ben": [son, father]. */
   descent?: readonly [string, string];
   /** All letters as written, particles too: "Vanderleyen" is "van der Leyen". */
@@ -59,6 +61,7 @@ export function nameShape(name: string): NameShape {
     words,
     tokens: words.map(({ text }) => text),
     titled: silent.includes(true),
+    mixed: shown.split(/[^\p{L}\p{M}\p{N}]+/u).some(isMixed),
     script: scriptOf(words.map(({ native }) => native).join('')),
     descent: descentOf(all.map(({ text }) => text)),
     letters: all
@@ -93,13 +96,14 @@ function splitName(shown: string): NameWord[] {
 
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;
 
+const isMixed = (word: string): boolean => /[a-z]/i.test(word) && FOREIGN.test(word);
+
 /**
  * A word of Latin and other letters mixed is a disguise, whose other letters are read by their looks, as shown: "Мaya" is Maya.
  * Latin ones stay, since m looks like rn. Any other word is transliterated.
  */
 function asciiOf(word: string): string {
-  const mixed = /[a-z]/i.test(word) && FOREIGN.test(word);
-  const plain = mixed
+  const plain = isMixed(word)
     ? [...word].map((letter) => (FOREIGN.test(letter) ? skeleton(letter) : letter)).join('')
     : word.toLowerCase();
   // Hebrew's vav is o and u as often as v; a word that begins with ё begins with a y ("Yoshida")
