@@ -10,17 +10,16 @@ const TABLETS = new Set([
   '2388 1668',
   '2732 2048',
 ]);
-/** Phones and most desktops are no wider; those that are have these widths. */
+/** Phones and most desktops are no wider; those that are have a width that this divides. */
 const SCREEN = 2560;
-const WIDER = new Set([2880, 3200, 3840, 5120, 7680]);
+const STEP = 320;
 
 /**
- * As a camera takes a photo, and hardly any screen is: 3:2, or 16:9 in another size than those of screens. A side may be
- * some pixels off.
+ * As a camera takes a photo, and hardly any screen is: 3:2, or 16:9 in another size than those of screens. A side may be some pixels off.
  */
 function isCameras(short: number, long: number): boolean {
-  const has = (shape: number) => Math.abs(long - shape * short) <= Math.max(shape, long / 400);
-  return has(3 / 2) || (has(16 / 9) && long > SCREEN && !WIDER.has(long));
+  const has = (shape: number) => Math.abs(long - shape * short) * 400 <= long;
+  return has(1.5) || (has(16 / 9) && long > SCREEN && long % STEP > 0);
 }
 
 /** Most likely a screenshot of which nothing was cut out: too long for a profile picture, or just as large as a tablet. */
