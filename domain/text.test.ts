@@ -118,3 +118,12 @@ it.each([
 it('takes other quotes and dashes', () => {
   expect(isTypedAs('„Rook“ – Studio', '"rook" - studio')).toBe(true);
 });
+
+it.each([
+  ['Іван  Петренко', 'Іван Петренко'],
+  [' Maya \u00a0 Hollimund ', 'Maya Hollimund'],
+  ['Maya\u00a0Hollimund', 'Maya Hollimund'],
+  ['山田\u3000太郎', '山田 太郎'],
+])('a name is kept as it is shown, with one space between words: %s', (typed, kept) =>
+  expect(ownName(100).parse(typed)).toBe(kept),
+);

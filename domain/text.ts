@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneSpaced } from './one-spaced.ts';
 import { hidesSomething } from './unseen-characters.ts';
 
 /** A moment as ISO 8601 in UTC, e.g. 2026-11-20T07:40:00.000Z (AWSDateTime on the wire). */
@@ -15,7 +16,9 @@ export const line = (max: number) =>
 
 /** What somebody calls themselves: a line in which nothing is hidden, because others read it. */
 export const ownName = (max: number) =>
-  line(max).refine((text) => !hidesSomething(text), 'Please leave out hidden characters.');
+  line(max)
+    .overwrite(oneSpaced)
+    .refine((text) => !hidesSomething(text), 'Please leave out hidden characters.');
 
 export const Id = z.string().min(1).max(128);
 

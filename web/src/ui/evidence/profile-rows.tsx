@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
+import { oneSpaced } from '#domain/one-spaced';
 import { dayOf } from '../../lib/when.ts';
 import { ShownText } from '../text/ShownText.tsx';
 import type { PairRow } from './Pair.tsx';
@@ -18,7 +19,7 @@ export function profileRows(
   pictures?: { yours: ReactNode; theirs: ReactNode },
 ): PairRow[] {
   const same = (a?: string | null, b?: string | null) =>
-    a && b && a.trim() === b.trim() ? (
+    a && b && oneSpaced(a) === oneSpaced(b) ? (
       <>
         {shown(b)} <span className={styles.same}>{said.same}</span>
       </>

@@ -104,3 +104,29 @@ test.each(['46701234567', '+46701234567'])(
     expect(warningText({ ...base, other })).toContain('The number +46701234567 on WhatsApp is');
   },
 );
+
+test('spaces that a page doesn’t show are no difference between two names, and capitals are no other name', () => {
+  const said = (mine: string, other: string, shown?: string) => {
+    const input = {
+      ...base,
+      mine: { ...base.mine, name: mine, ...(shown && { shown }) },
+      other: { ...base.other, name: other },
+    };
+    return [reportText(input), warningText(input)].join('\n');
+  };
+  for (const [mine, other] of [
+    ['Maya  Hollimund', 'Maya Hollimund'],
+    ['Maya Hollimund', ' Maya\u00a0  Hollimund '],
+  ] as const) {
+    expect(said(mine, other)).toContain('It uses my name (letter for letter)');
+    expect(said(mine, other)).not.toMatch(/Maya\s\s|very close/);
+  }
+  for (const text of [said('Maya Hollimund', 'MAYA HOLLIMUND'), said('MAYA  HOLLIMUND', 'Maya Hollimund')]) {
+    expect(text).toContain('It uses my name and my photograph');
+    expect(text).not.toMatch(/letter for letter|very close/);
+  }
+  expect(said('Maya H', 'MAYA  HOLLIMUND', 'Maya Hollimund')).toContain(
+    'It uses the name on my account (“Maya Hollimund”) and',
+  );
+  expect(said('Maya Hollimund', 'Maya Hol1imund')).toContain('a name very close to mine');
+});

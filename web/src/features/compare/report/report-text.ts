@@ -3,6 +3,7 @@ import { counted, following, plainly } from '#domain/engine/handle/difference-wo
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
 import { platformTable } from '#domain/platform/platform-table';
+import { oneSpaced } from '#domain/one-spaced';
 import { utcMoment } from '#domain/utc';
 
 export interface Reported {
@@ -78,12 +79,26 @@ function nameCopied({ mine, other, ...who }: ReportInput): string {
   const voice = voiceOf(who);
   const { shown = mine.name } = mine;
   const exact = shown === other.name;
+  // In capitals it is the same name, though not the same letters.
+  const same = shown.toLowerCase() === other.name.toLowerCase();
   if (shown === mine.name)
-    return exact ? `${voice.my} name (letter for letter)` : `a name very close to ${voice.mine}`;
-  return exact
-    ? `the name on ${voice.my} account (“${shown}”, letter for letter)`
+    return same
+      ? `${voice.my} name${exact ? ' (letter for letter)' : ''}`
+      : `a name very close to ${voice.mine}`;
+  return same
+    ? `the name on ${voice.my} account (“${shown}”${exact ? ', letter for letter' : ''})`
     : `a name very close to the one on ${voice.my} account (“${shown}”)`;
 }
+
+/** Names as they are seen: of the spaces between two words a page shows one. */
+const asSeen = (input: ReportInput): ReportInput => {
+  const [mine, other] = [input.mine, input.other].map((one) => ({
+    ...one,
+    name: oneSpaced(one.name),
+    ...(one.shown !== undefined && { shown: oneSpaced(one.shown) }),
+  })) as [Reported, Reported];
+  return { ...input, mine, other };
+};
 
 function copied(input: ReportInput): string[] {
   const { my, photo } = voiceOf(input);
@@ -111,7 +126,8 @@ function handleSentence({ diff, mine, other, ...who }: ReportInput): string {
 /**
  * The text of a report, for a person to paste under their own name. It says only what the comparison bears out.
  */
-export function reportText(input: ReportInput): string {
+export function reportText(given: ReportInput): string {
+  const input = asSeen(given);
   const { mine, other, behalf, business = [], further = [], sha256, at: moment } = input;
   const voice = voiceOf(input);
   const parts = copied(input);
@@ -144,7 +160,8 @@ function whichAccount(other: Reported): string {
 }
 
 /** A few calm words for the people who follow the person. */
-export function warningText(input: ReportInput): string {
+export function warningText(given: ReportInput): string {
+  const input = asSeen(given);
   const { mine, other, behalf } = input;
   const voice = voiceOf(input);
   const parts = list(
