@@ -1,5 +1,5 @@
 import { signedPoints, wholePoints } from '../engine/judge/whole-points.ts';
-import { handleDiff } from '../engine/handle/handle-diff.ts';
+import { chosenDiff } from '../engine/handle/chosen-diff.ts';
 import type { Reason } from '../scan/finding.ts';
 import { saidToOthers } from '../scan/reasons/said-to-others.ts';
 import { weighed } from '../scan/reasons/weighed.ts';
@@ -48,9 +48,9 @@ const part = (title: string, lines: string[]): string[] => (lines.length ? ['', 
 
 function differences({ yours, theirs }: Snapshot): string[] {
   if (!yours.handle || !theirs.handle) return [];
-  const { steps, same } = handleDiff(yours.handle, theirs.handle);
-  if (same) return ['- The same'];
-  return steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
+  const diff = chosenDiff(yours.handle, theirs.handle);
+  if (diff?.same) return ['- The same'];
+  return (diff?.steps ?? []).flatMap(({ words }) => (words ? [`- ${words}`] : []));
 }
 
 const savedAgain =

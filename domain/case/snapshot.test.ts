@@ -174,3 +174,11 @@ test('a snapshot is what a search knew, of long texts their beginning', () => {
     snapshotOf({ ...finding, theirs: { ...theirs, seenIn } }).seenBy;
   expect([seenBy('report'), seenBy('web search')]).toEqual(['person', 'search']);
 });
+
+test('numbers that a platform gave are not told apart letter by letter', () => {
+  const [yours, theirs] = ['447700900123', '447700900124'].map((handle) => ({
+    platform: 'WHATSAPP' as const,
+    handle,
+  }));
+  expect(snapshotText({ ...seen, yours: yours!, theirs: theirs! })).not.toContain('letter by letter');
+});

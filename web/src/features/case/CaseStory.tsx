@@ -5,6 +5,7 @@ import { type Case, lastAnswer } from '#domain/case/case';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import type { Region } from '#domain/case/region';
+import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
@@ -112,7 +113,7 @@ function Head({ one, now }: { one: Case; now: number }) {
             yours: ofDomain.yours,
             theirs: ofDomain.theirs,
           })
-        : handleDiff(imitates.handle, handle)),
+        : chosenDiff(imitates.handle, handle)),
     [imitates, handle, platform],
   );
   const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });

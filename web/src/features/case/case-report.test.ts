@@ -222,3 +222,14 @@ test('a business reports and warns in its own name, and says by what it shows wh
   const warning = caseWarning(given, 'Ferrow Bay', 0, business);
   expect(warning).toContain('is impersonating our business. It is not us. Our account is @maya_hollimund');
 });
+
+test('two phone numbers are not told apart digit by digit: nobody chose them', () => {
+  const imitates = { platform: 'WHATSAPP' as const, handle: '447700900123', name: 'Maya Hollimund' };
+  const text = caseReport(
+    one({ imitates, platform: 'WHATSAPP', handle: '447700900124' }),
+    'Maya',
+    Date.parse(at),
+  );
+  expect(text).toContain('The account +447700900124 on WhatsApp is impersonating me');
+  expect(text).not.toContain('Its handle differs');
+});

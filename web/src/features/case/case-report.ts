@@ -1,5 +1,6 @@
 import type { Case, Evidence } from '#domain/case/case';
-import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
+import { chosenDiff } from '#domain/engine/handle/chosen-diff';
+import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
 import { utcMoment } from '#domain/utc';
@@ -46,7 +47,7 @@ function inputOf(one: Case, ...[own, at, address, business, account]: Known): Re
         // Which account is copied was not said: this one shows who they are.
         ...(account && !told && pageOf(account, address)),
       };
-  const diff = imitates && handleDiff(imitates.handle, handle);
+  const diff = imitates && chosenDiff(imitates.handle, handle);
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
     mine,

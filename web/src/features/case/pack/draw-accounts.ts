@@ -1,5 +1,6 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
+import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay } from '#domain/utc';
@@ -41,10 +42,12 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
         IN_MONO.includes(label) ? { style: 'mono' } : {},
       );
   }
-  drawDifferences(paper, packWords.handles, {
-    yours: { whose: packWords.own, name: yours.handle },
-    theirs: { whose: packWords.other, name: theirs.handle },
-  });
+  // How two numbers differ that nobody chose says nothing.
+  if (![yours, theirs].some((side) => side.handle && isAssignedId(side.handle)))
+    drawDifferences(paper, packWords.handles, {
+      yours: { whose: packWords.own, name: yours.handle },
+      theirs: { whose: packWords.other, name: theirs.handle },
+    });
   const { speaksFor, against } = weighed(snapshot?.reasons ?? []);
   list(paper, packWords.why, speaksFor.map(inThePack));
   list(paper, packWords.against, against.map(inThePack));
