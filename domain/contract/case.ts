@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Case, CaseEdit, ListedCase } from '../case/case.ts';
 import { CasePlace } from '../case/place.ts';
+import { Behalf } from '../case/report-facts.ts';
 import { Snapshot } from '../case/snapshot.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment, line } from '../text.ts';
@@ -63,6 +64,8 @@ export const caseContract = {
         .object({ link: line(2048), platform: Platform.optional(), name: line(200).optional() })
         .optional(),
       note: words(2000).optional(),
+      /** For whom the person reports, if not for themselves; of a case that is there already it stays. */
+      behalf: Behalf.optional(),
       /** What the person compared before; of a finding the server knows it. */
       snapshot: Snapshot.extend({ seenBy: z.literal('person') }).optional(),
     }),

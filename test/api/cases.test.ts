@@ -137,6 +137,7 @@ describe('a case', () => {
     const [, compared] = made.evidence;
     expect(compared).toMatchObject({ kind: 'comparison', sha256: sha256(Buffer.from(compared!.kept!)) });
     expect(compared!.kept).toContain('Evidence for a copy\n- Same name.');
+    expect(made.behalf ?? null).toBeNull();
     // Once more is no other case and no other piece; compared anew it is.
     const again = await call<{ case: Case }>('create-case', { link, mine, snapshot });
     expect(again.case.evidence).toHaveLength(2);
@@ -150,6 +151,11 @@ describe('a case', () => {
     const faked = { ...snapshot, seenBy: 'search' };
     await expect(call('create-case', { link, snapshot: faked })).rejects.toThrow('INVALID_INPUT');
     await call('delete-case', { caseId: made.caseId });
+    // For whom it is reported is known from the comparison.
+    const behalf = { name: 'Hollimund Clay', relation: 'BUSINESS' };
+    const { case: ours } = await call<{ case: Case }>('create-case', { link, mine, snapshot, behalf });
+    expect(ours.behalf).toEqual(behalf);
+    await call('delete-case', { caseId: ours.caseId });
   });
 
   it('of a finding takes it off the decisions, and gives it back when it is deleted', async () => {

@@ -80,6 +80,8 @@ export const createCase: Route<
       caseId,
       title: titleOf(copy),
       ...copy,
+      // A business reports for itself.
+      ...(request.behalf && owner.businessId === undefined && { behalf: request.behalf }),
       createdAt: at,
       updatedAt: at,
       steps: stepsFor(copy.platform),

@@ -4,6 +4,8 @@ import { CaseWords, KeepAsCase } from './keep/KeepAsCase.tsx';
 import { KeepAsFinding } from './keep/KeepAsFinding.tsx';
 import { reportable } from './report/reportable.ts';
 import { ReportKit } from './report/ReportKit.tsx';
+import { WhoIsCopied } from './report/WhoIsCopied.tsx';
+import { words as ofReport } from './report/words.ts';
 import type { Reported } from './report/report-text.ts';
 import { accountAt, read, type Draft, type Side } from './side.ts';
 import { useCompared } from './keep/use-compared.ts';
@@ -14,8 +16,15 @@ const reported = (side: Side): Reported => {
   return { platformName: '', handle: '', ...accountAt(side), name };
 };
 
+interface Props {
+  comparison: Comparison;
+  draft: Draft;
+  /** They say whether it is a business or brand of theirs that is impersonated. */
+  onBusiness?: (business: true | undefined) => void;
+}
+
 /** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
-export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
+export function OwnKit({ comparison, draft, onBusiness }: Props) {
   const compared = useCompared(draft);
   const other = read(draft.theirs);
   const mine = read(draft.yours);
@@ -23,34 +32,40 @@ export function OwnKit({ comparison, draft }: { comparison: Comparison; draft: D
   if (!copy && (comparison.toFix.length > 0 || comparison.compared === 0))
     return <p className="lead quiet">{words.page.willHold}</p>;
   if (!copy) return <p className="prose">{words.kit.notACopy}</p>;
+  const { business } = draft;
   const isNamed = draft.yours.name.trim() !== '';
   if (other.state !== 'read' && other.state !== 'elsewhere')
     return <p className="prose">{words.kit.needs[isNamed ? 'link' : 'both']}</p>;
   if (!isNamed) return <p className="prose">{words.kit.needs.name}</p>;
   return (
-    <ReportKit
-      platform={other.state === 'read' ? other.account.platform : undefined}
-      copied={mine.state === 'read' ? mine.account.platform : undefined}
-      input={{
-        mine: reported(draft.yours),
-        other: reported(draft.theirs),
-        judgement: comparison.judgement,
-        diff: comparison.diff,
-        further: markTold(comparison.mark ? [comparison.mark] : [], 'me'),
-        sha256: draft.theirs.picture?.sha256,
-      }}
-      {...(compared.at !== undefined && { comparedAt: compared.at })}
-      said={{ sure: compared.at !== undefined, say: compared.say }}
-      actions={() =>
-        other.state === 'read' && (
-          <>
-            <KeepAsCase draft={draft} comparison={comparison} comparedAt={compared.at} />
-            <KeepAsFinding draft={draft} />
-            <CaseWords />
-          </>
-        )
-      }
-      after={other.state === 'read' ? undefined : <span className="label">{words.noCase}</span>}
-    />
+    <div className="stack">
+      <WhoIsCopied business={business === true} onChange={(is) => onBusiness?.(is || undefined)} />
+      <ReportKit
+        platform={other.state === 'read' ? other.account.platform : undefined}
+        copied={mine.state === 'read' ? mine.account.platform : undefined}
+        input={{
+          mine: reported(draft.yours),
+          other: reported(draft.theirs),
+          judgement: comparison.judgement,
+          diff: comparison.diff,
+          further: markTold(comparison.mark ? [comparison.mark] : [], 'me'),
+          sha256: draft.theirs.picture?.sha256,
+          ...(business && { business: [] }),
+        }}
+        sureWords={business && ofReport.letter.sureOfBusiness}
+        {...(compared.at !== undefined && { comparedAt: compared.at })}
+        said={{ sure: compared.at !== undefined, say: compared.say }}
+        actions={() =>
+          other.state === 'read' && (
+            <>
+              <KeepAsCase draft={draft} comparison={comparison} comparedAt={compared.at} />
+              <KeepAsFinding draft={draft} />
+              <CaseWords />
+            </>
+          )
+        }
+        after={other.state === 'read' ? undefined : <span className="label">{words.noCase}</span>}
+      />
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export interface Kept {
   handle: string;
   platformName: string;
   mine?: { link: string; platform: string; name: string };
+  /** It impersonates a business or brand of theirs. */
+  business?: true;
   /** The person said that they compared both. */
   said?: true;
   /** Both sides as they were entered, and the reasons; absent when there was nothing to compare. */

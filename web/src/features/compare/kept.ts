@@ -20,6 +20,7 @@ export function keptOf(
     platform: theirs.platform,
     handle: other.account.handle,
     platformName: other.platformName,
+    ...(draft.business && { business: true }),
     ...(comparedAt !== undefined && { said: true }),
     ...(read(yours).state === 'read' && {
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },

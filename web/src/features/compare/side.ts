@@ -15,6 +15,8 @@ export interface Side {
 export interface Draft {
   yours: Side;
   theirs: Side;
+  /** What is impersonated is not the person but a business or brand of theirs. */
+  business?: true | undefined;
 }
 
 export const emptySide = (): Side => ({ link: '', platform: '', name: '' });
@@ -69,6 +71,7 @@ export function loadDraft(store: Storage = sessionStorage): Draft {
     return {
       yours: { ...emptySide(), ...value?.yours },
       theirs: { ...emptySide(), ...value?.theirs },
+      ...(value?.business && { business: true }),
     };
   } catch {
     return emptyDraft();
@@ -82,7 +85,11 @@ export const withOwnHandle = (draft: Draft, handle: string): Draft =>
 /** Keeps the draft; where the browser has no room, without the pictures, and where it refuses, not at all. */
 export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {
   const { yours, theirs } = draft;
-  const bare = { yours: { ...yours, picture: undefined }, theirs: { ...theirs, picture: undefined } };
+  const bare = {
+    ...draft,
+    yours: { ...yours, picture: undefined },
+    theirs: { ...theirs, picture: undefined },
+  };
   for (const value of [draft, bare])
     try {
       store.setItem(KEY, JSON.stringify(value));

@@ -117,6 +117,7 @@ export const words = {
       link: 'Enter the link to the other account above. It tells us which platform’s form to use.',
     },
   },
+  who: { ask: 'Who is being impersonated?', me: 'Me', business: 'My business or brand' },
   keep: {
     button: 'Save as a case',
     linkFirst: 'Enter the link to the other account first. A case is about one account.',

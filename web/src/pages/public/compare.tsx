@@ -89,7 +89,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
     const compared = module && ready ? module.compare(settled) : undefined;
     return compared && { ...compared, mark };
   }, [module, ready, settled, mark]);
-  const change = (side: keyof Draft) => (part: Partial<Side>) =>
+  const change = (side: 'yours' | 'theirs') => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
   const clear = () => {
     setDraft(emptyDraft());
@@ -198,6 +198,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           <OwnKit
             comparison={comparison}
             draft={settled}
+            onBusiness={(business) => setDraft((current) => ({ ...current, business }))}
             key={JSON.stringify(comparison.judgement.signals)}
           />
         ) : (

@@ -19,7 +19,8 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   const add = useAddEvidence();
   const [trouble, setTrouble] = useState<string>();
   const busy = create.isPending || add.isPending;
-  const { link, platform, mine, snapshot, pictures } = kept;
+  const { link, platform, mine, snapshot, pictures, business } = kept;
+  const name = snapshot?.yours.name ?? mine?.name;
   const picture = pictures?.theirs ?? pictures?.screenshot;
 
   const keep = async () => {
@@ -36,6 +37,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
           },
         }),
         ...(snapshot && { snapshot }),
+        ...(business && name && { behalf: { name, relation: 'BUSINESS' } }),
       });
       for (const side of ['theirs', 'yours'] as const)
         if (pictures?.[side])

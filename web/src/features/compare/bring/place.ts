@@ -22,4 +22,8 @@ export function placed(draft: Draft, { link, name, bio }: Brought, picture: Pict
 }
 
 /** Both sides changed for each other: what was brought is the person's own profile. */
-export const swapped = ({ yours, theirs }: Draft): Draft => ({ yours: theirs, theirs: yours });
+export const swapped = (draft: Draft): Draft => ({
+  ...draft,
+  yours: draft.theirs,
+  theirs: draft.yours,
+});

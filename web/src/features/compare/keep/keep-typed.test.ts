@@ -22,6 +22,11 @@ test('a comparison that becomes a case in another tab leaves there what was type
   expect(theirs).toEqual({ ...emptySide(), link: 'github.com/1ena-marchetti' });
 });
 
+test('that it is about a business is left there, too', async () => {
+  await keepTyped({ ...kept, business: true }, read);
+  expect(loadDraft().business).toBe(true);
+});
+
 test('a picture that cannot be read is left out', async () => {
   await keepTyped(kept, () => Promise.reject(new Error('damaged')));
   expect(loadDraft().yours).toEqual(mine);

@@ -11,11 +11,12 @@ const readPicture = async (file: Blob): Promise<Picture> =>
  */
 export async function keepTyped({ mine, pictures, ...other }: Kept, read = readPicture): Promise<void> {
   if (!mine || !isEmpty(loadDraft())) return;
-  const { link, platform, snapshot } = other;
+  const { link, platform, snapshot, business } = other;
   const picture = pictures?.yours && (await read(jpeg(pictures.yours)).catch(() => undefined));
   saveDraft({
     yours: { ...mine, ...(picture && { picture }) },
     theirs: { ...emptySide(), link, platform, name: snapshot?.theirs.name ?? '' },
+    ...(business && { business }),
   });
 }
 

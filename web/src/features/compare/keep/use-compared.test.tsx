@@ -5,7 +5,7 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { compare } from '../comparison.ts';
 import { keptHere } from '../kept-here.ts';
 import { OwnKit } from '../OwnKit.tsx';
-import { emptySide, type Draft } from '../side.ts';
+import { emptySide, loadDraft, saveDraft, type Draft } from '../side.ts';
 import { forgetCompared } from './use-compared.ts';
 
 const draft = (handle: string): Draft => ({
@@ -41,6 +41,29 @@ test('that both were compared is asked once, and has one time in the report and 
   const { snapshot } = keptHere(Date.now())!;
   const { at } = JSON.parse(sessionStorage.getItem('countersign.compared')!) as { at: number };
   expect(Date.parse(snapshot!.at)).toBe(at);
+});
+
+test('a business or brand is reported as one, asks for that word, and is one in the case and in this tab', () => {
+  const given = draft('maya_ho1limund');
+  tickIn('maya_ho1limund');
+  const said: (true | undefined)[] = [];
+  const drawn = (of: Draft) =>
+    drawForTest(<OwnKit draft={of} comparison={compare(of)!} onBusiness={(is) => said.push(is)} />);
+  drawn(given).click('My business or brand');
+  expect(said).toEqual([true]);
+  const business: Draft = { ...given, business: true };
+  const { box, click } = drawn(business);
+  // That one is the person shown says nothing of a business.
+  expect(box.querySelector('pre')).toBeNull();
+  click('I compared both, and I report for this business.');
+  expect(box.querySelector('pre')!.textContent).toContain('is impersonating our business, Maya Hollimund,');
+  expect(box.querySelector('pre')!.textContent).toContain('We have not authorized it.');
+  click('Save as a case');
+  expect(keptHere(Date.now())).toMatchObject({ business: true });
+  saveDraft(business);
+  expect(loadDraft()).toEqual(business);
+  click('Me');
+  expect(said).toEqual([true, undefined]);
 });
 
 test('another account asks again, and what is taken back or cleared is not kept', () => {

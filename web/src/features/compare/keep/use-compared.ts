@@ -11,7 +11,9 @@ interface Compared {
 const KEY = 'countersign.compared';
 
 const side = ({ link, platform, name, bio, picture }: Side) => [link, platform, name, bio, picture?.hash];
-const what = ({ yours, theirs }: Draft) => JSON.stringify([side(yours), side(theirs)]);
+/** That they may speak for a business is another word than that they are the person shown. */
+const what = ({ yours, theirs, business }: Draft) =>
+  JSON.stringify([side(yours), side(theirs), ...(business ? ['business'] : [])]);
 
 function kept(of: string, store: Storage): number | undefined {
   try {

@@ -20,12 +20,14 @@ interface Props {
   after?: ReactNode;
   /** When both were compared, ms since 1970. Now, if nothing is said. */
   comparedAt?: number;
+  /** What the person stands behind, where it is not about themselves. */
+  sureWords?: string | undefined;
   /** Where it is kept that they compared both; in the kit alone, if nothing is said. */
   said?: Said;
 }
 
 /** Everything for one report: the text and where to send it, a warning to post, and both as a file. */
-export function ReportKit({ platform, copied, input, actions, after, comparedAt, said }: Props) {
+export function ReportKit({ platform, copied, input, actions, after, comparedAt, sureWords, said }: Props) {
   const [opened] = useState(() => Date.now());
   const at = comparedAt ?? opened;
   const links = useLinks();
@@ -46,6 +48,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
         url={input.other.url}
         copied={copied}
         report={report}
+        {...(sureWords && { sureWords })}
         {...(said && { said })}
       >
         {(sure) => (

@@ -4,6 +4,7 @@ import type { Platform } from '#domain/platform/platform';
 export const words = {
   letter: {
     sure: 'I compared both, and I am the person shown.',
+    sureOfBusiness: 'I compared both, and I report for this business.',
     title: (platform: string) => `Text for ${platform}`,
     copy: 'Copy the text',
     text: 'Report text',
