@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { undescribed } from './descriptions-plugin.ts';
 import { inOnePiece } from './in-one-piece.ts';
 import { leanPackages } from './lean-packages.ts';
 import { schemasWhenAsked } from './later-schemas-plugin.ts';
@@ -106,7 +107,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  plugins: [lettersLater(), schemasWhenAsked(), leanPackages(), react(), prerenderPages(prerendered, framed)],
+  plugins: [
+    lettersLater(),
+    undescribed(),
+    schemasWhenAsked(),
+    leanPackages(),
+    react(),
+    prerenderPages(prerendered, framed),
+  ],
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,

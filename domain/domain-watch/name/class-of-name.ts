@@ -26,4 +26,4 @@ function classOf(own: Site, other: Site): MetClass {
 }
 
 const isRespelled = (one: string, other: string): boolean =>
-  [...unmarked(one)].includes(other) || [...unmarked(other)].includes(one);
+  unmarked(one).includes(other) || unmarked(other).includes(one);

@@ -1,4 +1,4 @@
-import { stripDiacritics } from './text-folds.ts';
+import { asciiSpellings } from './ascii-spellings.ts';
 
 /** How languages write a letter where it can't be had: German; Danish and Norwegian; French. */
 const ALPHABETS: readonly (readonly [letter: string, pair: string])[][] = [
@@ -15,15 +15,9 @@ const ALPHABETS: readonly (readonly [letter: string, pair: string])[][] = [
   ],
   [['œ', 'oe']],
 ];
-const PAIRS: ReadonlyMap<string, string> = new Map(ALPHABETS.flat());
-
 /** A lower-case name without its marks, as people type it: "käthe" -> "kaethe", then "kathe". Nothing for a name that has none. */
-export function* unmarked(name: string): Iterable<string> {
-  const pairs = stripDiacritics([...name].map((letter) => PAIRS.get(letter) ?? letter).join(''));
-  if (pairs !== name) yield pairs;
-  const plain = stripDiacritics(name);
-  if (plain !== name && plain !== pairs) yield plain;
-}
+export const unmarked = (name: string): string[] =>
+  asciiSpellings(name).filter((spelling) => spelling !== name);
 
 /** The names that a lower-case one may be typed for: "mueller-strasse" -> "müller-straße", "müller-strasse", "mueller-straße". */
 export function* marked(name: string): Iterable<string> {
