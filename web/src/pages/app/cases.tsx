@@ -16,10 +16,8 @@ import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import { words } from './words.ts';
+import { words as said } from './cases-words.ts';
 import styles from './Cases.module.css';
-
-const said = words.cases;
 
 /** Cases: all of them, a new one, one of them, and what to hand in when the real account is reported. */
 export default function Cases() {
