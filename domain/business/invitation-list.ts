@@ -1,9 +1,6 @@
 import { normalEmail } from '../text.ts';
 import { BusinessRole } from './role.ts';
 
-/** As many as one call takes. */
-export const mostInvitations = 200;
-
 /** One line of a list, as somebody wrote it. */
 export interface InvitationRow {
   userEmailAddress: string;

@@ -5,6 +5,8 @@ import { BusinessRole } from './role.ts';
 
 export const mostBusinesses = 5;
 export const invitationLasts = 7 * day;
+/** As many as one call takes. */
+export const mostInvitations = 200;
 
 /**
  * A seat: one person's place in a business. From the moment it is offered it is taken, so that whoever accepts finds it free;

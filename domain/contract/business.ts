@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { Business, BusinessPatch } from '../business/business.ts';
 import { DomainName } from '../business/domain-name.ts';
-import { mostInvitations } from '../business/invitation-list.ts';
 import { BusinessRole } from '../business/role.ts';
-import { SeatState } from '../business/seat.ts';
+import { SeatState, mostInvitations } from '../business/seat.ts';
 import { SharedFinding } from '../business/shared-finding.ts';
 import { businessPlans } from '../plan/business-plan.ts';
 import { EmailAddress, Id, Moment, line } from '../text.ts';

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { Logo } from '../business/logo.ts';
-import { PageBusiness } from '../business/page-business.ts';
 import { Platform } from '../platform/platform.ts';
 import { AccountName } from '../platform/social-account.ts';
-import { OwnPage, PageAccount, PageId } from '../proof/accounts-page.ts';
+import { OwnPage, PageAccount, PageBusiness, PageId } from '../proof/accounts-page.ts';
 import { AccountProof } from '../proof/proof.ts';
 import { PlannedDeletion } from '../rights/planned-deletion.ts';
 import { Id, Moment } from '../text.ts';

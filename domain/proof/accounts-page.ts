@@ -25,6 +25,16 @@ export const PageAccount = z.object({
 });
 export type PageAccount = z.infer<typeof PageAccount>;
 
+/** What the page of a business says of it: of this alone the contract speaks, which every page loads. Days are YYYY-MM-DD, UTC. */
+export const PageBusiness = z.object({
+  domain: z.string(),
+  /** Only where the domain says it, too: anybody may type any name. */
+  name: z.string().nullable(),
+  provenSince: z.string(),
+  lastCheckedOn: z.string(),
+});
+export type PageBusiness = z.infer<typeof PageBusiness>;
+
 /** @param random cryptographic, 0 <= value < 1 */
 export const newPageId = (random: () => number): string =>
   Array.from({ length }, () => letters[Math.floor(random() * letters.length)]!).join('');

@@ -3,7 +3,6 @@ import { type CasePlace, placeName, reportedTo } from '#domain/case/place';
 import { inFull } from '#domain/engine/web/as-seen';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
-import { words as ofDomain } from './domain/words.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words } from './words.ts';
 
@@ -19,7 +18,7 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
 
 /** What a person chooses to say that it ended so. */
 export const outcomeChoice = (outcome: Outcome, place: CasePlace): string =>
-  place === 'DOMAIN' ? ofDomain.outcome[outcome] : OUTCOMES[outcome].choice;
+  place === 'DOMAIN' ? words.domainOutcome[outcome] : OUTCOMES[outcome].choice;
 
 /** Where a case stands, in a word or two. */
 export function caseState({

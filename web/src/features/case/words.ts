@@ -93,6 +93,13 @@ export const words = {
     NO_ANSWER: { words: 'No answer', choice: 'The platform never answered' },
     NOT_A_COPY: { words: 'Not a copy', choice: 'It wasn’t a copy after all' },
   } satisfies Record<NonNullable<Case['outcome']>, { words: string; choice: string }>,
+  /** Of a domain, which nobody calls an account. Here, as the dashboard loads this, and not the other words about domains. */
+  domainOutcome: {
+    REMOVED: 'The domain or its page is gone',
+    REFUSED: 'They refused',
+    NO_ANSWER: 'Nobody answered',
+    NOT_A_COPY: 'It wasn’t a copy after all',
+  } satisfies Record<NonNullable<Case['outcome']>, string>,
   compared: {
     title: 'Both accounts',
     bySearch: (at: string) => `As our scan saw them on ${at}.`,

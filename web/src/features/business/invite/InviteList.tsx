@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { checkInvitations, invitationRows, mostInvitations } from '#domain/business/invitation-list';
+import { checkInvitations, invitationRows } from '#domain/business/invitation-list';
+import { mostInvitations } from '#domain/business/seat';
 import { expiredOf } from '#domain/business/seat';
 import type { InvitationResult } from '#domain/contract/business';
 import { Failed } from '../../../ui/form/Failed.tsx';

@@ -1,5 +1,3 @@
-import type { Case } from '#domain/case/case';
-
 /** What a case about a domain says in another way than one about an account. */
 export const words = {
   yours: 'Yours',
@@ -32,13 +30,6 @@ export const words = {
     { name: 'ICANN: complaint about a registrar', url: 'https://www.icann.org/compliance/complaint' },
   ],
   tell: 'Tell your customers, where they usually hear from you.',
-  /** Of a domain, which nobody calls an account. */
-  outcome: {
-    REMOVED: 'The domain or its page is gone',
-    REFUSED: 'They refused',
-    NO_ANSWER: 'Nobody answered',
-    NOT_A_COPY: 'It wasn’t a copy after all',
-  } satisfies Record<NonNullable<Case['outcome']>, string>,
   seen: {
     title: 'What was seen',
     at: (moment: string) => `As our checks saw it on ${moment}.`,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useClosing } from '../../proof/api.ts';
+import { allOfIt } from './all-of-it.ts';
 import styles from './AccountCloses.module.css';
 import { KeepAccount } from './KeepAccount.tsx';
-import { words } from './words.ts';
 
 /** For whoever's account waits to be deleted: when and why, and what keeps it, unless that stands there already. For others `otherwise`. */
 export function AccountCloses({ otherwise, keeps = true }: { otherwise: ReactNode; keeps?: boolean }) {
@@ -10,7 +10,7 @@ export function AccountCloses({ otherwise, keeps = true }: { otherwise: ReactNod
   if (!closing) return otherwise;
   return (
     <span className={styles.closes}>
-      {words.whole(closing)}
+      {allOfIt(closing)}
       {keeps && <KeepAccount because={closing.because} />}
     </span>
   );

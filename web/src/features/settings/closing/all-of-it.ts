@@ -1,0 +1,9 @@
+import type { PlannedDeletion } from '#domain/rights/planned-deletion';
+import { utcDay, utcMoment } from '#domain/utc';
+import { asker } from './words.ts';
+
+/** What is said of an account that waits to be deleted, where there is room for all of it. The dashboard has less, and does not load this. */
+export const allOfIt = (closing: PlannedDeletion): string =>
+  closing.because === 'MAILBOX'
+    ? `${asker(closing)} this account. It closes on ${utcDay(closing.closesAt)}.`
+    : `Because of the date of birth you entered, this account and everything in it will be deleted on ${utcMoment(Date.parse(closing.closesAt))}. If the date was a mistake, save the right one before then. Leaving it empty isn’t enough.`;
