@@ -96,7 +96,7 @@ test('a report text names the registrar, the host and what was seen', async () =
   const report = row('ferrowday.example');
   await report.getByText('Registered: 2 November 2026').waitFor();
   expect(await report.innerText()).toMatch(
-    /Registrar: Plain Names Ltd[^]*Host: GULL-4[^]*To: abuse@gull-hosting\.example\nSubject: ferrowday\.example resembles ferrowbay\.example\n[^]*It can receive email: mx\.host\.example\./,
+    /Registrar: Plain Names Ltd[^]*Host: GULL-4[^]*To: abuse@gull-hosting\.example\nSubject: ferrowday\.example resembles ferrowbay\.example\n\nWe are Ferrow Bay Ceramics\.\n[^]*It can receive email: mx\.host\.example\./,
   );
   expect(await hardships(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Business } from '#domain/business/business';
 import { accountHandle } from '#domain/platform/social-account';
+import { inFull } from '#domain/engine/web/as-seen';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay } from '#domain/utc';
 import type { Links } from '../../../lib/use-links.ts';
@@ -20,7 +21,7 @@ export function standing(
   const held = domain && domainProof?.domain === domain;
   return [
     ...(held
-      ? [words.standing.domain(domain, utcDay(domainProof.verifiedAt), utcDay(domainProof.checkedAt))]
+      ? [words.standing.domain(inFull(domain), utcDay(domainProof.verifiedAt), utcDay(domainProof.checkedAt))]
       : []),
     ...proven,
   ];

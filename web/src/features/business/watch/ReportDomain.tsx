@@ -5,15 +5,17 @@ import { dayOf } from '../../../lib/when.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { useCaseBusiness } from '../../case/owner/case-business.ts';
 import { words as said } from './words.ts';
 import rowed from '../Rows.module.css';
 import styles from './WatchedDomains.module.css';
 
-/** Whom a name was bought from, and a text to send there. */
+/** Whom a name was bought from, and a text to send there in the name of the business. */
 export function ReportDomain({ name }: { name: ShownDomain }) {
   const { domain, brand, registry, host, lastLooked, foundAt } = name;
   const known = registry?.kind === 'registered' ? registry.registration : undefined;
-  const text = reportText(name, brand, lastLooked ?? foundAt);
+  const business = useCaseBusiness();
+  const text = reportText(name, brand, lastLooked ?? foundAt, business);
   return (
     <details className={`${styles.report} ${rowed.folded}`}>
       <summary className="no-print">
