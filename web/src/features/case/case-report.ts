@@ -121,4 +121,6 @@ const nounOf = ({ kind, side }: Evidence, one: Case, business?: CaseBusiness): s
 
 /** A few calm words to post. */
 export const caseWarning = (one: Case, name: string, at: number, business?: CaseBusiness): string =>
-  one.domain ? domainWarning(one.domain) : warningText(inputOf(one, name, at, publicAddress, business));
+  one.domain
+    ? domainWarning(one.domain, business)
+    : warningText(inputOf(one, name, at, publicAddress, business));

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
+import type { Report } from '#domain/contract/scan';
+import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { Checklist } from './Checklist.tsx';
 import { savePassed, STEPS, type StepName } from './progress.ts';
@@ -24,8 +26,8 @@ const newcomer = newUser({ sub: 'u1', email: 'maya@hollimund.example' }, at);
 const account = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya-hollimund' };
 
 /** The line below the title of each step. */
-function linesOf(user: User): Partial<Record<StepName, string>> {
-  const { box } = drawForTest(<Checklist user={user} report={undefined} />);
+function linesOf(user: User, report?: Report): Partial<Record<StepName, string>> {
+  const { box } = drawForTest(<Checklist user={user} report={report} />);
   const lines = [...box.querySelectorAll('ol > li')].map((step) => step.querySelector('p')!.textContent);
   return Object.fromEntries(STEPS.map((step, at) => [step, lines[at]]));
 }
@@ -56,4 +58,23 @@ test('a step that is done asks for nothing any more', () => {
     phone: 'Confirmed. Used for codes, never shown.',
     'two-step': 'On.',
   });
+});
+
+test.each<[string, Partial<Finding>[], string]>([
+  ['nothing', [], 'Nothing needs your decision. See the results'],
+  [
+    'what can’t be told from a handle alone',
+    [{}, {}],
+    'We can’t say yet whether 2 accounts copy you. Add your name and picture in the steps below, then scan again. See the results',
+  ],
+  [
+    'a clone beside that',
+    [{}, { verdict: 'likely clone' }],
+    'One account needs your decision. See the results',
+  ],
+])('the first scan that found %s says so', (_, found, line) => {
+  const handles = { yours: { platform: 'FACEBOOK', handle: 'james.carter' }, theirs: {}, reasons: [] };
+  const findings = found.map((one) => ({ status: 'OPEN', verdict: 'namesake', ...handles, ...one }));
+  const report = { findings: findings as unknown as Finding[], scan: null, lastLookedAt: at } as Report;
+  expect(linesOf({ ...newcomer, socialMediaAccounts: [account] }, report)['first look']).toBe(line);
 });

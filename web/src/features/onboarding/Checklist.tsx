@@ -9,7 +9,9 @@ import { Mark } from '../../ui/Mark.tsx';
 import { FirstAccount } from '../scan/FirstAccount.tsx';
 import { isRunning } from '../scan/api.ts';
 import { MyAccounts } from '../scan/finding/mine/MyAccounts.tsx';
+import { isHandleAlone } from '../scan/handle-alone.ts';
 import { nowhereToLook } from '../scan/nowhere.ts';
+import { outcome } from '../scan/opening.ts';
 import { useTwoStep } from '../settings/security/second-factor.ts';
 import { PictureEditor } from '../settings/profile/PictureEditor.tsx';
 import { NamesForm } from '../account/NamesForm.tsx';
@@ -19,13 +21,11 @@ import { FirstLook } from './FirstLook.tsx';
 import { FromComparison } from './FromComparison.tsx';
 import { Phone } from './Phone.tsx';
 import { TwoStep } from './TwoStep.tsx';
-import { words as scanWords } from '../scan/words.ts';
 import { words as said } from './words.ts';
 import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
 import styles from './Checklist.module.css';
 
 const { minutes } = said.place;
-const ofScan = scanWords.opening;
 
 interface Step {
   title: string;
@@ -33,6 +33,13 @@ interface Step {
   body: ReactNode;
   /** May be left out. */
   optional?: boolean;
+}
+
+/** What the first scan came to; where only a handle is known, what would tell more. */
+function whatWasFound(report: Report): string {
+  const unsure = report.findings.filter(isHandleAlone).length;
+  const isOpen = unsure > 0 && !report.findings.some(needsDecision);
+  return isOpen ? said.firstScan.cannotSay(unsure) : outcome(report);
 }
 
 /** Eight steps, any of which can be opened, left out or come back to; what is done is what the data says. */
@@ -63,10 +70,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     savePassed(user.id, after);
     setChosen(undefined);
   };
-  const waiting = report?.findings.filter(needsDecision).length ?? 0;
-  const found = waiting
-    ? ofScan.toDecide(ofScan.counted[waiting] ?? waiting, waiting === 1)
-    : ofScan.nothingToDecide;
+  const found = report && whatWasFound(report);
   const steps: Record<StepName, Step> = {
     names: {
       title: said.names.title,

@@ -38,6 +38,8 @@ export const words = {
     title: 'First scan',
     running: 'Running',
     see: 'See the results',
+    cannotSay: (count: number) =>
+      `We can’t say yet whether ${count === 1 ? 'one account copies' : `${count} accounts copy`} you. Add your name and picture in the steps below, then scan again.`,
     where: 'Results appear on the dashboard, one platform at a time.',
     needs: 'All it needs is one account that is yours.',
     compare: 'Compare a copy',

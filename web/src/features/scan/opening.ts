@@ -27,7 +27,6 @@ export function opening(report: Report, accounts: number, now: number, nowhere?:
       after: said.leave,
     };
   }
-  const waiting = report.findings.filter(needsDecision).length;
   const after = lastLookedAt
     ? [`${said.last(whenWithin(lastLookedAt, now))}, ${where(report)}`, nextSearch(report, accounts, now)]
         .filter(Boolean)
@@ -35,16 +34,19 @@ export function opening(report: Report, accounts: number, now: number, nowhere?:
     : accounts
       ? said.neverScanned
       : said.noAccountAfter;
-  if (waiting)
-    return {
-      title: said.toDecide(said.counted[waiting] ?? waiting, waiting === 1),
-      after,
-    };
+  if (report.findings.some(needsDecision)) return { title: outcome(report), after };
   if (!accounts) return { title: said.noAccount, after };
   if (nowhere && !lastLookedAt) return { title: said.nowhere, after: nowhere };
   if (!lastLookedAt) return { title: said.ready, after };
-  if (scan && coverage(scan).answered === 0) return { title: said.noAnswer, after };
-  return { title: report.findings.some(isHandleAlone) ? said.cannotSay : said.nothingToDecide, after };
+  return { title: outcome(report), after };
+}
+
+/** What a scan that is over wants of the person. That nothing does is said only where the accounts could be compared. */
+export function outcome({ scan, findings }: Report): string {
+  const waiting = findings.filter(needsDecision).length;
+  if (waiting) return said.toDecide(said.counted[waiting] ?? waiting, waiting === 1);
+  if (scan && coverage(scan).answered === 0) return said.noAnswer;
+  return findings.some(isHandleAlone) ? said.cannotSay : said.nothingToDecide;
 }
 
 /** One platform is named; of several it is told how many have answered. */

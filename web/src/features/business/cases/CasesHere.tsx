@@ -11,10 +11,11 @@ import { words } from './words.ts';
 export function CasesHere({ business, children }: { business: OwnBusiness; children: ReactNode }) {
   const { address } = useLinks();
   const shown = useMemo(() => {
-    const { id, name, domain, domainProof } = business;
+    const { id, name, domain, domainProof, email } = business;
     const held = domain && domainProof?.domain === domain ? domainProof : undefined;
     return {
       ...{ id, name: name ?? asSeen(domain ?? ''), standing: standing(business, address) },
+      mailsFrom: email?.toLowerCase().split('@')[1],
       domain: held && words.proven(inFull(held.domain), utcDay(held.verifiedAt), utcDay(held.checkedAt)),
     };
   }, [business, address]);

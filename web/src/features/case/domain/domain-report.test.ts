@@ -31,8 +31,20 @@ test('the report goes to registrar and host, in the name of the business, with w
 
 test('what is written to customers names both domains', () => {
   const words = caseWarning(given, 'Acme Ltd', Date.parse(at), business);
-  expect(words).toMatch(/^The domain acrne\.example is not ours\. Our website is acme\.example/);
+  expect(words).toMatch(/^The domain acrne\.example is not ours\. Our website is acme\.example\. Please/);
 });
+
+test.each([
+  ['acme.example', true],
+  ['gmail.com', false],
+  [undefined, false],
+])('where the business writes from %s, its emails are said to come from its domain: %s', (mailsFrom, said) =>
+  expect(
+    caseWarning(given, 'Acme Ltd', Date.parse(at), { ...business, mailsFrom }).includes(
+      'Our website is acme.example, and our emails come from there.',
+    ),
+  ).toBe(said),
+);
 
 test('of a domain that is gone the report says since when, behind what was seen before', () => {
   const gone = { ...given, goneAt: '2027-01-05T06:13:00.000Z' };

@@ -20,7 +20,7 @@ export const domainReport = (
     business && { name: business.name, standing: business.standing, further },
   );
 
-/** A few calm words for customers. */
-export const domainWarning = ({ domain, brand }: DomainSeen): string =>
-  `The domain ${inFull(domain)} is not ours. Our website is ${asSeen(brand)}, and our emails come from there. ` +
+/** A few calm words for customers; of emails only where the business writes from its domain, as many do not. */
+export const domainWarning = ({ domain, brand }: DomainSeen, business?: CaseBusiness): string =>
+  `The domain ${inFull(domain)} is not ours. Our website is ${asSeen(brand)}${business?.mailsFrom === brand ? ', and our emails come from there' : ''}. ` +
   `Please don’t sign in, pay or give codes at ${asSeen(domain)}. If you did, change your password and tell your bank and us.`;
