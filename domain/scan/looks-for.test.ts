@@ -62,6 +62,7 @@ it('what a person tells of themselves goes along, each by itself', () => {
   expect(told({ name: 'Maya' })).toEqual(['name Maya']);
   expect(told({ profileImagePath: 'a.jpg' })).toEqual(['picture a.jpg']);
   expect(told({ name: 'Maya', profileImagePath: 'a.jpg' })).toEqual(['name Maya', 'picture a.jpg']);
+  expect(told({ name: 'Mo', otherNames: ['Maya Holl'] })).toEqual(['name Mo', 'name Maya Holl']);
   expect([told({ name: '' }), told({ profileImagePath: null })]).toEqual([undefined, undefined]);
 });
 

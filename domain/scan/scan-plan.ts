@@ -37,12 +37,12 @@ export interface Look {
  */
 export function looksFor(
   subject: Pick<Subject, 'socialMediaAccounts' | 'label'> &
-    Partial<Pick<Subject, 'name' | 'profileImagePath'>>,
+    Partial<Pick<Subject, 'name' | 'otherNames' | 'profileImagePath'>>,
   connected: readonly Platform[],
 ): Look[] {
-  const { socialMediaAccounts, label, name, profileImagePath } = subject;
+  const { socialMediaAccounts, label, name, otherNames = [], profileImagePath } = subject;
   const told = [
-    ...(name ? [`name ${name}`] : []),
+    ...[name, ...otherNames].flatMap((one) => (one ? [`name ${one}`] : [])),
     ...(profileImagePath ? [`picture ${profileImagePath}`] : []),
   ];
   const accounts = (socialMediaAccounts ?? []).flatMap((account) => {

@@ -21,3 +21,18 @@ it('a person is searched by what they tell, and by nothing else of their record'
 
 it('somebody who tells nothing has no name to be searched by', () =>
   expect(personAsSubject(maya)).toMatchObject({ subjectId: 'U#u1', name: undefined }));
+
+it.each([
+  ['Sal', 'Sarah', 'Whitfield', 'Sal', ['Sarah Whitfield']],
+  ['Sarah Whitfield', 'Sarah', 'Whitfield', 'Sarah Whitfield', undefined],
+  ['sarah whitfield', 'Sarah', 'Whitfield', 'sarah whitfield', undefined],
+  // A first name alone is less than what they are called.
+  ['Sarah Whitfield', 'Sarah', null, 'Sarah Whitfield', undefined],
+  [null, 'Sarah', 'Whitfield', 'Sarah Whitfield', undefined],
+])(
+  'called %j, and %j %j, somebody is %j, and also %j',
+  (preferredName, firstName, lastName, name, otherNames) => {
+    const subject = personAsSubject({ ...maya, preferredName, firstName, lastName });
+    expect([subject.name, subject.otherNames]).toEqual([name, otherNames]);
+  },
+);

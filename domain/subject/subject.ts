@@ -10,6 +10,8 @@ export interface Subject {
   /** Whose proofs and files are its own. */
   id: string;
   name: string | undefined;
+  /** What a person is called besides: copies may carry any of their names. */
+  otherNames?: readonly string[] | undefined;
   socialMediaAccounts?: readonly SocialAccount[] | null | undefined;
   /** A picture that was uploaded. */
   profileImagePath?: string | null | undefined;
@@ -26,6 +28,15 @@ export const personAsSubject = (user: User): Subject => ({
   subjectId: userSubject(user.id),
   id: user.id,
   name: displayName(user),
+  otherNames: fullNameBeside(user),
   socialMediaAccounts: user.socialMediaAccounts,
   profileImagePath: user.profileImagePath,
 });
+
+/** First and last name of somebody who prefers another. One of the two alone is less than that, and not compared. */
+function fullNameBeside(user: User): string[] | undefined {
+  const { preferredName, firstName, lastName } = user;
+  if (!preferredName || !firstName || !lastName) return undefined;
+  const full = displayName({ firstName, lastName })!;
+  return full.toLowerCase() === preferredName.toLowerCase() ? undefined : [full];
+}

@@ -46,7 +46,7 @@ export async function judgeForSubject(
   const { proofs: proven, codes } = await proofs.ownedBy(subject.id);
   const stated = proven.map(({ id, nameKey, photoHash }): Found => {
     const name = subject.name ?? nameKey;
-    return { profile: { ...accountOfProof(id), name, photoHash } };
+    return { profile: { ...accountOfProof(id), name, photoHash }, otherNames: subject.otherNames };
   });
   // Nobody is asked about two who have nothing in common.
   if (!compare(stated, { profile }, {})) return [];

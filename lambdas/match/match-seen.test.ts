@@ -126,6 +126,17 @@ describe('matchSeen', () => {
     expect([findings.size, asked()]).toEqual([0, 0]);
   });
 
+  it('goes by each name that they gave where their own account cannot be read', async () => {
+    const { meet, services, user, findings } = world();
+    const named = { ...(await user())!, preferredName: 'Mo', firstName: 'Maya', lastName: 'Hollimund' };
+    services.users.get = async () => named;
+    services.sources = new Map();
+    await meet([copy]);
+    expect([...findings.values()]).toMatchObject([
+      { verdict: 'likely clone', yours: { handle: 'maya-hollimund', name: 'Maya Hollimund' } },
+    ]);
+  });
+
   it('judges the same profile once for one person, and again when it looks different or a month has passed', async () => {
     const { meet, asked, taken, later } = world();
     const once = { ...copy, name: 'M', bio: null };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeenProfile } from '#domain/scan/finding';
 import { compare } from './compare.ts';
 
@@ -42,4 +42,22 @@ it('the code of a proof in one’s own bio neither shows nor weakens what somebo
   const [plain, compared] = [onGithub, proving].map((own) => compare([found(own)], found(copy), {}));
   expect(compared).toEqual(plain);
   expect(compared?.yours.bio).toBe(onGithub.bio);
+});
+
+describe('an account whose owner gave two names', () => {
+  const stated: SeenProfile = { platform: 'FACEBOOK', handle: 'sarah.whitfield.ldn', name: 'Sal' };
+  const own = { profile: stated, otherNames: ['Sarah Whitfield'] };
+  const copyNamed = (name: string | null) =>
+    found({ platform: 'FACEBOOK', handle: 'sarah.whitfield.ldn.official', name });
+
+  it('is set beside another under the name that is closest to its', () => {
+    const alone = compare([found({ ...stated, name: 'Sarah Whitfield' })], copyNamed('Sarah Whitfield'), {});
+    expect(alone?.judgement).toMatchObject({ verdict: 'likely clone', signals: { name: 1 } });
+    expect(compare([own], copyNamed('Sarah Whitfield'), {})).toEqual(alone);
+    expect(compare([own], copyNamed('Sal'), {})).toEqual(compare([found(stated)], copyNamed('Sal'), {}));
+  });
+
+  it('goes by the first where neither is closer', () => {
+    for (const name of [null, 'Bob Ford']) expect(compare([own], copyNamed(name), {})?.yours).toBe(stated);
+  });
 });

@@ -19,7 +19,7 @@ export interface Compared {
   images?: { yours?: FetchedImage | undefined; theirs?: FetchedImage | undefined };
 }
 
-/** Compares one candidate with each protected profile and keeps the strongest; undefined when all are unrelated. */
+/** Compares one candidate with each protected profile and keeps the strongest, each under the name that is closest; undefined when all are unrelated. */
 export function compare(
   protectedProfiles: readonly Found[],
   candidate: Found,
@@ -27,14 +27,19 @@ export function compare(
 ): Compared | undefined {
   let best: Compared | undefined;
   for (const own of protectedProfiles) {
-    const judgement = judge(engineProfile(own.profile), engineProfile(candidate.profile), {
-      ...context,
-      protectedPhoto: own.photo,
-      candidatePhoto: candidate.photo,
-    });
+    const { profile, judgement } = underEachName(own)
+      .map((profile) => ({
+        profile,
+        judgement: judge(engineProfile(profile), engineProfile(candidate.profile), {
+          ...context,
+          protectedPhoto: own.photo,
+          candidatePhoto: candidate.photo,
+        }),
+      }))
+      .reduce((one, other) => (nameLikeness(other) > nameLikeness(one) ? other : one));
     if (judgement.verdict === 'unrelated') continue;
     const next: Compared = {
-      yours: withoutCode(own.profile),
+      yours: withoutCode(profile),
       theirs: candidate.profile,
       judgement,
       images: { yours: own.image, theirs: candidate.image },
@@ -43,6 +48,20 @@ export function compare(
   }
   return best;
 }
+
+const named = new WeakMap<SeenProfile, SeenProfile[]>();
+
+/** An account under each name of its owner, each made once: it is compared with many. */
+function underEachName({ profile, otherNames }: Found): SeenProfile[] {
+  if (!otherNames?.length) return [profile];
+  const known = named.get(profile);
+  if (known) return known;
+  const made = [profile, ...otherNames.map((name) => ({ ...profile, name }))];
+  named.set(profile, made);
+  return made;
+}
+
+const nameLikeness = ({ judgement }: Pick<Compared, 'judgement'>): number => judgement.signals.name ?? 0;
 
 /**
  * The stronger verdict counts, then the greater harm: a copied picture shows only beside an account whose picture is known. Of two

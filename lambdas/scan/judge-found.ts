@@ -89,6 +89,7 @@ export async function judgeFound(
     const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
     const stated = [...new Set([...unread, ...(look.stated ?? [])])].map((handle): Found => ({
       profile: said(look, handle, subject.name),
+      otherNames: subject.otherNames,
     }));
     const all = alsoWithPhoto([...read, ...stated], await asked.photo());
     // It may look most like an account that is not proven, and still be told as like one that is.

@@ -19,6 +19,8 @@ import { Questions, type Way } from './questions.ts';
 /** A profile as found, with its picture's hash where it could be taken. */
 export interface Found {
   profile: SeenProfile;
+  /** One's own account, whose name nobody has read: what else its owner is called. */
+  otherNames?: readonly string[] | undefined;
   photo?: PhotoPrint;
   /** Which file its picture is: the same one means that nothing changed. */
   file?: string;

@@ -460,6 +460,26 @@ describe('runSource', () => {
     expect(findings().map(({ theirs }) => theirs.handle)).toEqual(['anna-1ind']);
   });
 
+  it('of an account that cannot be read it compares each name that the person gave, and searches by each that is proven', async () => {
+    const { scan, services, findings } = world([copy], { verifiedAt: '2026-01-01T00:00:00.000Z' });
+    const asked: string[] = [];
+    services.sources.get('GITHUB')!.search = async (text, where) => {
+      if (where === 'name') asked.push(text);
+      return [];
+    };
+    services.proofs.ownedBy = async () => ({
+      ...{ proofs: [{ nameKey: 'hollimund maya' } as SocialProof], codes: new Set<string>() },
+    });
+    await services.users.change('u1', {
+      set: { preferredName: 'Mo', firstName: 'Maya', lastName: 'Hollimund' },
+    });
+    await scan();
+    expect(findings()).toMatchObject([
+      { verdict: 'likely clone', yours: { handle: 'maya-hollimund', name: 'Maya Hollimund' } },
+    ]);
+    expect(asked).toEqual(['Maya Hollimund']);
+  });
+
   it('keeps the pictures of a copy and of what it copies, also when the account is gone, and of nobody else', async () => {
     const withPicture = (profile: SeenProfile): SeenProfile => ({
       ...profile,

@@ -136,9 +136,11 @@ async function lookAndRecord(
       : undefined;
   const names =
     subject.searchedNames ??
-    searchableName(
-      subject.name,
-      proofs.map(({ nameKey }) => nameKey),
+    [subject.name, ...(subject.otherNames ?? [])].flatMap((name) =>
+      searchableName(
+        name,
+        proofs.map(({ nameKey }) => nameKey),
+      ),
     );
   const all = await lookForJob(subject, scan, job, names, { services, tell });
   // Once a picture: what was read before is known by its file, and takes no time from what may be a copy.

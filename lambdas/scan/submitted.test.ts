@@ -92,8 +92,8 @@ function world(
       },
       services as unknown as Parameters<typeof judgeSubmitted>[1],
     );
-  const call = (firstName: string | null, lastName: string | null) =>
-    (user = { ...user, firstName, lastName });
+  const call = (firstName: string | null, lastName: string | null, preferredName?: string) =>
+    (user = { ...user, firstName, lastName, preferredName });
   const list = (account: SocialAccount) =>
     (user = { ...user, socialMediaAccounts: [...user.socialMediaAccounts!, account] });
   return { submit, list, call, findings, notifications, told, met, user: () => user };
@@ -243,6 +243,24 @@ describe('an account that a person gave us', () => {
       yours: { handle: 'maya.hollimund', name: 'Maya Hollimund' },
       theirs: { name: 'Maya Hollimund' },
     });
+  });
+
+  it('is compared with each name that they gave, also when it is given again, and once the name is another', async () => {
+    const known = world();
+    await known.submit();
+    const [expected] = [...known.findings.values()] as [Finding];
+    const { submit, call, findings } = world();
+    for (const preferredName of ['Mo', 'Maya', 'Mo']) {
+      call('Maya', 'Hollimund', preferredName);
+      expect(await submit()).toBe('found');
+      const { verdict, score, reasons, yours } = findings.get(expected.id)!;
+      expect({ verdict, score, reasons, yours }).toEqual({
+        ...{ verdict: 'likely clone', score: expected.score, reasons: expected.reasons },
+        yours: expected.yours,
+      });
+    }
+    await submit({ name: 'Mo' });
+    expect(findings.get(expected.id)?.yours).toMatchObject({ handle: 'maya.hollimund', name: 'Mo' });
   });
 
   it('that only they told of before is as they tell it now', async () => {

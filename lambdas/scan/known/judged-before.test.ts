@@ -67,6 +67,7 @@ describe('what was judged before', () => {
       'they call themselves something else',
       { subject: personAsSubject({ ...user, preferredName: 'Maya H' }) },
     ],
+    ['they give another name besides', { subject: { ...personAsSubject(user), otherNames: ['Maya H'] } }],
     [
       'they uploaded a picture',
       { subject: personAsSubject({ ...user, profileImagePath: 'users/u1/profile/a.png' }) },

@@ -55,7 +55,7 @@ export function judgedBefore(
   const shared = createHash('sha256').update(
     JSON.stringify([
       engine,
-      [subject.name, subject.profileImagePath, subject.socialMediaAccounts],
+      [subject.name, ...(subject.otherNames ?? []), subject.profileImagePath, subject.socialMediaAccounts],
       [look, [...codes].sort()],
       own.map(shown).sort(),
     ]),

@@ -17,7 +17,7 @@ interface OwnNow {
   stated: Found[];
 }
 
-type OwnSubject = Pick<Subject, 'name' | 'socialMediaAccounts' | 'domainProven' | 'label'>;
+type OwnSubject = Pick<Subject, 'name' | 'otherNames' | 'socialMediaAccounts' | 'domainProven' | 'label'>;
 
 /**
  * The accounts that a person or a business lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
@@ -46,7 +46,9 @@ export async function ownNow(
     const seen = [...(before ? [before] : []), ...(profiles.some(isIt) ? newest : [])].find(
       (profile) => isIt(profile) && !isBare(profile),
     );
-    const own = read.find(({ profile }) => isIt(profile)) ?? (seen && { profile: seen });
+    const own =
+      read.find(({ profile }) => isIt(profile)) ??
+      (seen && { profile: seen, otherNames: namesBeside(seen, subject) });
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.
     const { followers: _, following: __, ...profile } = own.profile;
@@ -54,7 +56,7 @@ export async function ownNow(
   });
   const bare = listed
     .filter(({ profile: stated }) => !shown.some(({ profile }) => isSame(profile, stated)))
-    .map(({ profile }): Found => ({ profile }));
+    .map(({ profile }): Found => ({ profile, otherNames: subject.otherNames }));
   const labels = labelsOn(platform, subject)
     .filter((label) => !listed.some(({ profile }) => isSame(profile, label)))
     .map((profile): Found => ({ profile }));
@@ -62,6 +64,13 @@ export async function ownNow(
   const isReadHere = shown.some(({ profile }) => isHere(profile));
   const bareHere = isReadHere ? [] : bare.filter(({ profile }) => isHere(profile));
   return { own: [...shown, ...bareHere, ...labels], stated: bare };
+}
+
+/** What an earlier comparison says of an account that it didn't see is one of the names that its owner gives: the others count as well. */
+function namesBeside(seen: SeenProfile, { name, otherNames }: OwnSubject): readonly string[] | undefined {
+  const names = [name, ...(otherNames ?? [])].filter((one) => one !== undefined);
+  const isStated = isBare({ ...seen, name: null, photoHash: null }) && names.includes(seen.name ?? '');
+  return isStated ? names.filter((one) => one !== seen.name) : undefined;
 }
 
 const isSame = (one: SeenProfile, other: SeenProfile) =>

@@ -58,9 +58,9 @@ export const alsoWithPhoto = (profiles: readonly Found[], own: OwnPhoto | undefi
         ...profiles,
         ...profiles
           .filter(({ photo, profile }) => !own.standsIn || !(photo ?? profile.photoHash))
-          .map(({ profile }) => ({
+          .map(({ profile, otherNames }) => ({
             profile: { ...profile, imageUrl: null, photoHash: own.photo.hash },
-            ...{ photo: own.photo, image: own.image },
+            ...{ otherNames, photo: own.photo, image: own.image },
           })),
       ]
     : profiles;
