@@ -18,7 +18,7 @@ const NAMES: Record<string, string> = {
   'bsky.app': 'Bluesky',
 };
 /** What sites put before the name of a person: no name itself. */
-const BEFORE_HANDLE = new RegExp(
+export const BEFORE_HANDLE = new RegExp(
   `^(?:${[
     'profiles?|users?|usr|u|id|in|p|people|members?|authors?|artists?|athletes|creators?|freelancers|photos|channel|c|s|web',
     'shops?|stores?|str|sellers?|pages?|blogs?|view|show|ti|~|[a-z]{2}-[a-z]{2}',
@@ -35,17 +35,24 @@ const LONGEST = 100;
  * forms of their own (platforms.ts). Nothing is fetched.
  */
 export function parseAnyLink(text: string): AnyLink | undefined {
+  const address = addressAnywhere(text);
+  if (!address) return undefined;
+  const { url, host, parts } = address;
+  const named = parts.find((part) => part.startsWith('@')) ?? parts.find((part) => !BEFORE_HANDLE.test(part));
+  const handle = named?.replace(/^@/, '').replace(/\.bsky\.social$/i, '');
+  if (!handle || handle.length > LONGEST || INVITATION.test(handle)) return undefined;
+  return { site: NAMES[host] ?? host, handle, url: url.href };
+}
+
+/** An address on a site without a row, taken apart; `isNamed`: on one of the sites that people name most. */
+export function addressAnywhere(text: string) {
   const typed = linkInText(text);
   if (isShortLink(typed)) return undefined;
   const federated = /^@([\w.-]+)@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(typed);
   const url = urlOf(federated ? `${federated[2]}/@${federated[1]}` : typed);
   const host = url?.hostname.replace(/^(?:www|m)\./, '');
   if (!url || !host?.includes('.') || isKnown(host)) return undefined;
-  const parts = url.pathname.split('/').filter(Boolean).map(decoded);
-  const named = parts.find((part) => part.startsWith('@')) ?? parts.find((part) => !BEFORE_HANDLE.test(part));
-  const handle = named?.replace(/^@/, '').replace(/\.bsky\.social$/i, '');
-  if (!handle || handle.length > LONGEST || INVITATION.test(handle)) return undefined;
-  return { site: NAMES[host] ?? host, handle, url: url.href };
+  return { url, host, parts: url.pathname.split('/').filter(Boolean).map(decoded), isNamed: host in NAMES };
 }
 
 const isKnown = (host: string) =>

@@ -28,6 +28,7 @@ export function OwnKit({ comparison, draft, onBusiness }: Props) {
   const compared = useCompared(draft);
   const other = read(draft.theirs);
   const mine = read(draft.yours);
+  if (other.state === 'unknown' && other.website) return <p className="prose">{words.kit.needs.website}</p>;
   const copy = reportable(comparison.judgement);
   if (!copy && (comparison.toFix.length > 0 || comparison.compared === 0))
     return <p className="lead quiet">{words.page.willHold}</p>;

@@ -29,6 +29,15 @@ test('while a link cannot be read, nothing reassures: the field is named', () =>
   expect(kit).not.toContain('no report text');
 });
 
+test('about a website, no report to a platform is promised', () => {
+  const [result, kit] = said({
+    yours: mine,
+    theirs: named({ link: 'https://mayahollimund-clay.shop/sale' }),
+  });
+  expect(result).toContain('The link to the other account leads to a website. Fix this first');
+  expect(kit).toBe('No platform takes a report about a website. What you can do is at the link above.');
+});
+
 test('a copy is called one, whatever is still to be fixed', () => {
   const picture = {
     ...{

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
+import { outcomeOf } from './outcome.ts';
 import { reportable } from './report/reportable.ts';
 import { accountAt, emptyDraft, emptySide, isSameAccount, loadDraft, saveDraft, type Draft } from './side.ts';
 import { words } from './words.ts';
@@ -175,6 +176,23 @@ test.each([
   const result = compare(draft({ ...alone, link: 'https://x.com/maya_hollimund' }, theirs))!;
   expect(result.judgement.reasons).toContain('Digit 1 in place of l.');
   expect(accountAt(theirs)).toMatchObject({ platformName: site, handle: 'maya_ho1limund' });
+});
+
+test('a website is not compared as a profile, and nothing reassuring is said of it', () => {
+  const name = 'Bramblewood Bakery';
+  const yours = { link: 'https://www.instagram.com/bramblewoodbakery', name };
+  for (const link of [
+    'https://bramblewoodbakery-orders.shop/sale',
+    'https://bramblewoodbakery-orders.shop/',
+    'https://bramblewoodbakery-orders.co.uk/autumn',
+  ]) {
+    const result = compare(draft(yours, { link, name }))!;
+    expect([result.toFix, result.diff, outcomeOf(result)], link).toEqual([
+      [words.fix.website.theirs],
+      undefined,
+      'fix',
+    ]);
+  }
 });
 
 test('a draft survives the page, a broken one does not break it, a full store keeps the words', () => {

@@ -51,8 +51,9 @@ export function compare(draft: Draft): Comparison | undefined {
 
 function toFix(draft: Draft): string[] {
   return SIDES.flatMap((side) => {
-    const { state } = read(draft[side]);
-    return state === 'unknown' || state === 'ask' ? [words.fix[state][side]] : [];
+    const found = read(draft[side]);
+    if (found.state === 'unknown') return [words.fix[found.website ? 'website' : 'unknown'][side]];
+    return found.state === 'ask' ? [words.fix.ask[side]] : [];
   });
 }
 

@@ -24,7 +24,7 @@ export const emptyDraft = (): Draft => ({ yours: emptySide(), theirs: emptySide(
 
 export const isEmpty = (draft: Draft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft());
 
-export const read = (side: Side): AnyAccountRead => accountAnywhere(side.link, side.platform);
+export const read = (side: Side): AnyAccountRead => accountAnywhere(side.link, side.platform, side.name);
 
 /** The account of a side, on a platform that we know or on any other; undefined while it cannot be read. */
 export function accountAt(side: Side): { handle: string; url?: string; platformName: string } | undefined {

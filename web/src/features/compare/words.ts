@@ -55,6 +55,10 @@ export const words = {
       yours: 'We can’t read the link to your profile.',
       theirs: 'We can’t read the link to the other account.',
     },
+    website: {
+      yours: 'The link to your profile leads to a website.',
+      theirs: 'The link to the other account leads to a website.',
+    },
     ask: {
       yours: 'Your handle needs its platform.',
       theirs: 'The handle of the other account needs its platform.',
@@ -114,6 +118,7 @@ export const words = {
     needs: {
       both: 'Enter the link to the other account and your name above. The report needs both, and the link tells us which platform’s form to use.',
       name: 'Enter your name above, as your profile shows it. The report needs it.',
+      website: 'No platform takes a report about a website. What you can do is at the link above.',
       link: 'Enter the link to the other account above. It tells us which platform’s form to use.',
     },
   },

@@ -25,3 +25,12 @@ test('a link pasted over a handle is on the platform that it names, not on the o
   expect(drawn('maya.h', 'X')).toContain('value="X" selected');
   expect(drawn('https://www.facebook.com/maya.h', 'X')).toContain('value="FACEBOOK" selected');
 });
+
+test('a website is called one, with what a business can do about it, and everybody else', () => {
+  const html = drawn('https://bramblewoodbakery-orders.shop/');
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+    'This is a website, not a profile. If it copies your business, a business account checks it',
+  );
+  expect(html).toContain('href="/business"');
+  expect(html).toContain('href="/help"');
+});

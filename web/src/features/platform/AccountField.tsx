@@ -8,6 +8,8 @@ interface Account {
   link: string;
   /** Chosen when the text is a bare handle. */
   platform: string;
+  /** As the account shows it, where the form asks for it. */
+  name?: string;
 }
 
 interface Props {
@@ -25,8 +27,8 @@ interface Props {
 
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
 export function AccountField({ label, hint, anywhere = false, form }: Props) {
-  const { link, platform } = form.values;
-  const read = (anywhere ? accountAnywhere : accountOf)(link, platform);
+  const { link, platform, name } = form.values;
+  const read = anywhere ? accountAnywhere(link, platform, name) : accountOf(link, platform);
   return (
     <>
       <Field
@@ -38,7 +40,9 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
         autoComplete="off"
         hint={hint}
         error={
-          read.state === 'unknown' && read.site ? (
+          read.state === 'unknown' && read.website ? (
+            <Website />
+          ) : read.state === 'unknown' && read.site ? (
             <NotCovered {...read} />
           ) : (
             (troubleOf(read, false) ?? form.faults.link)
@@ -71,6 +75,20 @@ function NotCovered({ words: said }: { words: string }) {
     <>
       {said} {before}
       <Link to="/compare">{link}</Link>
+      {after}
+    </>
+  );
+}
+
+/** No profile, so no comparison: who can do something about a website all the same. */
+function Website() {
+  const [before, business, between, help, after] = words.websiteWays;
+  return (
+    <>
+      {words.website} {before}
+      <Link to="/business">{business}</Link>
+      {between}
+      <Link to="/help">{help}</Link>
       {after}
     </>
   );

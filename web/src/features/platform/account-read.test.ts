@@ -82,3 +82,46 @@ test('a number of WhatsApp needs its country', () => {
       words: 'Enter the number with its country code, for example +44 7700 900123.',
     });
 });
+
+const website = { state: 'unknown', website: true, words: 'This is a website, not a profile.' };
+test.each([
+  ['https://bramblewoodbakery-orders.shop/'],
+  ['https://bramblewoodbakery-orders.shop/sale'],
+  ['bramblewoodbakery-orders.shop'],
+  ['Look: https://hazelandthorn-sale.com/products'],
+  ['https://hazelandthorn-sale.com/en-gb/products/red-cloth?id=3'],
+  ['hazelandthorn.com/shop/cart'],
+  ['https://www.bramblewood.example/index.html'],
+  ['https://www.bramblewoodbakery.co.uk/bread', '', 'Bramblewood Bakery'],
+])('%s is a website, and no word of its path a handle', (text, chosen = '', name = '') =>
+  expect(accountAnywhere(text, chosen, name)).toEqual(website),
+);
+test.each([
+  ['https://gab.com/@maya', 'maya'],
+  ['https://ko-fi.com/maya_hollimund', 'maya_hollimund'],
+  ['https://sale.example/@products', 'products'],
+  ['forum.example/u/sale', 'sale'],
+  ['https://www.etsy.com/shop/MayaClay', 'MayaClay'],
+  ['https://t.me/sale', 'sale'],
+  ['https://hollimund.social/@maya', 'maya', 'Maya'],
+  ['https://mayahollimund.example/users/maya', 'maya', 'Maya Hollimund'],
+  ['https://linktr.ee/jo', 'jo'],
+  // A name too short to say whose site it is.
+  ['https://adam.example/ada', 'ada', 'Ada'],
+])('%s is a profile all the same', (text, handle, name = '') =>
+  expect(accountAnywhere(text, '', name)).toMatchObject({ state: 'elsewhere', account: { handle } }),
+);
+test.each([
+  'https://t.me/',
+  'https://x.com/',
+  'https://maya.tumblr.com/',
+  'https://bit.ly/abc',
+  'https://x.com/home',
+])('%s is not called a website: it leads to a profile, or may', (text) =>
+  expect(accountAnywhere(text, '')).not.toHaveProperty('website'),
+);
+test('what may be a handle with full stops is not called a website', () => {
+  for (const text of ['hollimund.com', 'maya.shop'])
+    expect(accountAnywhere(text, '')).toEqual({ state: 'ask' });
+  expect(accountAnywhere('maya.shop', 'INSTAGRAM')).toMatchObject({ state: 'read' });
+});

@@ -3,6 +3,7 @@ import { isShortLink } from '#domain/platform/link-in-text';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
+import { isShopHost, isWebsite } from '#domain/platform/website';
 import { words } from './words.ts';
 
 /** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. */
@@ -10,8 +11,8 @@ export type AccountRead =
   | { state: 'empty' }
   | { state: 'read'; account: ProfileLink; platformName: string }
   | { state: 'ask' }
-  /** `site`: a profile, but on a site that we have no row for. */
-  | { state: 'unknown'; words: string; site?: string };
+  /** `site`: a profile, but on a site that we have no row for. `website`: an address where nobody has a profile. */
+  | { state: 'unknown'; words: string; site?: string; website?: true };
 
 /** The same of an account that may be anywhere. `elsewhere`: on a site that we have no row for. */
 export type AnyAccountRead =
@@ -30,8 +31,12 @@ export const isPlatform = (text: string): text is Platform => text in platformTa
 /** Chosen for a handle on a platform that is not in the list. */
 export const ELSEWHERE = 'ELSEWHERE';
 
-/** The same for a comparison, which takes accounts of any site: of one that we do not know, what is typed is all there is. */
-export function accountAnywhere(text: string, chosen: string): AnyAccountRead {
+/**
+ * The same for a comparison, which takes accounts of any site: of one that we do not know, what is typed is all there is. A host
+ * that carries `name`, as the account shows it, is a website.
+ */
+export function accountAnywhere(text: string, chosen: string, name = ''): AnyAccountRead {
+  if (isOnAWebsite(text, chosen, name)) return website;
   const link = parseAnyLink(text);
   if (link) return { state: 'elsewhere', account: link, platformName: link.site };
   const handle = text.trim().replace(/^@/, '');
@@ -41,6 +46,12 @@ export function accountAnywhere(text: string, chosen: string): AnyAccountRead {
   return accountOf(text, chosen);
 }
 
+const website = { state: 'unknown', words: words.website, website: true } as const;
+
+/** Without a slash, it may be a handle with full stops, unless it is written as the host of a shop. */
+const isOnAWebsite = (text: string, chosen: string, name?: string): boolean =>
+  (looksLikeAddress(text.trim()) || (!chosen && isShopHost(text.trim()))) && isWebsite(text, name);
+
 /** Reads a typed account of a platform that we know; nothing is fetched. */
 export function accountOf(text: string, chosen: string): AccountRead {
   const typed = text.trim();
@@ -48,6 +59,7 @@ export function accountOf(text: string, chosen: string): AccountRead {
   if (MAILBOX.test(typed)) return { state: 'unknown', words: words.mailbox };
   const account = parseProfileLink(typed) ?? (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
   if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
+  if (isOnAWebsite(typed, chosen)) return website;
   if (!looksLikeAddress(typed) && !isFederated(typed)) {
     if (!isPlatform(chosen)) return { state: 'ask' };
     const none = chosen === 'WHATSAPP' ? words.noNumber : words.noSuchHandles(platformTable[chosen].name);

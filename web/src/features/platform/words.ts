@@ -8,6 +8,14 @@ export const words = {
     'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
   notCovered: (site: string) => `We don’t cover ${site} yet.`,
   compareThere: ['You can still ', 'compare two accounts there', '.'],
+  website: 'This is a website, not a profile.',
+  websiteWays: [
+    'If it copies your business, ',
+    'a business account',
+    ' checks it under “Add a domain you know” and helps you report it to its registrar and host. For anything else, see ',
+    'Help',
+    '.',
+  ],
   shortLink:
     'This short link doesn’t say which profile it leads to. Open it, and copy the address from the top of the browser.',
   mailbox: 'This is an email address. Enter the link to the profile instead.',
