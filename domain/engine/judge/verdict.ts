@@ -1,4 +1,5 @@
-import { areWordAndName, isCommonName, isNameHandle } from './common-names.ts';
+import { areWordAndName, isCommonName, isNameHandle } from './namesakes/common-names.ts';
+import { sharesNumber } from './namesakes/shared-number.ts';
 import type { SignalName, Verdict } from './judgement.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import type { Prepared } from './prepare.ts';
@@ -19,7 +20,8 @@ const OTHER_PHOTO = 0.25;
 
 /**
  * The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. Of a rare name, too,
- * where the platform made the handle of it, and where one handle is a word of the name and the other all of it.
+ * where the platform made the handle of it, and where one handle is a word of the name and the other all of it. A number that both
+ * have is no part of the name.
  */
 export function copiedElements(
   signals: Elements,
@@ -33,7 +35,8 @@ export function copiedElements(
   const together = copied.includes('handle') && copied.includes('name');
   const isOne = () =>
     areNameHandles(yours, theirs, handle)
-      ? isCommonName(theirs.name!) || isAssigned(yours, theirs, handle)
+      ? !sharesNumber(yours.handle!, theirs.handle!) &&
+        (isCommonName(theirs.name!) || isAssigned(yours, theirs, handle))
       : handle?.kind === 'contained' && areWordAndName(yours, theirs);
   return together && isOne() ? copied.filter((signal) => signal !== 'handle') : copied;
 }

@@ -1,7 +1,7 @@
-import type { HandleShape } from '../handle/handle-shape.ts';
-import { bareOf } from '../handle/handle-shape.ts';
-import type { NameShape } from '../name/name-shape.ts';
-import { isFirstName } from '../name/nicknames.ts';
+import type { HandleShape } from '../../handle/handle-shape.ts';
+import { bareOf } from '../../handle/handle-shape.ts';
+import type { NameShape } from '../../name/name-shape.ts';
+import { isFirstName } from '../../name/nicknames.ts';
 
 /** Surnames that thousands of people with one first name share, from several countries; folded to ASCII. */
 const SURNAMES = new Set(

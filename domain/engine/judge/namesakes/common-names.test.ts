@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonName, isNameHandle } from './common-names.ts';
-import { handleShape } from '../handle/handle-shape.ts';
-import { nameShape } from '../name/name-shape.ts';
+import { handleShape } from '../../handle/handle-shape.ts';
+import { nameShape } from '../../name/name-shape.ts';
 
 describe('common names', () => {
   it.each([
