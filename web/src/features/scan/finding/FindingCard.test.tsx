@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
@@ -141,6 +142,29 @@ test('the report text waits for the sentence, and sending it is the person’s a
   expect(box.textContent).toContain('Check the box above');
   click('I compared both, and I am the person shown.');
   expect(dialog.querySelector('pre')?.textContent).toContain('@maya-ho1limund on GitHub is impersonating me');
+});
+
+test('without a connection a report is not marked as sent; it stays open, and says so', async () => {
+  const { click } = card(clone);
+  click('Prepare a report');
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+  const dialog = document.querySelector('dialog')!;
+  click('I compared both, and I am the person shown.');
+  const sent = () =>
+    [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'I’ve sent it')!
+      .disabled;
+  const turn = (online: boolean) =>
+    act(() => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+  expect(sent()).toBe(false);
+  turn(false);
+  expect(sent()).toBe(true);
+  expect(dialog.textContent).toContain('It stays open until you’re back online.');
+  turn(true);
+  expect(sent()).toBe(false);
+  vi.restoreAllMocks();
 });
 
 test('a name that hides something is shown as what it is on a folded line and in the list to tick', () => {

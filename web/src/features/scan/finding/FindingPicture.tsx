@@ -3,6 +3,7 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { seenPictureKey } from '#domain/account/upload';
 import { useNear } from '../../../lib/late/use-near.ts';
 import { useOwnFile } from '../../account/own-file.ts';
+import { OnlineImage } from '../../../ui/OnlineImage.tsx';
 import { useProfileImage } from '../api.ts';
 import { words } from './words.ts';
 
@@ -25,13 +26,19 @@ export function FindingPicture({ finding, side, alt, small = false }: Props) {
   const asked = useProfileImage(finding.id, side, near && !picture && Boolean(imageUrl) && !gone);
   const has = Boolean(picture) || (Boolean(imageUrl) && !gone);
   const { data, isError } = picture ? kept : asked;
-  if (data) return <img className="portrait" src={data} alt={alt} />;
-  return (
+  const empty = (failed: boolean) => (
     <span ref={frame} className="portrait empty">
-      {!small && (!has || isError) && (
+      {!small && (!has || failed) && (
         <span className="label">{has ? words.picture.unavailable : missing(finding[side])}</span>
       )}
     </span>
+  );
+  return data ? (
+    <OnlineImage className="portrait" src={data} alt={alt}>
+      {empty(true)}
+    </OnlineImage>
+  ) : (
+    empty(isError)
   );
 }
 

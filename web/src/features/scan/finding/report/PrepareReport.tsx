@@ -5,6 +5,7 @@ import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { markTold } from '#domain/marked/mark-words';
 import { platformTable } from '#domain/platform/platform-table';
+import { useOnline } from '../../../../lib/use-online.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { toast, untold } from '../../../../ui/Toast.tsx';
 import { useCreateCase, useKeepReported } from '../../../case/api.ts';
@@ -39,6 +40,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
       >,
     [finding.reasons],
   );
+  const online = useOnline();
   const navigate = useNavigate();
   const create = useCreateCase();
   const keep = useKeepReported();
@@ -84,12 +86,22 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
         comparedAt={Date.parse(finding.lastSeen)}
         actions={(sure) => (
           <>
-            <button type="button" className="button primary" disabled={!sure} onClick={sent}>
+            <button type="button" className="button primary" disabled={!sure || !online} onClick={sent}>
               {said.sent}
             </button>
-            <button type="button" className="button" disabled={create.isPending} onClick={() => open(sure)}>
+            <button
+              type="button"
+              className="button"
+              disabled={create.isPending || !online}
+              onClick={() => open(sure)}
+            >
               {said.asCase}
             </button>
+            {!online && (
+              <span className="quiet small" role="status">
+                {said.offline}
+              </span>
+            )}
           </>
         )}
       />
