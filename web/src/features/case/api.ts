@@ -79,8 +79,14 @@ function usePut() {
   const of = useOfBusiness();
   return (changed: Case) => {
     const queryKey = keyOf(of, changed.caseId);
-    void queries.cancelQueries({ queryKey }); // an answer under way is from before this change
-    queries.setQueryData<Case>(queryKey, changed);
+    const known = queries.getQueryData<Case>(queryKey);
+    if (known && known.updatedAt > changed.updatedAt) {
+      // Two answers crossed: this one knows nothing of the later change, which may know nothing of this one.
+      void queries.invalidateQueries({ queryKey });
+    } else {
+      void queries.cancelQueries({ queryKey }); // an answer under way is from before this change
+      queries.setQueryData<Case>(queryKey, changed);
+    }
     void queries.invalidateQueries({ queryKey: casesKey(of), exact: true });
     // A finding that became a case waits for no decision.
     void queries.invalidateQueries({ queryKey: of.businessId ? ['brand', of.businessId] : ['report'] });
