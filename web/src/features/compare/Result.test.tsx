@@ -35,7 +35,9 @@ test('about a website, no report to a platform is promised', () => {
     theirs: named({ link: 'https://mayahollimund-clay.shop/sale' }),
   });
   expect(result).toContain('The link to the other account leads to a website. Fix this first');
-  expect(kit).toBe('No platform takes a report about a website. What you can do is at the link above.');
+  expect(kit).toBe(
+    'No platform takes a report about a website. The note under the link says what you can do.',
+  );
 });
 
 test('a copy is called one, whatever is still to be fixed', () => {

@@ -7,7 +7,7 @@ export const words = {
       '.',
     ],
     title: 'Someone is pretending to be me',
-    lead: 'Put the two profiles side by side. Links are read, not opened; pictures are compared in your browser and stay there.',
+    lead: 'Put the two profiles side by side. Links are read, not opened; pictures stay in your browser.',
     profiles: 'The two profiles',
     result: 'Side by side',
     kit: 'Your report kit',
@@ -118,7 +118,7 @@ export const words = {
     needs: {
       both: 'Enter the link to the other account and your name above. The report needs both, and the link tells us which platform’s form to use.',
       name: 'Enter your name above, as your profile shows it. The report needs it.',
-      website: 'No platform takes a report about a website. What you can do is at the link above.',
+      website: 'No platform takes a report about a website. The note under the link says what you can do.',
       link: 'Enter the link to the other account above. It tells us which platform’s form to use.',
     },
   },

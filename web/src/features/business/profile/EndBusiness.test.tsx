@@ -12,17 +12,21 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
 
-test('the name can be typed as a phone writes it', () => {
-  const business: Business = {
-    ...{ id: 'rook', adminId: 'sub-1', name: "Rook's Bäckerei" },
-    ...{ createdAt: '2025-11-20T12:00:00.000Z', updatedAt: '2025-11-20T12:00:00.000Z' },
-  };
+/** The dialog, opened, of a business. */
+function opened(part: Partial<Business>): HTMLElement {
+  const at = '2025-11-20T12:00:00.000Z';
+  const business: Business = { id: 'rook', adminId: 'sub-1', createdAt: at, updatedAt: at, ...part };
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <EndBusiness business={business} />
     </QueryClientProvider>,
   );
   click('Delete the business');
+  return box;
+}
+
+test('the name can be typed as a phone writes it', () => {
+  const box = opened({ name: "Rook's Bäckerei" });
   const field = box.querySelector('input')!;
   const canDelete = (typed: string) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, typed);
@@ -33,16 +37,7 @@ test('the name can be typed as a phone writes it', () => {
 });
 
 test('the question before a business is deleted says which one it is, beyond its name', () => {
-  const business: Business = {
-    ...{ id: 'rook', adminId: 'sub-1', name: 'Rook Studio', domain: 'rook.example', usedSeats: 3 },
-    ...{ createdAt: '2025-11-20T12:00:00.000Z', updatedAt: '2025-11-20T12:00:00.000Z' },
-  };
-  const { box, click } = drawForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <EndBusiness business={business} />
-    </QueryClientProvider>,
-  );
-  click('Delete the business');
+  const box = opened({ name: 'Rook Studio', domain: 'rook.example', usedSeats: 3 });
   expect(box.querySelector('dialog')!.textContent).toContain(
     'Rook Studio, rook.example, 3 seats taken, set up 20 November 2025.',
   );
