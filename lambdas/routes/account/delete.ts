@@ -22,7 +22,7 @@ export const deleteAccount: Route<
   if (person && (await leavesMembersAlone(person, database)))
     throw new ProductError(
       'CONFLICT',
-      'You own a business with other members. Please make one of them an admin, or remove them, first.',
+      'You own a business with other members, and none of them is an admin. Please make one of them an admin or the owner, remove them, or delete the business, first.',
     );
   const deletedAt = new Date(now).toISOString();
   await enqueueDeletion({ userId: caller.sub, username, requestedAt: deletedAt, sweep: 'first' });

@@ -172,9 +172,6 @@ export const words = {
     unsaved: 'What you typed before isn’t saved yet.',
     clashed: 'Not saved: somebody else changed this, too. Your version is still here. Save again to keep it.',
   },
-  /** Where the owner deletes their own account. */
-  owns: (businesses: string, one: boolean) =>
-    `You own ${businesses}. ${one ? 'It goes' : 'Each goes'} to another of its admins, who is told; if nobody else is in it, it is deleted. To choose who gets it, make them the owner first: Business settings, Members.`,
   leaving: {
     title: 'Leave',
     words: 'You give up your seat and lose access to this business. Your own account stays as it is.',
