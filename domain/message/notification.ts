@@ -37,6 +37,8 @@ export const Notification = z.object({
   createdAt: Moment,
   readAt: Moment.nullish(),
   deliveredAt: Moment.nullish(),
+  /** It stands in the app alone: whoever it is for brought it here themselves. */
+  noMail: z.literal(true).nullish(),
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -22,10 +22,10 @@ export async function deliverNotification(
   notification: Notification,
   { notifications, publish, mailsLeave, measure, now }: DeliverServices,
 ): Promise<void> {
-  const { userId, id } = notification;
+  const { userId, id, noMail } = notification;
   if (!(await notifications.isWaiting(userId, id))) return;
   await publish.notification(notification);
   const at = now();
-  const mail = mailsLeave ? { shard: mailShardOf(notification), dueAt: mailDueAt(at) } : undefined;
+  const mail = mailsLeave && !noMail ? { shard: mailShardOf(notification), dueAt: mailDueAt(at) } : undefined;
   if (await notifications.claimDelivery(userId, id, new Date(at).toISOString(), mail)) measure('Alerts');
 }

@@ -14,18 +14,25 @@ export interface NewsServices {
 
 /**
  * Tells whoever gets the alerts of a business, and its webhook. People are told once of an event, by its id; so is the webhook, which
- * hears of it when the first of them does. A crash in between loses its message, and leaves theirs.
+ * hears of it when the first of them does. A crash in between loses its message, and leaves theirs. `broughtBy`: who brought the news
+ * here themselves, and reads of it in the app, but in no mail.
  */
 export async function tellNews(
   businessId: string,
   news: BusinessNews,
   at: string,
   { seats, notifications, integrations, hook }: NewsServices,
+  broughtBy?: string,
 ): Promise<void> {
   const { id, title, body, link } = news;
   let isNew = false;
   for (const userId of await alertedIn(businessId, { seats }))
-    if (await notifications.add({ userId, id, kind: 'SOURCE', title, body, link, createdAt: at }))
+    if (
+      await notifications.add({
+        ...{ userId, id, kind: 'SOURCE', title, body, link, createdAt: at },
+        ...(userId === broughtBy && { noMail: true }),
+      })
+    )
       isNew = true;
   if (isNew && (await integrations.webhook(businessId))) await hook({ businessId, news, attempt: 1 });
 }

@@ -35,3 +35,25 @@ it('sends of a platform’s row what the schema takes, whatever else the row kee
   );
   expect(taken).toEqual(progress.source);
 });
+
+it('sends of a notification what the schema takes, without how it is mailed', async () => {
+  const bodies: string[] = [];
+  const publish = publisher((async (_: URL, { body }: RequestInit) => {
+    bodies.push(body as string);
+    return new Response('{}');
+  }) as typeof fetch);
+  const shown = {
+    ...{
+      userId: 'u',
+      id: 'n',
+      kind: 'SOURCE' as const,
+      title: 'Likely clone',
+      body: null,
+      link: '/dashboard',
+    },
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+  await publish.notification({ ...shown, deliveredAt: shown.createdAt, noMail: true });
+  const { variables } = JSON.parse(bodies[0]!) as { variables: { input: object } };
+  expect(variables.input).toEqual(shown);
+});

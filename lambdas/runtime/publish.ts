@@ -39,7 +39,7 @@ export function publisher(fetcher: typeof fetch): Publisher {
         `mutation P($input: ScanProgressInput!) { publishScanProgress(input: $input) { ${progressFields} } }`,
         { ...input, source: source && heard(source) },
       ),
-    notification: ({ deliveredAt: _, ...input }) =>
+    notification: ({ deliveredAt: _, noMail: __, ...input }) =>
       mutate(
         `mutation P($input: NotificationInput!) { publishNotification(input: $input) { ${notificationFields} } }`,
         input,

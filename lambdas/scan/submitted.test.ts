@@ -113,8 +113,8 @@ describe('an account that a person gave us', () => {
       history: [{ what: 'first seen', note: 'From what you gave us' }],
     });
     expect(finding!.verdict).toMatch(/clone/);
-    expect([...notifications.values()].map(({ title }) => title)).toEqual([
-      expect.stringMatching(/clone on Snapchat: maya\.hol1imund/),
+    expect([...notifications.values()]).toMatchObject([
+      { title: expect.stringMatching(/clone on Snapchat: maya\.hol1imund/), noMail: true },
     ]);
     const { likelyClones = 0, possibleClones = 0 } = user().impersonationDetection ?? {};
     expect((likelyClones ?? 0) + (possibleClones ?? 0)).toBe(1);

@@ -92,9 +92,14 @@ describe('an account that was given for a business', () => {
   it('is told to those who may see what was found', async () => {
     const { give, told } = world();
     await give({ name: 'Harbour Loaf Bakery' });
-    expect(told.map(({ userId }) => userId)).toEqual(['ada', 'mona']);
+    // Who gave it knows of it: a mail would say what they had just told us.
+    expect(told.map(({ userId, noMail }) => [userId, noMail])).toEqual([
+      ['ada', undefined],
+      ['mona', true],
+    ]);
     expect(told[0]).toMatchObject({
       title: expect.stringMatching(/^Harbour Loaf Bakery: .*clone on Instagram: harb0urloaf$/),
+      body: 'Digit 0 in place of o. Compared with harbourloaf.',
       link: '/business-dashboard?businessId=acme#brand',
     });
   });

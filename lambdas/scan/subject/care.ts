@@ -15,8 +15,11 @@ import { tellBusiness } from './tell-business.ts';
 export interface Care {
   /** A page that looks on hears how far a scan is. */
   publish(progress: Omit<ScanProgress, 'userId'>): Promise<void>;
-  /** Whoever is to hear of a finding does, once for each time it appears, changes or goes. */
-  tell(subject: Subject, finding: Finding, at: string): Promise<void>;
+  /**
+   * Whoever is to hear of a finding does, once for each time it appears, changes or goes. `broughtBy`: who gave us its account, and
+   * reads in the app what came of that, but in no mail.
+   */
+  tell(subject: Subject, finding: Finding, at: string, broughtBy?: string): Promise<void>;
   /** What rests on an account that goes by another handle now goes along. */
   followRename(finding: Finding): Promise<void>;
   /**
@@ -37,9 +40,10 @@ export const careFor = (whose: Whose, services: CareServices): Care =>
 
 const careForPerson = (userId: string, services: CareServices): Care => ({
   publish: (progress) => services.publish({ ...progress, userId }),
-  tell: async (_, finding, at) => {
+  tell: async (_, finding, at, broughtBy) => {
     const notification = notificationOf(userId, finding, at);
-    if (notification) await services.notifications.add(notification);
+    const noMail = userId === broughtBy && { noMail: true as const };
+    if (notification) await services.notifications.add({ ...notification, ...noMail });
   },
   followRename: async (finding) => services.followRename(userId, finding),
   sumUp: async (findings, at, counted) => {
@@ -55,7 +59,8 @@ const careForPerson = (userId: string, services: CareServices): Care => ({
 /** Its page asks for itself, and its findings are counted where they are shown. */
 const careForBusiness = (businessId: string, services: CareServices): Care => ({
   publish: async () => {},
-  tell: ({ name }, finding, at) => tellBusiness({ businessId, name }, finding, at, services),
+  tell: ({ name }, finding, at, broughtBy) =>
+    tellBusiness({ businessId, name }, finding, at, services, broughtBy),
   followRename: async (finding) => services.followRename(businessSubject(businessId), finding),
   sumUp: async (findings) => {
     await dropPictures(businessSubject(businessId), findings, services.files);

@@ -1,4 +1,5 @@
 import { changedWords } from '#domain/scan/reasons/changed-words';
+import { weighed } from '#domain/scan/reasons/weighed';
 import { type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
@@ -19,11 +20,15 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
     id: keyHash(event),
     kind: gone ? 'RESOLVED' : isSeenAgain(finding) ? 'SOURCE' : 'FINDING',
     title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
-    body: changeOf(finding) ?? finding.reasons[0]?.words ?? null,
+    body: changeOf(finding) ?? strongestOf(finding),
     link: `/dashboard#finding-${finding.id}`,
     createdAt: at,
   };
 }
+
+/** What adds most to its likeness, as its page has it first. */
+const strongestOf = ({ reasons }: Finding): string | null =>
+  (weighed(reasons).speaksFor[0] ?? reasons[0])?.words ?? null;
 
 const isSeenAgain = ({ history }: Pick<Finding, 'history'>) =>
   history.findLast(isNews)?.what === 'seen again';

@@ -10,14 +10,16 @@ export async function tellBusiness(
   finding: Finding,
   at: string,
   services: NewsServices,
+  broughtBy?: string,
 ): Promise<void> {
   const said = notificationOf(businessId, finding, at);
   if (!said) return;
   const news = {
     id: keyHash(`${businessId}#${said.id}`),
     title: name ? `${name}: ${said.title.charAt(0).toLowerCase()}${said.title.slice(1)}` : said.title,
-    body: said.body ?? '',
+    // A business may list many accounts: which of them it is.
+    body: `${said.body ?? ''} Compared with ${finding.yours.handle}.`.trim(),
     link: brandPath(businessId),
   };
-  await tellNews(businessId, news, at, services);
+  await tellNews(businessId, news, at, services, broughtBy);
 }
