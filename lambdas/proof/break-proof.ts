@@ -46,14 +46,14 @@ function tell(
   { id, owner, since }: SocialProof,
   note: string,
   at: string,
-  services: NewsServices,
+  services: Pick<BreakServices, 'holders' | keyof NewsServices>,
 ): Promise<void> {
   const { platform, handle } = accountOfProof(id);
   const account = `${handle} on ${platformTable[platform].name}`;
   const news = { id: keyHash(`broken#${id}#${since}`), body: `${note} You can prove it again at any time.` };
   return tellHolder(
     owner,
-    (of) => ({ ...news, title: `${of === 'person' ? 'Your' : 'The'} proof for ${account} no longer holds` }),
+    (of) => ({ ...news, title: `${of === 'person' ? 'Your' : 'the'} proof for ${account} no longer holds` }),
     at,
     services,
   );

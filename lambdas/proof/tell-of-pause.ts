@@ -3,6 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { type SocialProof, accountOfProof } from '#domain/proof/proof';
 import { utcDay } from '#domain/utc';
 import type { NewsServices } from '../news/tell-news.ts';
+import type { Holders } from './holder.ts';
 import { tellHolder } from './tell-holder.ts';
 
 /** What became of a proof's review: what an operator decided, or what another look at the account came to. */
@@ -43,7 +44,7 @@ function wordsOf(turn: Turn, account: string, of: 'person' | 'business'): { titl
       };
     case 'disputed':
       return {
-        title: `Please prove ${account} again`,
+        title: `${of === 'person' ? 'Please' : 'please'} prove ${account} again`,
         body: `Someone else has just proven it, too. Until you prove it again, ${hidden} If you haven’t by ${utcDay(turn.endsAt)}, your proof ends. If you can no longer sign in to it, ask the platform to help you get it back.`,
       };
   }
@@ -57,7 +58,7 @@ export async function tellOfPause(
   turn: Turn,
   { id, owner, reviewSince }: Pick<SocialProof, 'id' | 'owner' | 'reviewSince'>,
   at: string,
-  services: NewsServices,
+  services: NewsServices & { holders: Holders },
 ): Promise<void> {
   const { platform, handle } = accountOfProof(id);
   const account = `${handle} on ${platformTable[platform].name}`;

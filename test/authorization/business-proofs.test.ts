@@ -199,7 +199,7 @@ describe('a handle has one holder, among people and businesses together', () => 
     const told = await notificationStore(database).recent(people['ada']!.sub, 20);
     expect(told).toMatchObject([
       {
-        title: `The proof for ${provenHandle} on GitHub no longer holds`,
+        title: `acme Ltd: the proof for ${provenHandle} on GitHub no longer holds`,
         link: '/business-settings?businessId=acme#accounts',
       },
     ]);

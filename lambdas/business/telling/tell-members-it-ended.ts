@@ -26,7 +26,8 @@ export async function tellMembersItEnded(
         ...{ userId: userId!, id: keyHash(`ended#${business.id}`), kind: 'SOURCE' },
         title: `${name} was deleted`,
         body: 'Its owner deleted the business account, with its seats, its cases and everything found for it. Your own account, and what was found for you, stays as it is.',
-        link: '/dashboard',
+        // Nothing is left to do: a mail's button would lead nowhere.
+        link: null,
         createdAt: new Date(now).toISOString(),
       }),
     ),

@@ -27,7 +27,8 @@ export const tellTheyWereRemoved = (seat: BusinessAccountUsers, now: number, ser
     userId: seat.userId!,
     title: `You’re no longer a member of ${name}`,
     body: 'An admin or a manager removed you. What you shared with it is no longer shared. Your own account, and what was found for you, stays as it is.',
-    link: '/dashboard',
+    // Nothing is left to do: a mail's button would lead nowhere.
+    link: null,
   }));
 
 async function tell(

@@ -60,7 +60,12 @@ function world(owner = 'maya', managers = ['mona']) {
         return 'written';
       },
     },
-    holders: { get: async () => personAsHolder(record) },
+    holders: {
+      get: async (of: string) =>
+        of === 'B#acme'
+          ? { kind: 'business', owner: of, record: { ...record, name: 'Acme' } }
+          : personAsHolder(record),
+    },
     seats: {
       seatsIn: async () => [
         seat('ada', 'ADMIN'),
@@ -134,10 +139,10 @@ describe('whose account it is', () => {
     await w.decide('pause');
     await w.decide('keep');
     expect(said()).toEqual([
-      ['ada', paused],
-      ['mona', paused],
-      ['ada', shown],
-      ['mona', shown],
+      ['ada', `Acme: ${paused}`],
+      ['mona', `Acme: ${paused}`],
+      ['ada', `Acme: ${shown}`],
+      ['mona', `Acme: ${shown}`],
     ]);
     expect(w.told.map(({ link }) => link)).toEqual(
       Array(4).fill('/business-settings?businessId=acme#accounts'),
