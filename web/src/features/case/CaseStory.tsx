@@ -16,7 +16,7 @@ import { AddEvidence } from './evidence/AddEvidence.tsx';
 import { AskFriend } from './helper/AskFriend.tsx';
 import { caseWarning, type Named } from './case-report.ts';
 import { BothAccounts } from './BothAccounts.tsx';
-import { caseState, nextStep, stepTitle } from './case-state.ts';
+import { caseState, nextStep, nextTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
@@ -156,7 +156,7 @@ function LeadsOn({ one, account }: { one: Case; account: string | undefined }) {
       {next && (
         <li>
           <a className="small" href={`#step-${next}`}>
-            {said.head.next(stepTitle(next, one))}
+            {said.head.next(nextTitle(next, one))}
           </a>
         </li>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CaseStepId } from '#domain/case/case';
 import { withStep } from '#domain/case/steps';
 import { at, one } from './case-for-test.ts';
-import { caseName, caseState, inOrder, nextStep, stepTitle } from './case-state.ts';
+import { caseName, caseState, inOrder, nextStep, nextTitle, stepTitle } from './case-state.ts';
 
 test.each([
   ['Not reported yet', one({})],
@@ -36,6 +36,24 @@ test.each([
   ['outcome', one({ goneAt: at })],
   [undefined, { ...done('outcome'), closedAt: at }],
 ])('next is “%s”', (step, given) => expect(nextStep(given)).toBe(step));
+
+const answered = (answer: 'REMOVED' | 'REFUSED' | 'ASKED_FOR_MORE', before = done('report', 'answer')) => ({
+  ...before,
+  answers: [{ on: at, answer, words: '' }],
+});
+const later = '2026-11-23T10:00:00.000Z';
+
+test.each([
+  ['See who can review the refusal', 'answer', answered('REFUSED')],
+  ['Send what they asked for', 'answer', answered('ASKED_FOR_MORE')],
+  ['How it ended', 'outcome', answered('REMOVED')],
+  // Checked again since.
+  ['How it ended', 'outcome', withStep(answered('ASKED_FOR_MORE'), 'wait', later)],
+  ['Check again', 'wait', done('report', 'tell')],
+])('after an answer, “%s” is next', (title, step, given) => {
+  expect(nextStep(given)).toBe(step);
+  expect(nextTitle(step as CaseStepId, given)).toBe(title);
+});
 
 test('what is due soonest comes first, then the newest; of what is closed, what was closed last', () => {
   const cases = [

@@ -1,4 +1,4 @@
-import type { Case, CaseStepId, ListedCase } from '#domain/case/case';
+import { type Case, type CaseStepId, lastAnswer, type ListedCase } from '#domain/case/case';
 import { type CasePlace, placeName, reportedTo } from '#domain/case/place';
 import { inFull } from '#domain/engine/web/as-seen';
 import { dayOf } from '../../lib/when.ts';
@@ -59,17 +59,28 @@ export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'pl
 
 /**
  * What is to be done next: the first step that is open behind the furthest that the case has reached. A case that was reported does
- * not go back to what was to be done before; one that is gone, or answered, is there to be closed.
+ * not go back to what was to be done before; one that is gone, or whose answer leaves nothing to do, is there to be closed.
  */
-export function nextStep({
-  steps,
-  closedAt,
-  goneAt,
-}: Pick<Case, 'steps' | 'closedAt' | 'goneAt'>): CaseStepId | undefined {
+export function nextStep(one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | 'answers'>): CaseStepId | undefined {
+  const { steps, closedAt, goneAt } = one;
   if (closedAt) return undefined;
   if (goneAt) return 'outcome';
+  if (leavesToDo(one)) return 'answer';
   const reached = steps.findLastIndex(({ id, doneAt }) => doneAt && (id === 'report' || id === 'answer'));
   return steps.slice(reached + 1).find(({ doneAt }) => !doneAt)?.id;
+}
+
+/** What the link to the next step says: of an answer, what to do about it. */
+export function nextTitle(step: CaseStepId, one: Pick<Case, 'platform' | 'behalf' | 'answers'>): string {
+  const answer = lastAnswer(one)?.answer;
+  return step === 'answer' && answer && answer !== 'REMOVED' ? words.head.after[answer] : stepTitle(step, one);
+}
+
+/** Whether the platform refused or asked for more, and the account was not looked at again since. */
+function leavesToDo({ steps, answers }: Pick<Case, 'steps' | 'answers'>): boolean {
+  const answer = lastAnswer({ answers })?.answer;
+  const doneAt = (step: CaseStepId) => steps.find(({ id }) => id === step)?.doneAt ?? '';
+  return answer !== undefined && answer !== 'REMOVED' && doneAt('wait') <= doneAt('answer');
 }
 
 /** The case about a look-alike domain: the open one, or else that which was closed last. */
