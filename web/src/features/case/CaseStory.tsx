@@ -26,6 +26,7 @@ import { SeenDomain } from './domain/SeenDomain.tsx';
 import { words as ofDomain } from './domain/words.ts';
 import { PackButtons } from './pack/PackButtons.tsx';
 import { AnswerStep } from './steps/answer/AnswerStep.tsx';
+import { NoReport, NoWarning } from './steps/NotACopy.tsx';
 import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';
@@ -49,6 +50,7 @@ interface Props {
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
 export function CaseStory({ one, name, account, now, suggested }: Props) {
   const business = useCaseBusiness();
+  const isCopy = one.outcome !== 'NOT_A_COPY';
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
@@ -64,13 +66,10 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
-        <ReportStep one={one} name={name} account={account} now={now} />
+        {isCopy ? <ReportStep one={one} name={name} account={account} now={now} /> : <NoReport one={one} />}
       </StepClause>
       <StepClause one={one} step="tell">
-        <p className="quiet prose">
-          {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
-        </p>
-        <Warning words={caseWarning(one, name, now, business)} />
+        {isCopy ? <Tell one={one} name={name} now={now} /> : <NoWarning one={one} />}
       </StepClause>
       <StepClause one={one} step="wait">
         <p className="quiet prose">{one.domain ? ofDomain.usual : steps.wait.usual}</p>
@@ -88,6 +87,18 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
       <WhoWrote one={one} />
       <DeleteCase one={one} />
     </div>
+  );
+}
+
+function Tell({ one, name, now }: Pick<Props, 'one' | 'name' | 'now'>) {
+  const business = useCaseBusiness();
+  return (
+    <>
+      <p className="quiet prose">
+        {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
+      </p>
+      <Warning words={caseWarning(one, name, now, business)} />
+    </>
   );
 }
 

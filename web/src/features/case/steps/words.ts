@@ -107,6 +107,15 @@ export const words = {
     mark: 'Mark as reported',
     change: 'Change the date of the report',
   },
+  /** Of a case that was closed as not a copy. */
+  notACopy: {
+    notReported: 'This case was closed as not a copy, so there is nothing to report.',
+    reported: (platform: string) =>
+      `This case was closed as not a copy. Tell ${platform} that you were mistaken: reply to the confirmation of your report, if there was one.`,
+    notWarned:
+      'This case was closed as not a copy. If you posted a warning, delete it, and tell the people who saw it that you were mistaken.',
+    warned: 'Delete the warning you posted, and tell the people who saw it that you were mistaken.',
+  },
   tell: {
     me: 'Post this from your own account, so that everyone the copy has written to knows.',
     them: 'Post this from their own account, or from yours, so that everyone the copy has written to knows.',
