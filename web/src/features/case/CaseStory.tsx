@@ -19,6 +19,7 @@ import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, nextStep, nextTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
+import { EarlierCase } from './list/EarlierCase.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
@@ -152,6 +153,7 @@ function Head({ one, now }: { one: Case; now: number }) {
           )}
         </ul>
         <LeadsOn one={one} account={account} />
+        <EarlierCase one={one} />
       </div>
       {diff && <HandleDiff diff={diff} {...(platform === 'DOMAIN' && { theirs: ofDomain.theirs })} />}
     </>

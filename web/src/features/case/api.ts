@@ -11,7 +11,7 @@ import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
 import { ON_NOTIFICATION } from '../message/api.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { domainCase } from './case-state.ts';
+import { domainCase, earlierCase } from './case-state.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
 import { editKey } from './steps/unsaved.ts';
@@ -71,6 +71,17 @@ export const useDomainCase = (domain: string) => {
     select: (cases) => domainCase(cases, domain),
   });
   return { kept: data, isPending };
+};
+
+/** An earlier case about the account of this one, while this one is open. */
+export const useEarlierCase = (one: Case) => {
+  const of = useOfBusiness();
+  return useQuery({
+    queryKey: casesKey(of),
+    queryFn: listCases(of),
+    enabled: !one.closedAt,
+    select: (cases) => earlierCase(cases, one),
+  }).data;
 };
 
 /** Puts a case as the server says it is into what was loaded. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CaseStepId } from '#domain/case/case';
 import { withStep } from '#domain/case/steps';
 import { at, one } from './case-for-test.ts';
-import { caseName, caseState, inOrder, nextStep, nextTitle, stepTitle } from './case-state.ts';
+import { caseName, caseState, earlierCase, inOrder, nextStep, nextTitle, stepTitle } from './case-state.ts';
 
 test.each([
   ['Not reported yet', one({})],
@@ -53,6 +53,20 @@ test.each([
 ])('after an answer, “%s” is next', (title, step, given) => {
   expect(nextStep(given)).toBe(step);
   expect(nextTitle(step as CaseStepId, given)).toBe(title);
+});
+
+test('of earlier cases about the account, the one that was closed last is named', () => {
+  const now = one({ caseId: '05' });
+  const listed = [
+    one({ caseId: '01', closedAt: at, handle: 'Maya_Ho1limund' }),
+    one({ caseId: '02', closedAt: later, outcome: 'NOT_A_COPY' }),
+    one({ caseId: '03', closedAt: later, platform: 'TIKTOK' }),
+    one({ caseId: '04', closedAt: later, handle: 'maya' }),
+    now,
+    one({ caseId: '06', closedAt: later }),
+  ].map((each) => ({ ...each, pieces: 0 }));
+  expect(earlierCase(listed, now)?.caseId).toBe('02');
+  expect(earlierCase(listed.slice(2), now)).toBeUndefined();
 });
 
 test('what is due soonest comes first, then the newest; of what is closed, what was closed last', () => {

@@ -61,7 +61,9 @@ export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'pl
  * What is to be done next: the first step that is open behind the furthest that the case has reached. A case that was reported does
  * not go back to what was to be done before; one that is gone, or whose answer leaves nothing to do, is there to be closed.
  */
-export function nextStep(one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | 'answers'>): CaseStepId | undefined {
+export function nextStep(
+  one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | 'answers'>,
+): CaseStepId | undefined {
   const { steps, closedAt, goneAt } = one;
   if (closedAt) return undefined;
   if (goneAt) return 'outcome';
@@ -73,7 +75,9 @@ export function nextStep(one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | 'answ
 /** What the link to the next step says: of an answer, what to do about it. */
 export function nextTitle(step: CaseStepId, one: Pick<Case, 'platform' | 'behalf' | 'answers'>): string {
   const answer = lastAnswer(one)?.answer;
-  return step === 'answer' && answer && answer !== 'REMOVED' ? words.head.after[answer] : stepTitle(step, one);
+  return step === 'answer' && answer && answer !== 'REMOVED'
+    ? words.head.after[answer]
+    : stepTitle(step, one);
 }
 
 /** Whether the platform refused or asked for more, and the account was not looked at again since. */
@@ -89,6 +93,16 @@ export function domainCase(cases: readonly ListedCase[], domain: string): Listed
     cases.filter(({ platform, handle }) => platform === 'DOMAIN' && handle === domain),
   );
   return open[0] ?? closed[0];
+}
+
+/** The case about the same account that was closed last before this one was opened. */
+export function earlierCase(
+  cases: readonly ListedCase[],
+  { caseId, platform, handle }: Pick<Case, 'caseId' | 'platform' | 'handle'>,
+): ListedCase | undefined {
+  const isSame = (one: ListedCase) =>
+    one.platform === platform && one.handle.toLowerCase() === handle.toLowerCase();
+  return inOrder(cases.filter((one) => isSame(one) && one.caseId < caseId)).closed[0];
 }
 
 /** Open cases first, the one to look at again soonest before the others; then what is closed, what was closed last first. */

@@ -65,6 +65,12 @@ export const words = {
     finding: 'See the finding',
     account: 'Open the account',
   },
+  earlier: {
+    closed: (noun: string, day: string, outcome: string) =>
+      `An earlier case about this ${noun} was closed on ${day}: ${outcome}.`,
+    notACopy: 'If nothing has changed since, there may be nothing to report.',
+    see: 'See that case',
+  },
   state: {
     reported: (day: string) => `Reported on ${day}`,
     notReported: 'Not reported yet',
