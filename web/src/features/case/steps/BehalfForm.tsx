@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import type { Behalf } from '#domain/case/report-facts';
 import { caseContract } from '#domain/contract/case';
 import { placeName } from '#domain/case/place';
+import { oneSpaced } from '#domain/one-spaced';
 import { reportForms } from '#domain/platform/report-forms';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -17,8 +18,8 @@ import { words } from './words.ts';
 const ForWhom = caseContract['edit-case'].request.pick({ behalf: true });
 type Relation = Behalf['relation'];
 
-/** For whom it is reported, and what the platform asks of somebody who reports for another. */
-export function BehalfForm({ one }: { one: Case }) {
+/** For whom it is reported, and what the platform asks of somebody who reports for another; `own`: the person's own name. */
+export function BehalfForm({ one, own }: { one: Case; own: string }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
   const name = placeName(one.platform);
@@ -27,7 +28,7 @@ export function BehalfForm({ one }: { one: Case }) {
     schema: ForWhom,
     values: {
       relation: (one.behalf?.relation ?? '') as Relation | '',
-      name: one.behalf?.name ?? one.snapshot?.yours.name ?? one.imitates?.name ?? '',
+      name: one.behalf?.name ?? comparedName(one, own),
     },
     request: (typed) => ({
       behalf: typed.relation ? { relation: typed.relation, name: typed.name } : null,
@@ -77,4 +78,11 @@ export function BehalfForm({ one }: { one: Case }) {
       )}
     </form>
   );
+}
+
+/** The name that was compared, where it is somebody else's: a child is not called as the person who reports for them. */
+function comparedName({ snapshot, imitates }: Case, own: string): string {
+  const name = snapshot?.yours.name ?? imitates?.name ?? '';
+  const [given, known] = [name, own].map((each) => oneSpaced(each).toLowerCase());
+  return given === known ? '' : name;
 }

@@ -131,3 +131,22 @@ test('what the text lacks is said, with the way to add it; nothing where it is c
   // Of a child neither is theirs.
   expect(links(draw('', { behalf: { name: 'Lina', relation: 'CHILD' } }))).toEqual([]);
 });
+
+test.each([
+  ['the person’s own', 'maya  hollimund', ''],
+  ['somebody else’s', 'Ruth Hollimund', 'Ruth Hollimund'],
+])('for somebody else, a compared name that is %s begins the field so', (_, compared, begins) => {
+  const imitates = { platform: 'X' as const, handle: 'mayahollimund', name: compared };
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={one({ imitates })} name="Maya Hollimund" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const select = box.querySelector('select')!;
+  act(() => {
+    select.value = 'PARENT';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const label = [...box.querySelectorAll('label')].find(({ textContent }) => /^Their name/.test(textContent));
+  expect(label?.control?.getAttribute('value')).toBe(begins);
+});

@@ -81,7 +81,7 @@ export function ReportStep({ one, name, account, now }: Props) {
   return (
     <>
       <ReportFacts one={one} />
-      {!business && <BehalfForm one={one} />}
+      {!business && <BehalfForm one={one} own={name} />}
       {!business && !one.behalf && <Missing name={name} account={one.imitates ?? account} />}
       {one.platform === 'DOMAIN' ? (
         <DomainLetter one={one} report={report} said={said}>
