@@ -35,12 +35,15 @@ const SMALLEST = 0.03;
 /** Cut a square out of a picture, such as the profile picture of a screenshot: drag a square, or move it with the arrow keys and size it with + and −. */
 export function CropDialog({ file, title, whole = false, onCut, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [trouble, setTrouble] = useState<string>();
   // in fractions of the picture's width
   const [square, setSquare] = useState<Square>({ x: 0.35, y: 0.1, side: 0.3 });
   const tall = bitmap ? bitmap.height / bitmap.width : 1;
 
+  // The keys that are named above move the square at once. After the dialog, which would focus its first button.
+  useEffect(() => area.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     let gone = false;
     openPicture(file, crop.unreadable).then(
@@ -114,6 +117,7 @@ export function CropDialog({ file, title, whole = false, onCut, onClose }: Props
         {trouble ?? crop.how}
       </p>
       <div
+        ref={area}
         className={styles.picture}
         tabIndex={0}
         role="application"

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { CropDialog } from './CropDialog.tsx';
+
+const bitmap = { width: 1000, height: 2000, close: () => undefined };
+vi.mock('./open-picture.ts', () => ({ openPicture: () => Promise.resolve(bitmap) }));
+
+test('the arrow keys move the square as soon as the dialog is open', async () => {
+  const onCut = vi.fn();
+  const { box, click } = drawForTest(
+    <CropDialog file={new File([], 'screenshot.png')} onCut={onCut} onClose={() => undefined} />,
+  );
+  await act(() => new Promise<void>((done) => setTimeout(done)));
+  expect(document.activeElement).toBe(box.querySelector('[role=application]'));
+  act(
+    () =>
+      void document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+      ),
+  );
+  click('Use this part');
+  expect(onCut).toHaveBeenCalledWith({ x: 370, y: 100, side: 300 });
+});
