@@ -27,7 +27,7 @@ import { SeenDomain } from './domain/SeenDomain.tsx';
 import { words as ofDomain } from './domain/words.ts';
 import { PackButtons } from './pack/PackButtons.tsx';
 import { AnswerStep } from './steps/answer/AnswerStep.tsx';
-import { NoReport, NoWarning } from './steps/NotACopy.tsx';
+import { NoReport, NoWarning } from './steps/ended/NotACopy.tsx';
 import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';

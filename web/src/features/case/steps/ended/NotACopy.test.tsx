@@ -2,18 +2,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { withStep } from '#domain/case/steps';
-import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { at, one } from '../case-for-test.ts';
-import { CaseStory } from '../CaseStory.tsx';
+import { drawForTest } from '../../../../ui/draw-for-test.tsx';
+import { at, one } from '../../case-for-test.ts';
+import { CaseStory } from '../../CaseStory.tsx';
 
-vi.mock('../../../lib/api/rest.ts', () => ({ call: () => new Promise(() => {}) }));
-vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'u', email: '' }) }));
+vi.mock('../../../../lib/api/rest.ts', () => ({ call: () => new Promise(() => {}) }));
+vi.mock('../../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'u', email: '' }) }));
 
-vi.mock(import('../../../lib/use-links.ts'), async (original) => {
+vi.mock(import('../../../../lib/use-links.ts'), async (original) => {
   const actual = await original();
   return { ...actual, useLinks: () => actual.linksFor(false, '') };
 });
-vi.mock('../../check/use-check.ts', () => ({ useCheck: () => ({}) }));
+vi.mock('../../../check/use-check.ts', () => ({ useCheck: () => ({}) }));
 
 const closed = { outcome: 'NOT_A_COPY', closedAt: at } as const;
 

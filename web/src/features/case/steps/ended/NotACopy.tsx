@@ -1,8 +1,8 @@
 import type { Case } from '#domain/case/case';
 import { reportedTo } from '#domain/case/place';
-import { dayOf } from '../../../lib/when.ts';
-import { Mark } from '../../../ui/Mark.tsx';
-import { words } from './words.ts';
+import { dayOf } from '../../../../lib/when.ts';
+import { Mark } from '../../../../ui/Mark.tsx';
+import { words } from '../words.ts';
 
 const said = words.notACopy;
 
