@@ -1,4 +1,5 @@
 import { asciiSpellings } from '../engine/glyph/ascii-spellings.ts';
+import { SHARED_ENDINGS } from '../engine/tables/shared-endings.ts';
 import { unpuny } from '../engine/web/punycode.ts';
 import type { Business } from './business.ts';
 
@@ -6,25 +7,6 @@ type Branded = Pick<Business, 'name' | 'shortName' | 'domain' | 'domainProof'>;
 
 /** Shorter ones are a part of everybody's handle. */
 const shortest = 4;
-/** In front of a country these are an ending that many share, and no name. */
-const shared = [
-  'ac',
-  'co',
-  'com',
-  'edu',
-  'gob',
-  'gov',
-  'govt',
-  'gv',
-  'ltd',
-  'me',
-  'ne',
-  'net',
-  'or',
-  'org',
-  'plc',
-];
-
 /**
  * What a business is called in its proven domain, as people read it: `ferrowbay.example` -> `ferrowbay`. Undefined while the domain
  * is not proven, anybody may type anybody's; where it is not plain which part is the name; and in another alphabet, whose letters
@@ -36,7 +18,7 @@ export function brandLabel({
 }: Pick<Branded, 'domain' | 'domainProof'>): string | undefined {
   if (!domain || domainProof?.domain !== domain) return undefined;
   const [registered = '', ...ending] = domain.toLowerCase().split('.');
-  const isRegistered = ending.length === 1 || (ending.length === 2 && shared.includes(ending[0]!));
+  const isRegistered = ending.length === 1 || (ending.length === 2 && SHARED_ENDINGS.includes(ending[0]!));
   const label = unpuny(registered);
   const isPlain = asciiSpellings(label).some((spelling) => /^[a-z\d-]+$/.test(spelling));
   return isRegistered && isPlain && label.length >= shortest && !label.startsWith('xn--') ? label : undefined;

@@ -1,7 +1,7 @@
 import { asSeen, inFull } from '../engine/web/as-seen.ts';
 import { observations } from '../domain-watch/observations.ts';
 import { resembles } from '../domain-watch/name/resembles.ts';
-import { handleDiff } from '../engine/handle/handle-diff.ts';
+import { siteDiff } from '../engine/web/site-diff.ts';
 import type { DomainSeen } from './domain-seen.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { DomainSeen } from './domain-seen.ts';
  */
 export function domainText(seen: DomainSeen): string {
   const { domain, brand, at, score, foundBy, foundAt, records } = seen;
-  const { steps } = handleDiff(asSeen(brand), asSeen(domain));
+  const { steps } = siteDiff(asSeen(brand), asSeen(domain));
   const differences = steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
   const dns = Object.entries(records).flatMap(([type, values]) => values.map((value) => `${type} ${value}`));
   return [

@@ -30,6 +30,8 @@ export type HandleDiff = {
 /** Twice the longest handle any platform allows; a longer text is compared as far as this. */
 const MAX_GLYPHS = 64;
 
+const LABELS = { yours: 'Yours', theirs: 'The other account' };
+
 /**
  * Aligns two handles glyph by glyph and names each difference, ready to draw:
  *
@@ -39,7 +41,7 @@ const MAX_GLYPHS = 64;
 export function handleDiff(
   yours: string,
   theirs: string,
-  labels: { yours: string; theirs: string } = { yours: 'Yours', theirs: 'The other account' },
+  labels: { yours: string; theirs: string } = LABELS,
 ): HandleDiff {
   const a = glyphs(yours);
   const b = glyphs(theirs);
@@ -49,12 +51,12 @@ export function handleDiff(
     const side = { first: index === 0, last: index === aligned.length - 1 };
     return { ...step, ...differenceWords(step, side) };
   });
+  const sides = { yours: a.join(''), theirs: b.join('') };
   return {
-    yours: a.join(''),
-    theirs: b.join(''),
+    ...sides,
     steps,
     same: steps.every(({ kind }) => kind === 'same'),
-    sentence: sentence(a.join(''), b.join(''), steps, labels),
+    sentence: sentenceOf(sides, placed(steps), labels),
   };
 }
 
@@ -71,13 +73,16 @@ function glyphs(handle: string): string[] {
   return seen;
 }
 
-function sentence(
-  yours: string,
-  theirs: string,
-  steps: DiffStep[],
-  labels: { yours: string; theirs: string },
+/** Each difference as a sentence has it, with its place. */
+export const placed = (steps: readonly DiffStep[]): string[] =>
+  steps.flatMap((step) => (step.words ? [step.words + place(step)] : []));
+
+/** The two sides and what was said of their differences, as one sentence. */
+export function sentenceOf(
+  { yours, theirs }: Pick<HandleDiff, 'yours' | 'theirs'>,
+  said: readonly string[],
+  labels: { yours: string; theirs: string } = LABELS,
 ): string {
-  const said = steps.flatMap((step) => (step.words ? [step.words + place(step)] : []));
   const start = `${labels.yours}: ${yours}. ${labels.theirs}: ${theirs}.`;
   if (said.length === 0) return `${start} The same characters.`;
   return `${start} ${said.length === 1 ? '1 difference' : `${said.length} differences`}: ${said.map((words, i) => (i ? following(words) : words)).join('; ')}.`;

@@ -6,7 +6,7 @@ import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import type { Region } from '#domain/case/region';
 import { chosenDiff } from '#domain/engine/handle/chosen-diff';
-import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { siteDiff } from '#domain/engine/web/site-diff';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -121,7 +121,7 @@ function Head({ one, now }: { one: Case; now: number }) {
     () =>
       imitates &&
       (platform === 'DOMAIN'
-        ? handleDiff(asSeen(imitates.handle), asSeen(handle), {
+        ? siteDiff(asSeen(imitates.handle), asSeen(handle), {
             yours: ofDomain.yours,
             theirs: ofDomain.theirs,
           })

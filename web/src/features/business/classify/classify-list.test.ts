@@ -21,7 +21,7 @@ test('says which names could pass for the domain and why, the likeliest first, a
   expect(Object.fromEntries(hits.map(({ line, why }) => [line, why]))).toEqual({
     3: ['“login-” added in front', '“-support” added'],
     7: ['Letter d in place of b'],
-    8: ['another ending'],
+    8: ['Another ending (.com for .example)'],
   });
 });
 

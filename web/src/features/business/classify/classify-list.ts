@@ -1,6 +1,6 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import { readListed } from '#domain/domain-watch/name/listed-name';
-import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { siteDiff } from '#domain/engine/web/site-diff';
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { changeWords, homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
 import { words as ofBusiness } from '../words.ts';
@@ -71,7 +71,7 @@ const firstCell = (line: string): string =>
 
 function why(domain: string, hit: { domain: string; class: LookalikeClass | 'misspelling' }): string[] {
   const [own, seen] = [asSeen(domain), asSeen(hit.domain)];
-  const differences = handleDiff(own, seen).steps.flatMap((step) => step.words ?? []);
+  const differences = siteDiff(own, seen).steps.flatMap((step) => step.words ?? []);
   return differences.length > 0 && differences.length <= mostDifferences
     ? differences
     : [kindOf(hit.class, own, seen)];

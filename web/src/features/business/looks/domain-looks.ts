@@ -1,5 +1,6 @@
 import { asSeen } from '#domain/engine/web/as-seen';
-import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
+import type { HandleDiff } from '#domain/engine/handle/handle-diff';
+import { siteDiff } from '#domain/engine/web/site-diff';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
@@ -37,7 +38,7 @@ export function domainLooks(domain: string): DomainLook[] {
         kind === 'homoglyph'
           ? homoglyphWords(read, value)
           : changeWords(kind, read, value, words.looks.changes),
-      diff: handleDiff(read, value, { yours: words.looks.yours, theirs: words.looks.theirs }),
+      diff: siteDiff(read, value, { yours: words.looks.yours, theirs: words.looks.theirs }),
     }));
 }
 

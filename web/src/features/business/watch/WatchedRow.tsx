@@ -1,6 +1,6 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import type { ShownDomain } from '#domain/contract/business-domains';
-import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { siteDiff } from '#domain/engine/web/site-diff';
 import { useNow } from '../../../lib/use-now.ts';
 import { whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -49,7 +49,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   const { kept, isPending } = useDomainCase(domain);
   const ended = kept?.closedAt ? caseState(kept) : undefined;
   const isTheirs = existence === 'exists' && name.mark !== 'ours';
-  const differences = handleDiff(asSeen(name.brand), seen).steps.flatMap((step) => step.words ?? []);
+  const differences = siteDiff(asSeen(name.brand), seen).steps.flatMap((step) => step.words ?? []);
   const remarks = [
     sinceOf(name, now),
     said.found[foundBy],

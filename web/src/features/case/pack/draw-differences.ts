@@ -8,15 +8,16 @@ interface Named {
   name: string | null | undefined;
 }
 
-/** Two names, glyph by glyph, each with whose it is, what differs marked and named below. */
+/** Two names, glyph by glyph, each with whose it is, what differs marked and named below. `diffOf`: how such names are compared. */
 export function drawDifferences(
   paper: Paper,
   title: string,
   sides: Readonly<Record<'yours' | 'theirs', Named>>,
+  diffOf: typeof handleDiff = handleDiff,
 ): void {
   const { yours, theirs } = sides;
   if (!yours.name || !theirs.name) return;
-  const { steps, same } = handleDiff(yours.name, theirs.name);
+  const { steps, same } = diffOf(yours.name, theirs.name);
   paper.gap(14);
   paper.room(104);
   paper.write(title, { style: 'bold' });

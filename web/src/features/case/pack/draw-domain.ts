@@ -1,5 +1,6 @@
 import type { DomainSeen } from '#domain/case/domain-seen';
 import { observations } from '#domain/domain-watch/observations';
+import { siteDiff } from '#domain/engine/web/site-diff';
 import { utcMoment } from '#domain/utc';
 import { drawDifferences } from './draw-differences.ts';
 import type { Paper } from './paper.ts';
@@ -9,8 +10,13 @@ import { words as packWords } from './words.ts';
 export function drawDomain(paper: Paper, seen: DomainSeen, goneAt?: string | null): void {
   paper.title(packWords.seen(utcMoment(Date.parse(seen.at))));
   for (const line of observations({ ...seen, goneAt }, seen.brand)) paper.write(`•  ${line}`, { size: 9.5 });
-  drawDifferences(paper, packWords.names, {
-    yours: { whose: packWords.ownDomain, name: seen.brand },
-    theirs: { whose: packWords.otherDomain, name: seen.domain },
-  });
+  drawDifferences(
+    paper,
+    packWords.names,
+    {
+      yours: { whose: packWords.ownDomain, name: seen.brand },
+      theirs: { whose: packWords.otherDomain, name: seen.domain },
+    },
+    siteDiff,
+  );
 }
