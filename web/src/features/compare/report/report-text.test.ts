@@ -130,3 +130,20 @@ test('spaces that a page doesn’t show are no difference between two names, and
   );
   expect(said('Maya Hollimund', 'Maya Hol1imund')).toContain('a name very close to mine');
 });
+
+test.each([
+  ['a number', 'Facebook', '61550000000001', 'https://www.facebook.com/profile.php?id=61550000000001'],
+  [
+    'a channel id',
+    'Google',
+    'UCabcdefghijklmnopqrstuv',
+    'https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv',
+  ],
+])('an account whose only name is %s is told by its link alone', (_, platformName, handle, url) => {
+  const account = { platformName, handle, name: 'Maya Hollimund', url };
+  const [other, mine] = [reportText({ ...base, other: account }), { ...base, mine: account }];
+  expect(other).toContain(`The account ${url} is impersonating me, Maya Hollimund, @maya_hollimund on X.`);
+  expect(reportText(mine)).toContain(`on X is impersonating me, Maya Hollimund, ${url}.`);
+  expect(warningText(mine)).toContain(`My account is ${url}.`);
+  for (const text of [other, reportText(mine), warningText(mine)]) expect(text).not.toContain(`@${handle}`);
+});

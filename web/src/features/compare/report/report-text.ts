@@ -69,6 +69,12 @@ const isNumber = ({ handle, platformName }: Reported) =>
 const named = (account: Reported) =>
   isNumber(account) ? `+${account.handle.replace(/^\+/, '')}` : `@${account.handle}`;
 const at = (account: Reported) => (account.handle ? named(account) : account.name);
+/** Where nobody chose a handle, the link alone says which account it is: a page shows no number or channel id after an @. */
+const isByLink = (account: Reported): account is Reported & { url: string } =>
+  Boolean(account.url) && !isNumber(account) && isAssignedId(account.handle);
+/** "@maya_hollimund on X" */
+const placed = (account: Reported) =>
+  isByLink(account) ? account.url : `${at(account)} on ${account.platformName}`;
 
 /** "a", "a and b", "a, b and c". */
 const list = (words: string[]): string =>
@@ -133,11 +139,11 @@ export function reportText(given: ReportInput): string {
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
   const handle = says(input, 'handle') ? handleSentence(input) : '';
-  const who = [mine.name, mine.handle && `${named(mine)} on ${mine.platformName}`].filter(Boolean).join(', ');
+  const who = [mine.name, mine.handle && placed(mine)].filter(Boolean).join(', ');
   return [
     behalf
-      ? `I report this for ${mine.name}, as ${behalf}. The account ${at(other)} on ${other.platformName} is impersonating ${who}.`
-      : `The account ${at(other)} on ${other.platformName} is impersonating ${[voice.me, who].filter(Boolean).join(', ')}.`,
+      ? `I report this for ${mine.name}, as ${behalf}. The account ${placed(other)} is impersonating ${who}.`
+      : `The account ${placed(other)} is impersonating ${[voice.me, who].filter(Boolean).join(', ')}.`,
     '',
     `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has` : voice.have} not authorized it.`.trim(),
     '',
@@ -169,7 +175,7 @@ export function warningText(given: ReportInput): string {
       part.replace(/ \(letter for letter\)|, letter for letter/, '').replace('photograph', 'picture'),
     ),
   );
-  const own = mine.handle && `${named(mine)} on ${mine.platformName}`;
+  const own = mine.handle && placed(mine);
   const sentences = behalf
     ? [
         `is impersonating ${mine.name}${parts && `, using ${parts}`}.`,
