@@ -17,6 +17,11 @@ it.each([
   ['steamcommunity.com/id/maya_hollimund', 'steamcommunity.com', 'maya_hollimund'],
   ['line.me/ti/p/maya_hollimund', 'line.me', 'maya_hollimund'],
   ['t.me/+46701234567', 'Telegram', '+46701234567'],
+  ['telegram.me/maya_hollimund', 'Telegram', 'maya_hollimund'],
+  ['https://maya_hollimund.t.me', 'Telegram', 'maya_hollimund'],
+  ['https://web.telegram.org/k/#@maya_hollimund', 'Telegram', 'maya_hollimund'],
+  ['tg://resolve?domain=maya_hollimund&start=1', 'Telegram', 'maya_hollimund'],
+  ['tg://resolve?phone=46701234567', 'Telegram', '+46701234567'],
   ['https://m.threads.net/@maya_hollimund', 'Threads', 'maya_hollimund'],
   ['HTTP://WWW.Etsy.com/de-de/SHOP/MayaClay', 'etsy.com', 'MayaClay'],
   ['https://bsky.app/profile/maya.BSKY.social', 'Bluesky', 'maya'],
@@ -48,6 +53,12 @@ it.each([
   'maya@mail.example',
   'https://t.me/+AbCdEf12',
   't.me/+4670x',
+  't.me/joinchat/AbCdEf12',
+  't.me/c/1234567/8',
+  'https://web.telegram.org/a/#-100123',
+  'https://www.t.me/',
+  'https://www.threads.net/t/abc',
+  'https://bsky.app/search',
   `forum.example/users/${'m'.repeat(101)}`,
   'forum.example/users',
   'forum.example/@',
@@ -59,3 +70,18 @@ it.each([
   'httpsx://forum.example/users/maya',
   'https://forum.example:port/maya',
 ])('%j is no profile elsewhere', (text) => expect(parseAnyLink(text)).toBeUndefined());
+
+it.each([
+  ['https://t.me/Zofie_Cerna?start=1', 'https://t.me/Zofie_Cerna'],
+  ['https://t.me/s/maya_hollimund/12', 'https://t.me/maya_hollimund'],
+  ['https://www.threads.net/@maya/post/abc?xmt=AQG', 'https://www.threads.net/@maya'],
+  ['https://bsky.app/profile/maya.bsky.social?ref_src=embed', 'https://bsky.app/profile/maya.bsky.social'],
+  // Elsewhere the query may say whose profile it is.
+  ['https://forum.example/maya?id=7&utm_source=mail', 'https://forum.example/maya?id=7'],
+  ['https://mastodon.social/@maya?utm_medium=social', 'https://mastodon.social/@maya'],
+])('of %s, the address is %s', (text, url) => expect(parseAnyLink(text)?.url).toBe(url));
+
+it('a handle is told as its site shows it, too', () => {
+  expect(parseAnyLink('https://bsky.app/profile/maya.bsky.social')?.shown).toBe('maya.bsky.social');
+  expect(parseAnyLink('https://bsky.app/profile/hollimund.com')?.shown).toBeUndefined();
+});

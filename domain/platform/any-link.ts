@@ -1,4 +1,5 @@
 import { isShortLink, linkInText } from './link-in-text.ts';
+import { namedSite } from './named-sites.ts';
 import { platformTable } from './platform-table.ts';
 
 /** A profile where the product has no row: what can be read off the address itself. */
@@ -6,17 +7,15 @@ export interface AnyLink {
   /** The name of the site, or its host where we do not know one. */
   site: string;
   handle: string;
+  /** The handle as the site shows it, where it is longer. */
+  shown?: string;
   url: string;
+  /** On one of the sites that people name most, whose links we know. */
+  isNamed: boolean;
 }
 
-/** Sites that people name most, by host; anything else is called by its host. */
-const NAMES: Record<string, string> = {
-  't.me': 'Telegram',
-  'telegram.me': 'Telegram',
-  'threads.net': 'Threads',
-  'threads.com': 'Threads',
-  'bsky.app': 'Bluesky',
-};
+/** What apps and newsletters add to a link: it says who passed it on. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|igshid?|xmt|si|mc_[ce]id|ref_src)$/i;
 /** What sites put before the name of a person: no name itself. */
 export const BEFORE_HANDLE = new RegExp(
   `^(?:${[
@@ -25,8 +24,6 @@ export const BEFORE_HANDLE = new RegExp(
   ].join('|')})$`,
   'i',
 );
-/** An invitation to a group, as Telegram writes it: it names nobody. A plus before a number is that number. */
-const INVITATION = /^\+(?!\d+$)/;
 const LONGEST = 100;
 
 /**
@@ -38,10 +35,21 @@ export function parseAnyLink(text: string): AnyLink | undefined {
   const address = addressAnywhere(text);
   if (!address) return undefined;
   const { url, host, parts } = address;
+  const site = namedSite(host);
+  if (site) {
+    const profile = site.profile(url, parts);
+    return profile && { site: site.name, ...profile, isNamed: true };
+  }
   const named = parts.find((part) => part.startsWith('@')) ?? parts.find((part) => !BEFORE_HANDLE.test(part));
-  const handle = named?.replace(/^@/, '').replace(/\.bsky\.social$/i, '');
-  if (!handle || handle.length > LONGEST || INVITATION.test(handle)) return undefined;
-  return { site: NAMES[host] ?? host, handle, url: url.href };
+  const handle = named?.replace(/^@/, '');
+  if (!handle || handle.length > LONGEST) return undefined;
+  return { site: host, handle, url: untracked(url).href, isNamed: false };
+}
+
+function untracked({ href }: URL): URL {
+  const url = new URL(href);
+  for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
+  return url;
 }
 
 /** An address on a site without a row, taken apart; `isNamed`: on one of the sites that people name most. */
@@ -52,7 +60,12 @@ export function addressAnywhere(text: string) {
   const url = urlOf(federated ? `${federated[2]}/@${federated[1]}` : typed);
   const host = url?.hostname.replace(/^(?:www|m)\./, '');
   if (!url || !host?.includes('.') || isKnown(host)) return undefined;
-  return { url, host, parts: url.pathname.split('/').filter(Boolean).map(decoded), isNamed: host in NAMES };
+  return {
+    url,
+    host,
+    parts: url.pathname.split('/').filter(Boolean).map(decoded),
+    isNamed: !!namedSite(host),
+  };
 }
 
 const isKnown = (host: string) =>

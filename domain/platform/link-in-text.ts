@@ -20,6 +20,8 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/^linkedin:\/\/(?:profile|in)\//i, 'https://www.linkedin.com/in/'],
   [/^reddit:\/\/\/?(?=u(?:ser)?\/)/i, 'https://www.reddit.com/'],
   [/^discord:\/\/(?:-|discord)?\/users\//i, 'https://discord.com/users/'],
+  [/^tg:(?:\/\/)?resolve\/?\?(?:.*&)?domain=/i, 'https://t.me/'],
+  [/^tg:(?:\/\/)?resolve\/?\?(?:.*&)?phone=\+?/i, 'https://t.me/+'],
   // Android: intent://www.instagram.com/maya#Intent;scheme=https;end
   [/^intent:\/\//i, 'https://'],
 ];

@@ -12,8 +12,8 @@ import { useCompared } from './keep/use-compared.ts';
 import { words } from './words.ts';
 
 const reported = (side: Side): Reported => {
-  const name = side.name.trim();
-  return { platformName: '', handle: '', ...accountAt(side), name };
+  const { platformName = '', handle = '', shown = handle, url } = accountAt(side) ?? {};
+  return { platformName, handle: shown, name: side.name.trim(), ...(url && { url }) };
 };
 
 interface Props {

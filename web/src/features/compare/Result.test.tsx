@@ -79,6 +79,14 @@ test('a copy on Telegram is reported where our help says so', () => {
   expect(kit).not.toContain('We don’t know of a form');
 });
 
+test('a handle of Bluesky is told as people see it there', () => {
+  const on = (handle: string) =>
+    named({ link: `https://bsky.app/profile/${handle}.bsky.social?ref_src=app` });
+  const [, kit] = said({ yours: on('mayahollimund'), theirs: on('maya_hollimund') });
+  expect(kit).toContain('An account called @maya_hollimund.bsky.social on Bluesky is using my name');
+  expect(kit).toContain('My account is @mayahollimund.bsky.social on Bluesky.');
+});
+
 test('two details that are alike, and not enough for a copy, are not called one', () => {
   const side = (link: string) => ({ ...emptySide(), link, name: 'Maya Hollimund' });
   const yours = side('https://bsky.app/profile/maya.bsky.social');

@@ -27,7 +27,9 @@ export const isEmpty = (draft: Draft): boolean => JSON.stringify(draft) === JSON
 export const read = (side: Side): AnyAccountRead => accountAnywhere(side.link, side.platform, side.name);
 
 /** The account of a side, on a platform that we know or on any other; undefined while it cannot be read. */
-export function accountAt(side: Side): { handle: string; url?: string; platformName: string } | undefined {
+export function accountAt(
+  side: Side,
+): { handle: string; shown?: string; url?: string; platformName: string } | undefined {
   const found = read(side);
   return found.state === 'read' || found.state === 'elsewhere'
     ? { ...found.account, platformName: found.platformName }

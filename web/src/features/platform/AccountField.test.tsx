@@ -3,10 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AccountField } from './AccountField.tsx';
 
-const drawn = (link: string, platform = '') =>
+const drawn = (link: string, platform = '', anywhere = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <AccountField label="Link" form={{ values: { link, platform }, type: () => {}, faults: {} }} />
+      <AccountField
+        label="Link"
+        anywhere={anywhere}
+        form={{ values: { link, platform }, type: () => {}, faults: {} }}
+      />
     </MemoryRouter>,
   );
 
@@ -33,4 +37,11 @@ test('a website is called one, with what a business can do about it, and everybo
   );
   expect(html).toContain('href="/business"');
   expect(html).toContain('href="/help"');
+});
+
+test('where accounts of any site may stand, only of a site that we don’t know it is said so', () => {
+  const said = (link: string) => drawn(link, '', true).replaceAll(/<[^>]+>/g, '');
+  expect(said('https://t.me/hanako_tanaka')).toMatch(/Telegram, hanako_tanaka(?!\. We don’t know)/);
+  expect(said('https://bsky.app/profile/hanako.bsky.social')).toContain('Bluesky, hanako.bsky.social');
+  expect(said('https://forum.example/@hanako')).toContain('hanako. We don’t know what its links look like.');
 });

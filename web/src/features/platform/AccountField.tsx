@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Field } from '../../ui/form/Field.tsx';
-import { accountAnywhere, accountOf, troubleOf } from './account-read.ts';
+import { accountAnywhere, accountOf, type AnyAccountRead, troubleOf } from './account-read.ts';
 import { PlatformChoice } from './PlatformChoice.tsx';
 import { words } from './words.ts';
 
@@ -51,8 +51,8 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
         read={
           (read.state === 'read' || read.state === 'elsewhere') && (
             <>
-              {read.platformName}, <span className="handle">{read.account.handle}</span>
-              {read.state === 'elsewhere' && words.noForm}
+              {read.platformName}, <span className="handle">{shownHandle(read)}</span>
+              {read.state === 'elsewhere' && !read.account.isNamed && words.noForm}
             </>
           )
         }
@@ -67,6 +67,9 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
     </>
   );
 }
+
+const shownHandle = (read: Extract<AnyAccountRead, { account: object }>): string =>
+  (read.state === 'elsewhere' && read.account.shown) || read.account.handle;
 
 /** A profile on a site that we do not cover: what can be done about it all the same. */
 function NotCovered({ words: said }: { words: string }) {

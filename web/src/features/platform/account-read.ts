@@ -1,4 +1,4 @@
-import { parseAnyLink } from '#domain/platform/any-link';
+import { type AnyLink, parseAnyLink } from '#domain/platform/any-link';
 import { isShortLink } from '#domain/platform/link-in-text';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
@@ -16,7 +16,10 @@ export type AccountRead =
 
 /** The same of an account that may be anywhere. `elsewhere`: on a site that we have no row for. */
 export type AnyAccountRead =
-  AccountRead | { state: 'elsewhere'; account: { handle: string; url?: string }; platformName: string };
+  AccountRead | { state: 'elsewhere'; account: AccountElsewhere; platformName: string };
+
+/** `isNamed`: of a site whose links we know, though it has no row. */
+type AccountElsewhere = Pick<AnyLink, 'handle' | 'shown'> & Partial<Pick<AnyLink, 'url' | 'isNamed'>>;
 
 /** Full stops alone make no address: `ana.riveros.clay` is a handle where handles may have them. */
 const looksLikeAddress = (text: string) =>
