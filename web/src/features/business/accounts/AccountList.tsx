@@ -6,7 +6,6 @@ import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { ProofMarks } from '../../proof/ProofMarks.tsx';
-import { words as ofProofs } from '../../proof/words.ts';
 import { words } from './words.ts';
 import styles from './AccountList.module.css';
 
@@ -38,11 +37,9 @@ export function AccountList({ accounts }: { accounts: readonly Listed[] }) {
               )}{' '}
               <span className="label">{platformTable[platform].name}</span>
             </span>
-            {standing?.inReview ? (
-              <Mark kind="wait">{ofProofs.paused}</Mark>
-            ) : standing && standing.status !== 'Verified' ? (
+            {standing ? (
               <span>
-                <ProofMarks account={{ ...standing, note: null }} />
+                <ProofMarks account={standing} />
               </span>
             ) : (
               <Mark kind={verifiedAt ? 'done' : 'none'}>
