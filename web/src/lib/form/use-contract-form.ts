@@ -98,6 +98,12 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
     form.reset(empty);
   };
 
+  /** Takes back what was said against it, as before it was sent; what was typed stays. */
+  const calm = () => {
+    setOutcome({});
+    form.reset(form.getValues(), { keepDefaultValues: true });
+  };
+
   async function run() {
     const typed = structuredClone(form.getValues());
     let done: { answer: Answer } | undefined;
@@ -126,6 +132,7 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
     values,
     type,
     clear,
+    calm,
     faults,
     /** Sent at least once as it stands. */
     asked,

@@ -58,7 +58,14 @@ export function GivenForm({ open, onClose, title, label, send, sent, more, child
         <Submit form={form} busy={said.sending}>
           {label}
         </Submit>
-        <button type="button" className="button" onClick={onClose}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            form.calm();
+            onClose();
+          }}
+        >
           {said.notNow}
         </button>
       </p>

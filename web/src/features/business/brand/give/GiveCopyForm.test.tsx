@@ -6,9 +6,10 @@ import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { words } from '../words.ts';
 import { GiveCopy } from './GiveCopy.tsx';
 
-const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[] }));
+const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[], refuses: '' }));
 vi.mock('../../../../lib/api/rest.ts', () => ({
   call: async (_api: string, _entry: object, request: Record<string, unknown>) => {
+    if (server.refuses) throw new Error(server.refuses);
     server.sent.push(request);
     return { handle: 'sent' };
   },
@@ -90,4 +91,35 @@ test('the next copy that is given has its own picture, or none', async () => {
     ['https://www.instagram.com/kaethe.onelll/', { hash: 'ab'.repeat(32), quality: 90 }],
     ['https://www.tiktok.com/@hundesport.zittau', undefined],
   ]);
+});
+
+test('what was wrong with the last try is gone when the form is opened again, what was typed is not', async () => {
+  await import('./GiveCopyForm.tsx');
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}] } as never} />
+    </QueryClientProvider>,
+  );
+  const opened = async () => {
+    click(words.give.give);
+    await vi.waitFor(async () => {
+      await settle();
+      expect(box.querySelector('form')).not.toBeNull();
+    });
+    return box.querySelector<HTMLInputElement>('input[inputmode=url]')!;
+  };
+  const field = await opened();
+  const link = 'https://www.instagram.com/kaethe.own';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, link);
+  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  server.refuses = 'This account is on your list of your own.';
+  click(words.give.send);
+  await vi.waitFor(async () => {
+    await settle();
+    expect(box.textContent).toContain(server.refuses);
+  });
+  click('Not now');
+  const again = await opened();
+  expect(box.textContent).not.toContain(server.refuses);
+  expect(again.value).toBe(link);
 });
