@@ -13,6 +13,7 @@ import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
 import { markOf } from './picture/mark-of.ts';
 import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
+import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSight } from './record.ts';
 import { brandPath } from './subject/brand-path.ts';
 import { careFor, type CareServices } from './subject/care.ts';
@@ -77,7 +78,9 @@ export async function judgeSubmitted(
     const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, submitted)];
     return compare(all, candidate, { provenBy, copiedProof });
   };
-  const compared = comparedWith(own) ?? comparedWith(stated);
+  const nearest = comparedWith(own) ?? comparedWith(stated);
+  const prints = [photo?.photo, submitted.ownPicture].filter((one) => !!one);
+  const compared = nearest && withUnlikePicture(nearest, prints, candidate.photo);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     // Businesses have no copies.

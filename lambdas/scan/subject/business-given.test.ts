@@ -129,6 +129,22 @@ describe('an account that was given for a business', () => {
     expect(await reasons(bakery)).not.toContain('photo');
   });
 
+  it('whose picture isn’t like the logo says that they were compared, and scores as without one', async () => {
+    const withLogo = { ...proven, logoImagePath: 'logo.png' };
+    const unlike = { hash: print.hash.replaceAll(/./g, (digit) => (15 - parseInt(digit, 16)).toString(16)) };
+    const given = async (picture?: object) => {
+      const { give, findings } = world(withLogo);
+      await give({ name: 'Harbour Loaf Bakery', ...(picture && { picture }) });
+      return [...findings.values()][0]!;
+    };
+    const [without, withOne] = [await given(), await given({ ...unlike, quality: 90 })];
+    expect(without.reasons.map(({ signal }) => signal)).not.toContain('photo');
+    expect(withOne.reasons.find(({ signal }) => signal === 'photo')).toMatchObject({
+      ...{ words: 'Different pictures.', adds: 0 },
+    });
+    expect([withOne.score, withOne.verdict]).toEqual([without.score, without.verdict]);
+  });
+
   it('keeps the logo as uploaded, since no account shows it', async () => {
     const { give, findings } = world({ ...proven, logoImagePath: 'logo.png' });
     await give({ picture: print });
