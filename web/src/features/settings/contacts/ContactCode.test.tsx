@@ -19,6 +19,7 @@ test('where no text is sent there is no field for a code, and nobody is asked fo
     </QueryClientProvider>,
   );
   expect(box.textContent).toMatch(/can’t text codes to this number/);
+  expect(box.textContent).toMatch(/stays on your list as unverified: it doesn’t raise your score/);
   expect(box.querySelector('input')).toBeNull();
   expect(wire.call).not.toHaveBeenCalled();
 });

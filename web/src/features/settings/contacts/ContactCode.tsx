@@ -53,7 +53,7 @@ export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
   if (!reached)
     return (
       <p className="note" role="status">
-        {noTextsThere}{' '}
+        {noTextsThere} {words.code.staysUnverified}{' '}
         <button type="button" className="link-like" onClick={onDone}>
           {words.code.close}
         </button>

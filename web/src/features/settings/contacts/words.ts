@@ -54,6 +54,8 @@ export const words = {
   code: {
     sending: 'Sending a code',
     close: 'Close',
+    staysUnverified:
+      'The number stays on your list as unverified: it doesn’t raise your score, and no sign-in codes go to it.',
     lastsADay: 'a day',
     confirmed: (value: string) => `${value} is confirmed.`,
   },
