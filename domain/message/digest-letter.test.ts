@@ -58,7 +58,7 @@ it('says where was searched if it is about copies, and only then', () => {
 });
 
 test.each<[NotificationKind[], string]>([
-  [['FINDING', 'RESOLVED', 'RESOLVED'], '1 new possible copy, 2 copies no longer there'],
+  [['FINDING', 'RESOLVED', 'RESOLVED'], '1 new possible clone, 2 copies no longer there'],
   [['SOURCE', 'SOURCE'], '2 notices'],
   [['RESOLVED', 'SOURCE'], '1 copy no longer there, 1 notice'],
   [['CONNECTION'], '1 notice about people'],
@@ -67,4 +67,13 @@ test.each<[NotificationKind[], string]>([
   [['COMPANY', 'COMPANY'], '2 pieces of news'],
   [['COMPANY'], '1 piece of news'],
   [[], '0 new features'],
-])('%j are counted as %s', (kinds, words) => expect(countWords(kinds.map((kind) => ({ kind })))).toBe(words));
+])('%j are counted as %s', (kinds, words) =>
+  expect(countWords(kinds.map((kind) => ({ kind, title: '' })))).toBe(words),
+);
+
+it('counts copies as each line calls its own', () => {
+  const of = (...titles: string[]) => countWords(titles.map((title) => ({ kind: 'FINDING', title })));
+  const [likely, possible] = ['Likely clone on X: maya_', 'Possible clone on X: maya__'];
+  expect(of(likely, likely)).toBe('2 new likely clones');
+  expect(of(likely, possible, possible)).toBe('1 new likely clone, 2 new possible clones');
+});

@@ -40,19 +40,22 @@ export function digestLetter(
   };
 }
 
-/** "7 new possible copies"; mixed kinds are counted by kind: "4 new possible copies, 2 other notices". */
-export function countWords(notifications: readonly Pick<Notification, 'kind'>[]): string {
+/** "7 new likely clones", as each line calls its own; mixed kinds are counted by kind: "4 new possible clones, 2 notices". */
+export function countWords(notifications: readonly Pick<Notification, 'kind' | 'title'>[]): string {
   const first = notifications[0];
   const flag = first && alertFlagOf[first.kind];
   if (flag !== 'alertsMonitoring') {
     const [one, many] = nouns[flag ?? 'alertsNewFeatures'];
     return count(notifications.length, one, many);
   }
-  const copies = notifications.filter(({ kind }) => kind === 'FINDING').length;
+  const copies = notifications.filter(({ kind }) => kind === 'FINDING');
+  const likely = copies.filter(({ title }) => /^likely clone\b/i.test(title)).length;
+  const possible = copies.length - likely;
   const gone = notifications.filter(({ kind }) => kind === 'RESOLVED').length;
-  const others = notifications.length - copies - gone;
+  const others = notifications.length - copies.length - gone;
   return [
-    ...(copies ? [count(copies, 'new possible copy', 'new possible copies')] : []),
+    ...(likely ? [count(likely, 'new likely clone', 'new likely clones')] : []),
+    ...(possible ? [count(possible, 'new possible clone', 'new possible clones')] : []),
     ...(gone ? [count(gone, 'copy no longer there', 'copies no longer there')] : []),
     ...(others ? [count(others, 'notice', 'notices')] : []),
   ].join(', ');

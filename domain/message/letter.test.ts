@@ -177,12 +177,14 @@ test.each<[string | null, string | undefined]>([
 ])('a page of ours: %s', (path, href) => expect(pageLink(site, path)).toBe(href));
 
 test.each<[Notification['kind'][], string]>([
-  [Array<'FINDING'>(7).fill('FINDING'), '7 new possible copies'],
-  [['FINDING'], '1 new possible copy'],
-  [['FINDING', 'FINDING', 'RESOLVED', 'SOURCE'], '2 new possible copies, 1 copy no longer there, 1 notice'],
+  [Array<'FINDING'>(7).fill('FINDING'), '7 new possible clones'],
+  [['FINDING'], '1 new possible clone'],
+  [['FINDING', 'FINDING', 'RESOLVED', 'SOURCE'], '2 new possible clones, 1 copy no longer there, 1 notice'],
   [['CONNECTION', 'CONNECTION'], '2 notices about people'],
   [['FEATURE', 'FEATURE'], '2 new features'],
-])('%j are counted as %s', (kinds, words) => expect(countWords(kinds.map((kind) => ({ kind })))).toBe(words));
+])('%j are counted as %s', (kinds, words) =>
+  expect(countWords(kinds.map((kind) => ({ kind, title: '' })))).toBe(words),
+);
 
 test('a digest lists twenty, newest first, and says how many more', () => {
   const many = Array.from({ length: 23 }, (_, i) =>
@@ -193,7 +195,7 @@ test('a digest lists twenty, newest first, and says how many more', () => {
     }),
   );
   const { subject, text } = drawLetter(digestLetter('alertsMonitoring', many, links));
-  expect(subject).toBe('23 new possible copies');
+  expect(subject).toBe('23 new possible clones');
   expect(text.match(/^- Copy \d+$/gm)!.slice(0, 2)).toEqual(['- Copy 22', '- Copy 21']);
   expect(text.match(/^- Copy/gm)).toHaveLength(20);
   expect(text).toContain('And 3 more.');

@@ -311,7 +311,7 @@ describe('many at once', () => {
     await Promise.all(first.map(delivered));
     const before = mails().length;
     expect(await sendDue(services)).toEqual({ sent: 1 });
-    expect(mails()[0]!.subject).toBe('7 new possible copies');
+    expect(mails()[0]!.subject).toBe('7 new possible clones');
     expect(mails()[0]!.body.match(/- Possible clone on X: m/g)).toHaveLength(7);
 
     const second = await burst(5);
@@ -320,7 +320,7 @@ describe('many at once', () => {
     expect(await sendDue(services)).toEqual({ sent: 0 });
     later(hour);
     expect(await sendDue(services)).toEqual({ sent: 1 });
-    expect(mails()[0]!.subject).toBe('5 new possible copies');
+    expect(mails()[0]!.subject).toBe('5 new possible clones');
     expect(mails().length - before).toBe(2);
   });
 
