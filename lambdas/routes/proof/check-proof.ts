@@ -10,6 +10,7 @@ import { personOf } from '../../proof/holder.ts';
 import { describeAccount, ownAccount } from '../../proof/own-account.ts';
 import { declare, prove } from '../../proof/prove.ts';
 import { entryOf } from '../../proof/settle.ts';
+import { unreadProfile } from '../../proof/unread-profile.ts';
 import type { Route } from '../../rest/rest.ts';
 import { oneProfile } from '../../sources/one-profile.ts';
 import { type Source, SourceSilent } from '../../sources/source.ts';
@@ -55,11 +56,7 @@ async function readProfile(source: Source, handle: string, platformName: string)
     const profile = await oneProfile(source, handle);
     if (profile) return profile;
   } catch (error) {
-    if (error instanceof SourceSilent)
-      throw new ProductError(
-        'NOT_CONNECTED',
-        `We couldn’t read the profile on ${platformName}. ${error.why}`,
-      );
+    if (error instanceof SourceSilent) throw unreadProfile(platformName, error);
     throw error;
   }
   throw new ProductError('NOT_FOUND', `${platformName} says it has no account with this handle.`);
