@@ -95,6 +95,12 @@ export function domainCase(cases: readonly ListedCase[], domain: string): Listed
   return open[0] ?? closed[0];
 }
 
+/** The same of a finding. */
+export function findingCase(cases: readonly ListedCase[], findingId: string): ListedCase | undefined {
+  const { open, closed } = inOrder(cases.filter((one) => one.findingId === findingId));
+  return open[0] ?? closed[0];
+}
+
 /** The case about the same account that was closed last before this one was opened. */
 export function earlierCase(
   cases: readonly ListedCase[],

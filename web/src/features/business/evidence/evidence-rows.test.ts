@@ -42,6 +42,24 @@ test('of a domain of which a case is kept, it says how the case stands: the open
   );
 });
 
+test('of a copy of which a case is kept, it says the same', () => {
+  const stateOf = (status: BrandFinding['status'], ...cases: Partial<ListedCase>[]) =>
+    evidenceRows({
+      domains: [],
+      copies: [{ ...copy, status }],
+      findings: [],
+      cases: cases.map((part) => ({ caseId: 'a', ...part }) as ListedCase),
+    })[1]![3];
+  const about = { findingId: 'f' };
+  expect(stateOf('CASE')).toBe('In a case');
+  expect(stateOf('CASE', { findingId: 'another' })).toBe('In a case');
+  expect(stateOf('CASE', about)).toBe('A copy; case: Not reported yet');
+  expect(stateOf('CASE', { ...about, reportedOn: '2026-11-21' })).toMatch(/^A copy; case: Reported /);
+  expect(stateOf('RESOLVED', { ...about, closedAt: at, outcome: 'REMOVED' })).toBe(
+    'No longer there; case: Said to be gone',
+  );
+});
+
 test('a row for each domain, copy and shared finding, as wide as the head', () => {
   const [head, ...rows] = evidenceRows({ domains: [name], copies: [copy], findings: [finding], cases: [] });
   expect(

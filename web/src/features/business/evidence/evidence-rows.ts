@@ -6,7 +6,7 @@ import { abuseContacts } from '#domain/domain-watch/report-text';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { platformTable } from '#domain/platform/platform-table';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
-import { caseState, domainCase } from '../../case/case-state.ts';
+import { caseState, domainCase, findingCase } from '../../case/case-state.ts';
 import { words as ofBrand } from '../brand/words.ts';
 import { words as ofShared } from '../shared/words.ts';
 import { factsOf } from '../watch/facts-of.ts';
@@ -25,7 +25,7 @@ interface Evidence {
 export const evidenceRows = ({ domains, copies, findings, cases }: Evidence, more = 0): string[][] => [
   [...words.columns],
   ...domains.map((name) => domainRow(name, domainCase(cases, name.domain))),
-  ...copies.map(copyRow),
+  ...copies.map((copy) => copyRow(copy, findingCase(cases, copy.id))),
   ...findings.map(findingRow),
   ...(more > 0 ? [[words.more(more), ...Array<string>(words.columns.length - 1).fill('')]] : []),
 ];
@@ -50,11 +50,15 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
   ];
 }
 
-function copyRow({ theirs, platform, verdict, score, status, firstSeen, lastSeen }: BrandFinding): string[] {
+function copyRow(
+  { theirs, platform, verdict, score, status, firstSeen, lastSeen }: BrandFinding,
+  kept: ListedCase | undefined,
+): string[] {
+  const state = kept && status === 'CASE' ? words.isCopy : ofBrand.states[status];
   return [
     ...[words.copy, theirs.handle ?? '', platformTable[platform].name],
     ...[
-      ofBrand.states[status],
+      kept ? words.withCase(state, caseState(kept).words) : state,
       verdictWords(verdict, { sharesName: true }).words,
       String(wholePoints(score)),
     ],

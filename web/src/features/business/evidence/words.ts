@@ -15,6 +15,7 @@ export const words = {
   domain: 'Look-alike domain',
   copy: 'Copy of an account',
   account: 'Shared finding',
+  isCopy: 'A copy',
   passesFor: (brand: string) => `Like ${brand}`,
   existence: {
     exists: 'Exists',
