@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type SocialAccount, accountHandle, accountKey } from '#domain/platform/social-account';
-import { parseProfileLink } from '#domain/platform/platforms';
 import { businessContract } from '#domain/contract/business';
 import { call } from '../../../lib/api/rest.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
@@ -10,11 +9,10 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useSaveBusiness } from '../seats-api.ts';
 import type { OwnBusiness } from '../api.ts';
+import { accountAt, faultOf } from './listed-link.ts';
 import { ProvenAccounts } from './ProvenAccounts.tsx';
 import { words } from './words.ts';
 
-/** As many as a list holds, and no more. */
-const most = 100;
 const Typed = z.object({ link: z.string() });
 
 /** The accounts that the business runs: an admin adds one by its link, proves it, and takes one off the list with a way back. */
@@ -74,16 +72,3 @@ const asListed = ({ platform, pageUrl }: SocialAccount): SocialAccount => ({ pla
 
 const listed = ({ socialMediaAccounts }: Pick<OwnBusiness, 'socialMediaAccounts'>): SocialAccount[] =>
   (socialMediaAccounts ?? []).map(asListed);
-
-function accountAt(typed: string): SocialAccount | undefined {
-  const link = parseProfileLink(typed.trim());
-  return link?.url ? { platform: link.platform, pageUrl: link.url } : undefined;
-}
-
-/** What keeps a link from the list. */
-function faultOf(typed: string, accounts: readonly SocialAccount[]): string | undefined {
-  const account = accountAt(typed);
-  if (!account) return words.unread;
-  if (accounts.some((one) => accountKey(one) === accountKey(account))) return words.there;
-  return accounts.length >= most ? words.most(most) : undefined;
-}

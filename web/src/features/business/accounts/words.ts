@@ -12,6 +12,8 @@ export const words = {
   add: 'Add account',
   adding: 'Adding',
   unread: 'We can’t read this as a link to a profile.',
+  notCovered: (site: string, covered: string) =>
+    `We don’t cover ${site} yet. You can list accounts on ${covered}.`,
   there: 'This account is already on the list.',
   most: (count: number) => `You can list up to ${count} accounts. Please remove one first.`,
   added: (handle: string) => `${handle} added.`,
