@@ -16,6 +16,22 @@ test.each([
   ['with another column of addresses', 'emails sent,email\n3,ada@acme.example', ['ada@acme.example']],
   ['with a column that only ends so', 'no e-mail,email\nx,ada@acme.example', ['ada@acme.example']],
   ['separated by tabs', 'ada@acme.example\tmanager', ['ada@acme.example manager']],
+  [
+    'with names before the addresses, as address books copy them',
+    'Fatima <fatima@acme.example>\n"Ahmed, Ben" <ben@acme.example>, manager\n<cem@acme.example>;admin',
+    ['fatima@acme.example', 'ben@acme.example manager', 'cem@acme.example admin'],
+  ],
+  [
+    'the same in a column of addresses',
+    'name,email,role\nFatima,Fatima A. <fatima@acme.example>,manager',
+    ['fatima@acme.example manager'],
+  ],
+  [
+    'several on one line, which are told apart later',
+    'Ada <ada@acme.example>, Ben <ben@acme.example>',
+    ['ada@acme.example ben@acme.example'],
+  ],
+  ['signs around no address', 'Ada <ada>', ['Ada <ada>']],
   ['spaces in quotes', '" ada@acme.example "', ['ada@acme.example']],
   [
     'a quotation mark alone',

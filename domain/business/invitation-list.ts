@@ -13,7 +13,7 @@ export type CheckedRow =
 
 /**
  * Reads a pasted or uploaded list: an address a line, a role after a comma, semicolon or tab if it is not a member's. A first
- * line that names its columns is left out.
+ * line that names its columns is left out. An address may have a name before it, as address books copy it.
  *
  *     "email,role\nada@acme.example,manager\n" -> [{userEmailAddress: 'ada@acme.example', role: 'manager'}]
  */
@@ -21,7 +21,12 @@ export function invitationRows(text: string): InvitationRow[] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.split(/[,;\t]/).map(unquoted))
+    .map((line) =>
+      withoutQuotedName(line)
+        .split(/[,;\t]/)
+        .map(unquoted)
+        .map(withoutName),
+    )
     .filter((cells) => cells.some((cell) => cell !== ''));
   const columns = lines[0]?.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')) ?? [];
   const named = columns.findIndex((name) => /^(e?mail|e?mailaddress|useremailaddress)$/.test(name));
@@ -36,6 +41,12 @@ const unquoted = (cell: string): string => {
   const text = cell.trim();
   return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
 };
+
+/** `"Ahmed, Fatima" <fatima@acme.example>` -> `<fatima@acme.example>`: a name in quotes may hold what ends a cell. */
+const withoutQuotedName = (line: string): string => line.replace(/^\s*"[^"<>]*"\s*(?=<)/, '');
+
+/** `Fatima <fatima@acme.example>` -> `fatima@acme.example` */
+const withoutName = (cell: string): string => /^[^<>]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/.exec(cell)?.[1] ?? cell;
 
 /** `hallo@käthe.example` -> `hallo@xn--kthe-loa.example`, as a browser makes of it in a field for one address. */
 const withRegisteredDomain = (address: string): string =>
