@@ -15,6 +15,7 @@ import type { JudgedBefore } from './known/judged-before.ts';
 import { type Found, type Looked, picturesAtOnce, printed } from './look.ts';
 import type { HashImage } from './picture/hash-image.ts';
 import { alsoWithPhoto, type OwnPhoto } from './picture/own-photo.ts';
+import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSeen, recordSight } from './record.ts';
 import { findingOf } from './same-account.ts';
 
@@ -91,9 +92,11 @@ export async function judgeFound(
       profile: said(look, handle, subject.name),
       otherNames: subject.otherNames,
     }));
-    const all = alsoWithPhoto([...read, ...stated], await asked.photo());
+    const photo = await asked.photo();
+    const all = alsoWithPhoto([...read, ...stated], photo);
+    const uploaded = photo && all.some((one) => one.image === photo.image) ? [photo] : [];
     // It may look most like an account that is not proven, and still be told as like one that is.
-    return { all, proven: all.filter(({ profile }) => isProven(profile)) };
+    return { all, proven: all.filter(({ profile }) => isProven(profile)), uploaded };
   };
   const ownerOf = ({ profile }: Found) => owners.get(profile.handle.toLowerCase());
   const candidates = await pMap(
@@ -133,7 +136,8 @@ export async function judgeFound(
       const compared = compare(profiles, candidate, { provenBy, copiedProof });
       return counts(compared) ? compared : undefined;
     };
-    const compared = likest(mine.all) ?? likest(mine.proven);
+    const nearest = likest(mine.all) ?? likest(mine.proven);
+    const compared = nearest && withUnlikePicture(nearest, mine.uploaded, candidate.photo);
     const isFinding = !!compared && (!clonesOnly || isClone(compared.judgement));
     const mark = isFinding ? await markOf(compared, readCopies) : undefined;
     // What there was no time to read is read in the next search.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SocialProof } from '#domain/proof/proof';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { severityOf } from '#domain/scan/severity';
 import type { Notification } from '#domain/message/notification';
 import { lessTelling, type ScanProgress } from '#domain/scan/scan';
 import type { StoredScan, StoredSource } from '#domain/scan/stored-scan';
@@ -559,6 +560,17 @@ describe('runSource', () => {
     expect(without?.reasons.map(({ signal }) => signal)).not.toContain('photo');
     expect(without!.score).toBeLessThan(known!.score);
     expect(await of('users/u1/profile/a.png', {})).toBeUndefined();
+  });
+
+  it('says that the uploaded picture was compared and is another one, and shows it as yours', async () => {
+    const other: SeenProfile = { ...copy, photoHash: 'a'.repeat(64) };
+    const { scan, services, upload, findings } = world([{ ...maya, photoHash: null }, other]);
+    services.hashImage = async () => ({ hash: maya.photoHash! });
+    upload('users/u1/profile/a.png', onePixel);
+    await scan();
+    const [found] = findings();
+    expect(severityOf(found!).why).toContain('but not your picture');
+    expect(found!.yours).toMatchObject({ photoHash: maya.photoHash, picture: { uploaded: true } });
   });
 
   it('keeps the decision of the person', async () => {

@@ -79,8 +79,9 @@ export async function judgeSubmitted(
     return compare(all, candidate, { provenBy, copiedProof });
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
-  const prints = [photo?.photo, submitted.ownPicture].filter((one) => !!one);
-  const compared = nearest && withUnlikePicture(nearest, prints, candidate.photo);
+  const { ownPicture } = submitted;
+  const pictures = [...(photo ? [photo] : []), ...(ownPicture ? [{ photo: ownPicture }] : [])];
+  const compared = nearest && withUnlikePicture(nearest, pictures, candidate.photo);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     // Businesses have no copies.

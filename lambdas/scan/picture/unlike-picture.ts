@@ -2,21 +2,41 @@ import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { photoReason } from '#domain/engine/judge/reasons';
 import { photoLikeness } from '#domain/engine/photo/photo-signal';
 import type { Compared } from '../compare.ts';
+import type { Found } from '../look.ts';
+
+/** A picture of one's own that an account was compared with, and its file where it is one that was uploaded here. */
+type OwnPicture = { photo: PhotoPrint } & Pick<Found, 'image'>;
 
 /**
  * Says of pictures that were compared that they aren't alike. Of an account with a picture of one's own and without it the one that is
- * nearer to the copy is kept, which says nothing of pictures; whoever gave one asks what came of it. It changes no score.
+ * nearer to the copy is kept, which says nothing of pictures; whoever gave a picture asks what came of it. An uploaded one is shown
+ * where the account shows none. It changes no score.
  */
 export function withUnlikePicture(
   compared: Compared,
-  own: readonly PhotoPrint[],
-  theirs: PhotoPrint | undefined,
+  own: readonly OwnPicture[],
+  candidate: PhotoPrint | undefined,
 ): Compared {
-  const { judgement } = compared;
+  const { judgement, yours, images } = compared;
+  const theirs = candidate ?? hashOf(compared.theirs);
   if (!theirs || judgement.evidence.some(({ signal }) => signal === 'photo')) return compared;
-  const likeness = own.flatMap((one) => photoLikeness(one, theirs) ?? []);
+  const likeness = own.flatMap(({ photo }) => photoLikeness(photo, theirs) ?? []);
   const unlike = likeness.find(({ kind }) => kind === 'different');
   if (!unlike || likeness.some(({ kind }) => kind !== 'different')) return compared;
   const evidence = [...judgement.evidence, { ...photoReason({ ...unlike, value: 0 }), adds: 0 }];
-  return { ...compared, judgement: { ...judgement, evidence } };
+  const uploaded = own.find(({ image }) => image);
+  const isBare = !images?.yours && !yours.photoHash;
+  return {
+    ...compared,
+    judgement: { ...judgement, evidence },
+    ...(uploaded &&
+      isBare && {
+        yours: { ...yours, imageUrl: null, photoHash: uploaded.photo.hash },
+        images: { ...images, yours: uploaded.image },
+      }),
+  };
 }
+
+/** All that is kept of a picture that was read in an earlier scan. */
+const hashOf = ({ photoHash }: Compared['theirs']): PhotoPrint | undefined =>
+  photoHash ? { hash: photoHash } : undefined;
