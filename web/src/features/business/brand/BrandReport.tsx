@@ -21,6 +21,7 @@ export function BrandReport({ business, finding }: { business: OwnBusiness; find
       </summary>
       <div className="stack">
         <ReportLetter
+          voice="us"
           platform={platform}
           url={theirs.url ?? undefined}
           copied={yours.platform}

@@ -38,6 +38,7 @@ export function PlatformLetter({ one, platform, report, said, children }: Props)
         platform={platform}
         url={one.url ?? undefined}
         copied={voice === 'them' || copied === 'DOMAIN' ? undefined : copied}
+        voice={voice}
         report={report}
         said={said}
         {...(voice === 'them' && { sureWords: words.behalf.sure })}

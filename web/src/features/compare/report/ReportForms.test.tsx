@@ -11,8 +11,10 @@ const withAccount = 'https://www.facebook.com/help/306643639690823';
 // No demonstration.
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
 
-function draw(platform: Platform, copied?: Platform) {
-  const { box } = drawForTest(<ReportForms platform={platform} url={undefined} copied={copied} />);
+function draw(platform: Platform, copied?: Platform, voice?: 'me' | 'them' | 'us') {
+  const { box } = drawForTest(
+    <ReportForms platform={platform} url={undefined} copied={copied} voice={voice} />,
+  );
   return {
     forms: () => [...box.querySelectorAll('tbody a')].map((link) => link.getAttribute('href')),
     text: () => box.textContent,
@@ -69,4 +71,14 @@ test('a number is not reported as a profile would be', () => {
     'Say in your message that the number is impersonating you',
   );
   expect(draw('WHATSAPP').text()).not.toContain('own WhatsApp account');
+});
+
+test('whose identity document a form asks for is said where it isn’t the person’s own', () => {
+  const said = (voice?: 'me' | 'them' | 'us', platform: Platform = 'INSTAGRAM') =>
+    /The identity document is that of[^.]*\.|We don’t know whose[^.]*\./.exec(
+      draw(platform, platform, voice).text(),
+    )?.[0];
+  expect(said('them')).toBe('The identity document is that of the person you report for, not yours.');
+  expect(said('us')).toBe('We don’t know whose identity document Instagram takes for a business.');
+  expect([said(), said('me'), said('us', 'X'), said('them', 'TIKTOK')]).toEqual(Array(4).fill(undefined));
 });

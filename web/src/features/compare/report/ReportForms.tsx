@@ -13,18 +13,29 @@ interface Props {
   url: string | undefined;
   /** On which platform the copied account is, where that is known. */
   copied?: Platform | undefined;
+  /** For whom it is reported: for the person themselves, for somebody else, or for a business. */
+  voice?: 'me' | 'them' | 'us' | undefined;
 }
 
 /** Which of the platform's forms is the right one, what it asks, how to report, and what the other side gets to see. */
-export function ReportForms({ platform, url, copied }: Props) {
+export function ReportForms({ platform, url, copied, voice = 'me' }: Props) {
   const id = useId();
   const links = useLinks();
   const { name } = platformTable[platform];
-  const { question, forms, ownAccountDecides, otherSide, unsure } = reportForms[platform];
+  const {
+    question,
+    forms,
+    ownAccountDecides,
+    representatives = '',
+    otherSide,
+    unsure,
+  } = reportForms[platform];
   const known = ownAccountDecides && copied === platform ? forms[0].answer : undefined;
   const [said, say] = useState<string>();
   const chosen = said ?? known;
   const shown = chosen === undefined ? forms : forms.filter(({ answer }) => answer === chosen);
+  const wantsDocument = shown.some(({ asks }) => asks.includes('identity document'));
+  const theirs = voice === 'them' && representatives.includes('identity document of the person');
   return (
     <div className="stack">
       <p className="prose">{words.forms.advice(platform, name, copied === platform)}</p>
@@ -83,6 +94,8 @@ export function ReportForms({ platform, url, copied }: Props) {
           })}
         </tbody>
       </table>
+      {wantsDocument && theirs && <p className="prose">{words.forms.document.them}</p>}
+      {wantsDocument && voice === 'us' && <p className="prose">{words.forms.document.us(name)}</p>}
       <p className="small quiet prose">
         {otherSide ?? words.forms.otherSide(name)} {unsure ? words.forms.unsure : ''}{' '}
         {words.forms.readOn(utcDay(formsReadOn))}

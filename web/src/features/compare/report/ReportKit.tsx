@@ -47,6 +47,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
         site={input.other.platformName}
         url={input.other.url}
         copied={copied}
+        voice={input.business && 'us'}
         report={report}
         {...(sureWords && { sureWords })}
         {...(said && { said })}

@@ -23,6 +23,8 @@ interface Props {
   url: string | undefined;
   /** On which platform the copied account is, where that is known. */
   copied?: Platform | undefined;
+  /** For whom it is reported; for the person themselves, if nothing is said. */
+  voice?: 'me' | 'them' | 'us' | undefined;
   /** The text to paste into the form. */
   report: string;
   /** What the person stands behind, where it is not about themselves. */
@@ -39,6 +41,7 @@ export function ReportLetter({
   site = '',
   url,
   copied,
+  voice,
   report,
   sureWords = words.letter.sure,
   said,
@@ -72,7 +75,7 @@ export function ReportLetter({
           <p className={styles.locked}>{words.letter.locked}</p>
         )}
       </div>
-      {platform ? <ReportForms platform={platform} url={url} copied={copied} /> : <Elsewhere site={site} />}
+      {platform ? <ReportForms {...{ platform, url, copied, voice }} /> : <Elsewhere site={site} />}
       {children?.(sure)}
     </>
   );

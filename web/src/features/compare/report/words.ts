@@ -27,6 +27,12 @@ export const words = {
       platform === 'WHATSAPP'
         ? 'Say in your message that the number is impersonating you, and whose name and picture it shows.'
         : `Report it as impersonation, ${ownThere ? `while you’re signed in to your own ${name} account if you can` : `from your own ${name} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
+    /** Whose the identity document is that a form asks for, where the report isn't about the person themselves. */
+    document: {
+      them: 'The identity document is that of the person you report for, not yours.',
+      us: (platform: string) =>
+        `We don’t know whose identity document ${platform} takes for a business. Have one ready of somebody who may act for it.`,
+    },
     otherSide: (platform: string) =>
       `We don’t know what ${platform} shows the person you report. Give only what the form asks for.`,
     unsure: 'We couldn’t confirm what this form asks for today.',
