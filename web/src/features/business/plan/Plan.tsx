@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import type { Prefilled } from '../../operator/contact/ContactForm.tsx';
 import { usePlan } from '../account-api.ts';
 import styles from './Plan.module.css';
 import { Trial } from './Trial.tsx';
@@ -26,7 +27,9 @@ export function Plan({ businessId }: { businessId: string }) {
       <PlanState shown={data} />
       <Trial {...{ businessId }} mayTry={data.mayTry} />
       <p className="prose">
-        <Link to="/company/contact">{words.contact}</Link>
+        <Link to="/company/contact" state={{ contact: words.message(businessId) } satisfies Prefilled}>
+          {words.contact}
+        </Link>
         <br />
         <span className="quiet small">
           {words.id} <span className={`handle ${styles.id}`}>{businessId}</span>

@@ -29,4 +29,8 @@ export const words = {
   tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself. Each business and each owner gets one.`,
   contact: 'Ask us about a plan',
   id: 'When you ask, tell us this ID:',
+  message: (id: string) => ({
+    subject: 'A plan for our business',
+    message: `The ID of our business: ${id}\n\n`,
+  }),
 } as const;

@@ -39,10 +39,10 @@ export const changedIn = (typed: ProfileTexts, base: ProfileTexts): Partial<Prof
     Object.entries(typed).filter(([field, text]) => text.trim() !== base[field as ProfileField]),
   );
 
-/** People write acme.example. */
+/** People write acme.example, in any letters. */
 function addressOf(typed: string): string {
   const text = typed.trim();
-  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+  return /^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+([/?#]|:\d|$)/u.test(text) ? `https://${text}` : text;
 }
 
 /** The request for some fields; an address is sent whole, so its other lines are those that are stored. */

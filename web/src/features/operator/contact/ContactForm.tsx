@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type * as z from 'zod';
 import type { operatorContract } from '#domain/contract/operator';
 import { ContactMessage } from '#domain/operations/contact-message';
@@ -11,6 +13,11 @@ import { Submit } from '../../../ui/form/Submit.tsx';
 import { WithoutScript } from '../../../ui/form/WithoutScript.tsx';
 import { words } from './words.ts';
 
+/** What a page that leads here already knows of the message. */
+export interface Prefilled {
+  contact: { subject: string; message: string };
+}
+
 type Answer = z.output<(typeof operatorContract)['contact']['response']>;
 
 /** A message from somebody who isn't signed in; the answer is a number, and a day by which we reply. */
@@ -20,6 +27,11 @@ export function ContactForm() {
     values: { email: '', subject: '', message: '' },
     send: async (message) => (await openCall('/app/contact', message)) as Answer,
   });
+  const state = useLocation().state as Partial<Prefilled> | null;
+  const { type } = form;
+  const arrived = useEffectEvent(() => state?.contact && type(state.contact));
+  // Once: after it was sent the fields are empty.
+  useEffect(() => void arrived(), []);
   return (
     <form className="form" {...form.props}>
       <Field
