@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { loadDraft } from '../../compare/side.ts';
 import { clone, namesake, NOW, resolved } from '../../design/fixtures.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { SelectSeveral } from './several/SelectSeveral.tsx';
@@ -123,6 +124,19 @@ test('what needs no decision is a line that opens; a link to it opens it and goe
   expect(line('/dashboard#finding-other').open).toBe(false);
   expect(line('/dashboard#finding-namesake').open).toBe(true);
   expect(document.activeElement?.id).toBe('finding-namesake');
+});
+
+test('what may be somebody else’s can be compared by hand, with a picture that no scan has seen', async () => {
+  sessionStorage.clear();
+  const unseen = { ...namesake, theirs: { ...namesake.theirs, createdAt: null } };
+  const seen = { ...unseen, theirs: { ...unseen.theirs, imageUrl: 'https://avatars.example/1' } };
+  for (const finding of [seen, namesake]) expect(card(finding).buttons()).toEqual(['This is me', 'Ignore']);
+  card(unseen).click('Compare them yourself');
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1));
+  expect(loadDraft()).toMatchObject({
+    yours: { platform: namesake.yours.platform, link: namesake.yours.handle },
+    theirs: { platform: namesake.theirs.platform, link: 'hollimund-m', name: 'Maya Hollimund' },
+  });
 });
 
 test('what is resolved is told, not asked about', () => {

@@ -7,6 +7,7 @@ import { More } from '../../../ui/page/More.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import type { Decision } from '../api.ts';
 import { CaseLink, CaseStanding } from './CaseLink.tsx';
+import { CompareYourself } from './CompareYourself.tsx';
 import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
@@ -83,6 +84,10 @@ function whyNot(finding: Finding): ReactNode {
   );
 }
 
+/** Whether a picture could still tell: of an account whose picture no scan has seen, and that doesn't answer by itself. */
+const isOpenQuestion = (finding: Finding): boolean =>
+  !finding.theirs.imageUrl && !finding.theirs.photoHash && !labelWords(finding) && !isOlder(finding);
+
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */
 export function NamesakeLine({ finding, onDecide }: Props) {
   const { bio, createdAt } = finding.theirs;
@@ -100,6 +105,7 @@ export function NamesakeLine({ finding, onDecide }: Props) {
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
       <div className="actions">
         <NotACopy finding={finding} onDecide={onDecide} />
+        {isOpenQuestion(finding) && <CompareYourself finding={finding} />}
       </div>
     </Line>
   );

@@ -92,6 +92,7 @@ export const words = {
     mine: 'This is me',
     ignore: 'Ignore',
     open: 'Open the account',
+    compare: 'Compare them yourself',
     seeCase: 'See the case',
     again: 'Decide again',
   },
