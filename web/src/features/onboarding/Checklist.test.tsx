@@ -52,7 +52,8 @@ test('a step that is done asks for nothing any more', () => {
     phones: [{ phoneNumber: '+447700900123', verifiedAt: at }] as User['phones'],
   };
   expect(linesOf(done)).toMatchObject({
-    'also mine': 'You’ve answered this. You can add more accounts at any time, in the step above or under Connections.',
+    'also mine':
+      'You’ve answered this. You can add more accounts at any time, in the step above or under Connections.',
     names: 'Maya',
     picture: 'We look for this image, never for your face.',
     phone: 'Confirmed. Used for codes, never shown.',
