@@ -7,6 +7,17 @@ import { CropDialog } from './CropDialog.tsx';
 const bitmap = { width: 1000, height: 2000, close: () => undefined };
 vi.mock('./open-picture.ts', () => ({ openPicture: () => Promise.resolve(bitmap) }));
 
+test('of a picture that is no square all can be kept, where it is drawn on white', async () => {
+  const onCut = vi.fn();
+  const { click, buttons } = drawForTest(
+    <CropDialog file={new File([], 'logo.png')} whole padded onCut={onCut} onClose={() => undefined} />,
+  );
+  await act(() => new Promise<void>((done) => setTimeout(done)));
+  click('Use all of it, on white');
+  expect(onCut).toHaveBeenCalledWith({ x: -500, y: 0, side: 2000 });
+  expect(buttons()).toContain('Use this part');
+});
+
 test('the arrow keys move the square as soon as the dialog is open', async () => {
   const onCut = vi.fn();
   const { box, click } = drawForTest(

@@ -13,6 +13,8 @@ interface Props {
   title?: string;
   /** Begin with as much as a square can hold, and not with a part as in a screenshot. */
   whole?: boolean;
+  /** All of a picture that is no square may be kept, too, with room beside it: a wide logo. */
+  padded?: boolean;
   onCut: (cut: Cut) => void;
   onClose: () => void;
 }
@@ -29,11 +31,17 @@ const largestSquare = (tall: number): Square => {
   return { side, x: (1 - side) / 2, y: (tall - side) / 3 };
 };
 
+/** The square around it. */
+const allOf = ({ width, height }: ImageBitmap): Cut => {
+  const side = Math.max(width, height);
+  return { side, x: Math.round((width - side) / 2), y: Math.round((height - side) / 2) };
+};
+
 const STEP = 0.02;
 const SMALLEST = 0.03;
 
 /** Cut a square out of a picture, such as the profile picture of a screenshot: drag a square, or move it with the arrow keys and size it with + and −. */
-export function CropDialog({ file, title, whole = false, onCut, onClose }: Props) {
+export function CropDialog({ file, title, whole = false, padded = false, onCut, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
@@ -151,6 +159,11 @@ export function CropDialog({ file, title, whole = false, onCut, onClose }: Props
         >
           {crop.use}
         </button>
+        {padded && bitmap && tall !== 1 && (
+          <button type="button" className="button" onClick={() => onCut(allOf(bitmap))}>
+            {crop.all}
+          </button>
+        )}
       </p>
     </Dialog>
   );

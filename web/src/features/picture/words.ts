@@ -22,6 +22,7 @@ export const words = {
     how: 'Drag a square over it. Or use the arrow keys to move it, + and − to resize it.',
     area: 'The part to keep: arrow keys move it, plus and minus resize it',
     use: 'Use this part',
+    all: 'Use all of it, on white',
   },
   refused: {
     heavy: (size: number, most: number) => `This file is ${size} MB. The limit is ${most} MB.`,

@@ -22,6 +22,7 @@ export function LogoPicker({ logo, name, hint = words.hint, saving: isPending = 
   const id = useId();
   const [cutting, setCutting] = useState<{ file: File; turn: number }>();
   const turns = useRef(0);
+  const taken = useRef<number>(undefined);
   const [trouble, setTrouble] = useState<string>();
   const save = (picture: Promise<string | null>) => {
     setTrouble(undefined);
@@ -84,9 +85,15 @@ export function LogoPicker({ logo, name, hint = words.hint, saving: isPending = 
           key={cutting.turn}
           title={words.crop}
           whole
+          padded
           file={cutting.file}
-          onClose={() => setCutting((now) => (now === cutting ? undefined : now))}
+          onClose={() => {
+            setCutting((now) => (now === cutting ? undefined : now));
+            // The browser may say that it closed after a part was taken.
+            if (taken.current !== cutting.turn) setTrouble(words.notTaken(cutting.file.name));
+          }}
           onCut={(cut) => {
+            taken.current = cutting.turn;
             setCutting(undefined);
             save(keep(cutting.file, cut));
           }}

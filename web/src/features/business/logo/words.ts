@@ -1,7 +1,7 @@
 /** What the business settings say about the logo. */
 export const words = {
   title: 'Logo',
-  hint: 'Once your domain or one of your accounts is proven, scans compare it with the pictures of other accounts. Your public page shows it. JPEG, PNG or WebP; you can crop it to a square.',
+  hint: 'Once your domain or one of your accounts is proven, scans compare it with the pictures of other accounts. Your public page shows it. JPEG, PNG or WebP, which becomes a square: choose a part of it, or all of it on white.',
   of: (name: string) => `Logo of ${name}`,
   choose: 'Choose a logo',
   another: 'Choose another logo',
@@ -10,5 +10,6 @@ export const words = {
   saved: 'Logo saved.',
   remove: 'Remove the logo',
   removed: 'Logo removed.',
+  notTaken: (file: string) => `${file} isn’t used: no part of it was chosen.`,
   unreadable: 'We couldn’t read this picture.',
 } as const;
