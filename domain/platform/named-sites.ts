@@ -1,5 +1,5 @@
 /** A profile on a site that people name most, where we know what its links look like. */
-export interface NamedProfile {
+interface NamedProfile {
   handle: string;
   /** The handle as the site shows it, where it is longer. */
   shown?: string;
