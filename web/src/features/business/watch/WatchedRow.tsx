@@ -1,5 +1,6 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import type { ShownDomain } from '#domain/contract/business-domains';
+import { counted } from '#domain/engine/handle/difference-words';
 import { siteDiff } from '#domain/engine/web/site-diff';
 import { useNow } from '../../../lib/use-now.ts';
 import { whenWithin } from '../../../lib/when.ts';
@@ -67,7 +68,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
         {/* One that shares but a part of the name would be all differences. */}
         {differences.length < 3 && (
           <>
-            <span className="small">{differences.join('; ')}</span>
+            <span className="small">{counted(differences)}</span>
             <br />
           </>
         )}
