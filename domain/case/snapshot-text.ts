@@ -41,7 +41,7 @@ function opening({ at, seenBy, theirs }: Snapshot): string {
     return `The other account as it was entered by hand on ${at}; no scan saw it`;
   return seenBy === 'search'
     ? `As our scan saw both accounts on ${at}`
-    : `As the person who opened the case entered them on ${at}`;
+    : `As the person who opened the case entered them on ${at}, by the clock of their device`;
 }
 
 const part = (title: string, lines: string[]): string[] => (lines.length ? ['', title, ...lines] : []);

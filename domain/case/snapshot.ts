@@ -49,6 +49,10 @@ const known = ({ bio, links, ...rest }: SeenProfile): KnownProfile => ({
   ...(links && { links: links.slice(0, 5).map((link) => link.slice(0, 300)) }),
 });
 
+/** True where a person entered both accounts and compared them in their browser, whose clock dates it: `at` is not of ours. */
+export const isByPerson = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' | 'theirs'>): boolean =>
+  seenBy === 'person' && theirs.seenIn !== 'report';
+
 /** The one to go by of two: what our search read counts for more than what was typed, and of two of a kind the newer. */
 export function moreTelling(one: Snapshot | null | undefined, other: Snapshot): Snapshot {
   if (!one) return other;

@@ -148,6 +148,10 @@ describe('a case', () => {
       3,
       95,
     ]);
+    // The clock of a device may be ahead; nothing was compared after it was sent.
+    const ahead = { ...snapshot, at: '2035-01-01T00:00:00.000Z', score: 96 };
+    const sent = await call<{ case: Case }>('create-case', { link, mine, snapshot: ahead });
+    expect(sent.case.snapshot).toMatchObject({ score: 96, at: sent.case.updatedAt });
     const faked = { ...snapshot, seenBy: 'search' };
     await expect(call('create-case', { link, snapshot: faked })).rejects.toThrow('INVALID_INPUT');
     await call('delete-case', { caseId: made.caseId });

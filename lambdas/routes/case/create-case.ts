@@ -53,7 +53,7 @@ export const createCase: Route<
       ? await domainCopy(request.domain, owner, services)
       : finding
         ? copyOf(finding)
-        : await withReadMarks(pasted(request), { userId: caller.sub, now, once: services.once });
+        : await withReadMarks(pasted(request, at), { userId: caller.sub, now, once: services.once });
   const record = domainRecord(copy);
   const pieces = async (caseId: string): Promise<Evidence[]> => [
     ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),
@@ -128,28 +128,34 @@ const linkEvidence = (pasted: string, url: string | null | undefined) =>
     ? { words: 'The link as you pasted it', kept: pasted }
     : { words: 'The address of the account', kept: url };
 
-function pasted({ link, platform, mine, snapshot }: Request): Copy {
+function pasted({ link, platform, mine, snapshot }: Request, now: string): Copy {
   const found = accountFrom(link ?? '', platform);
   if (!found)
     throw new ProductError(
       'INVALID_INPUT',
       'Please paste the link to the profile, on a platform that we know.',
     );
-  const own = mine && accountFrom(mine.link, mine.platform);
+  const own = (mine && accountFrom(mine.link, mine.platform)) || undefined;
   const copy = { platform: found.platform, handle: found.handle.slice(0, 200), url: found.url ?? null };
   const imitates = own
     ? { platform: own.platform, handle: own.handle.slice(0, 200), name: mine.name || null }
     : null;
-  return { ...copy, imitates, snapshot: snapshot ? given(snapshot, copy, own) : null };
+  return { ...copy, imitates, snapshot: snapshot ? given(snapshot, { copy, own, now }) : null };
 }
 
-/** What a person compared, about the accounts that their links name: no address and no file of anybody else's comes in with it. */
-const given = (
-  seen: Snapshot,
-  copy: Pick<Copy, 'handle' | 'url'> & { platform: Platform },
-  own?: ProfileLink,
-): Snapshot => ({
+interface Given {
+  copy: Pick<Copy, 'handle' | 'url'> & { platform: Platform };
+  own: ProfileLink | undefined;
+  now: string;
+}
+
+/**
+ * What a person compared, about the accounts that their links name: no address and no file of anybody else's comes in with it. The
+ * clock of their device dates it; one that is ahead of ours can't have it happen after the case was opened.
+ */
+const given = (seen: Snapshot, { copy, own, now }: Given): Snapshot => ({
   ...seen,
+  at: Date.parse(seen.at) < Date.parse(now) ? seen.at : now,
   yours: {
     ...seen.yours,
     ...{

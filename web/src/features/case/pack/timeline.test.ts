@@ -93,3 +93,14 @@ test('what the checks no longer found stands where that was seen', () => {
     { when: '5 January 2027, 06:13 UTC', what: 'Our checks no longer found it' },
   ]);
 });
+
+test.each([
+  ['person', null, 'Both accounts were compared (by the clock of the person’s device)'],
+  ['person', 'report', 'Both accounts were compared'],
+  ['search', null, 'Both accounts were compared'],
+] as const)('whose clock a comparison by the %s (%s) is dated by stands beside it', (seenBy, seenIn, what) => {
+  const at = '2026-11-22T10:00:00.000Z';
+  const sides = { yours: { handle: 'maya' }, theirs: { handle: 'rnaya', seenIn } };
+  const snapshot = { at, seenBy, ...sides, verdict: 'likely clone' as const, score: 80, reasons: [] };
+  expect(timelineOf(one({ createdAt: at, snapshot, evidence: [], steps: [] }))[0]?.what).toBe(what);
+});

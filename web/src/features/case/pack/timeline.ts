@@ -1,5 +1,6 @@
 import type { Case, CaseStepId } from '#domain/case/case';
 import { reportedTo } from '#domain/case/place';
+import { isByPerson } from '#domain/case/snapshot';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
 import { paperTitle } from './paper-title.ts';
@@ -28,7 +29,7 @@ export function timelineOf(one: Case): Happened[] {
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
-    ...(snapshot ? [{ at: snapshot.at, what: happened.compared }] : []),
+    ...(snapshot ? [{ at: snapshot.at, what: happened[isByPerson(snapshot) ? 'comparedByPerson' : 'compared'] }] : []),
     { at: createdAt, what: happened.opened },
     ...(one.goneAt ? [{ at: one.goneAt, what: happened.gone }] : []),
     ...evidence.map((piece) => ({

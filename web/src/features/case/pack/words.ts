@@ -55,6 +55,7 @@ export const words = {
   timeline: 'What happened',
   happened: {
     compared: 'Both accounts were compared',
+    comparedByPerson: 'Both accounts were compared (by the clock of the person’s device)',
     opened: 'Case opened',
     kept: (piece: string) => `Kept: ${piece}`,
     byFriend: (piece: string) => `A friend added: ${piece}`,
@@ -92,7 +93,7 @@ export const words = {
     'Each piece has a SHA-256: a number computed from the whole file. If one byte changes, so does the number.',
     'The ZIP file of this case holds every piece as a file, and manifest.sha256 with the number of each. In its folder, “sha256sum -c manifest.sha256” (Linux), “shasum -a 256 -c manifest.sha256” (macOS) or Get-FileHash (Windows) computes them again.',
     'A number that is also in a report sent earlier, or on the case’s page at Countersign, shows that the file hasn’t been changed since. The numbers in this ZIP can’t show that alone, because somebody who changes a file can write a new number beside it. No number shows that a picture tells the truth.',
-    'The times are those of Countersign’s clock, in UTC. A date without a time was entered by the person.',
+    'The times are those of Countersign’s clock, in UTC, except for two that come from the person’s own device: when this file was made, and when they entered and compared both accounts themselves. A date without a time was entered by the person.',
   ],
   pictured:
     'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. The text files in the ZIP have them as text.',
