@@ -135,12 +135,12 @@ function pasted({ link, platform, mine, snapshot }: Request, now: string): Copy 
       'INVALID_INPUT',
       'Please paste the link to the profile, on a platform that we know.',
     );
-  const own = (mine && accountFrom(mine.link, mine.platform)) || undefined;
+  const own = mine && accountFrom(mine.link, mine.platform);
   const copy = { platform: found.platform, handle: found.handle.slice(0, 200), url: found.url ?? null };
   const imitates = own
     ? { platform: own.platform, handle: own.handle.slice(0, 200), name: mine.name || null }
     : null;
-  return { ...copy, imitates, snapshot: snapshot ? given(snapshot, { copy, own, now }) : null };
+  return { ...copy, imitates, snapshot: snapshot ? given(snapshot, { copy, own: own || undefined, now }) : null };
 }
 
 interface Given {

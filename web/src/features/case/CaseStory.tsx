@@ -19,6 +19,7 @@ import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, nextStep, nextTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
+import { hasScreenshot } from './evidence/has-screenshot.ts';
 import { EarlierCase } from './list/EarlierCase.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { voiceOf } from './owner/voice-of.ts';
@@ -57,11 +58,7 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
       <Head one={one} now={now} />
       {one.domain ? <SeenDomain seen={one.domain} goneAt={one.goneAt} /> : <BothAccounts one={one} />}
       <StepClause one={one} step="evidence">
-        <p className="quiet prose">
-          {one.domain
-            ? ofDomain.evidence
-            : steps.evidence(one.evidence.some(({ kind }) => kind === 'screenshot'))}
-        </p>
+        <p className="quiet prose">{one.domain ? ofDomain.evidence : steps.evidence(hasScreenshot(one))}</p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}

@@ -27,4 +27,8 @@ test('the answer names the account it is about, and goes as soon as another is t
   await type('github.com/jonasw3ber');
   await act(async () => click('Check'));
   await vi.waitFor(() => expect(answer()).toContain('No, jonasw3ber on GitHub isn’t on the list.'));
+  // Read out, the two are called what they are called on the page.
+  expect(box.querySelector('figure .vh')!.textContent).toMatch(
+    /^On the list: jonasweber\. Your entry: jonasw3ber\./,
+  );
 });

@@ -2,16 +2,19 @@ import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import type { Platform } from '#domain/platform/platform';
+import { words } from '../words.ts';
 
 interface Account {
   platform: Platform;
   handle: string;
 }
 
+const sides = { yours: words.page.listed, theirs: words.page.given };
+
 /** From here on two handles are worth showing letter by letter. */
 const WORTH_SHOWING = 0.5;
 
-/** The account of a page whose handle is most like one that is not on it, and how they differ; undefined where none is like it. */
+/** The account of a page whose handle is most like one that is not on it, and how they differ, read out as drawn; undefined where none is like it. */
 export function closest<Known extends Account>(
   given: Account,
   accounts: readonly Known[],
@@ -20,5 +23,5 @@ export function closest<Known extends Account>(
   const likeness = ({ handle }: Known) => handleLikeness(handleShape(handle), theirs).value;
   const [best] = [...accounts].sort((a, b) => likeness(b) - likeness(a));
   if (!best || likeness(best) < WORTH_SHOWING) return undefined;
-  return { account: best, diff: handleDiff(best.handle, given.handle) };
+  return { account: best, diff: handleDiff(best.handle, given.handle, sides) };
 }
