@@ -267,8 +267,20 @@ test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, 
   ]);
   expect(await hardships(shop)).toEqual([]);
   await shop.getByRole('link', { name: 'Prove and change' }).click();
+  await shop.getByRole('link', { name: 'Logo', exact: true }).click();
+  const buffer = await shop.screenshot({ clip: { x: 0, y: 0, width: 600, height: 600 } });
+  await shop
+    .getByRole('region', { name: 'Logo', exact: true })
+    .getByLabel('Choose a logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await shop.getByRole('button', { name: 'Use this part', exact: true }).click();
+  await shop.getByText('Logo saved.').first().waitFor();
+  await shop.getByRole('link', { name: 'Your social accounts', exact: true }).click();
   await shop.getByRole('link', { name: 'Open the page' }).click();
   await shop.getByRole('heading', { name: 'The proven accounts of ferrowbay.example' }).waitFor();
+  // Whoever opens the page reads whose it is; the logo stands beside it.
+  const logo = (await shop.getByAltText('Logo of ferrowbay.example').boundingBox())!;
+  expect([logo.width, logo.height].every((length) => length > 60 && length <= 112)).toBe(true);
   const listed = shop.getByRole('table');
   for (const handle of ['ferrowbay.ceramics', 'ferrowbay'])
     await listed.getByText(handle, { exact: true }).waitFor();
