@@ -9,7 +9,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { FirstAccount } from '../scan/FirstAccount.tsx';
 import { isRunning } from '../scan/api.ts';
 import { MyAccounts } from '../scan/finding/mine/MyAccounts.tsx';
-import { isHandleAlone } from '../scan/handle-alone.ts';
+import { handleAlone } from '../scan/handle-alone.ts';
 import { nowhereToLook } from '../scan/nowhere.ts';
 import { outcome } from '../scan/opening.ts';
 import { useTwoStep } from '../settings/security/second-factor.ts';
@@ -37,7 +37,7 @@ interface Step {
 
 /** What the first scan came to; where only a handle is known, what would tell more. */
 function whatWasFound(report: Report): string {
-  const unsure = report.findings.filter(isHandleAlone).length;
+  const unsure = report.findings.filter((one) => handleAlone(one) === 'yours').length;
   const isOpen = unsure > 0 && !report.findings.some(needsDecision);
   return isOpen ? said.firstScan.cannotSay(unsure) : outcome(report);
 }

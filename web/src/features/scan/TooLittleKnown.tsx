@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { displayName } from '#domain/account/user';
 import type { Finding } from '#domain/scan/finding';
 import { useUser } from '../account/api.ts';
-import { isHandleAlone } from './handle-alone.ts';
+import { handleAlone } from './handle-alone.ts';
 import { words } from './words.ts';
 
 const said = words.tooLittle;
 
 /** Where accounts were compared with a handle alone: what would tell more, and after that, that a scan is worth it. */
 export function TooLittleKnown({ findings }: { findings: readonly Finding[] }) {
-  const count = findings.filter(isHandleAlone).length;
+  const count = findings.filter((one) => handleAlone(one) === 'yours').length;
   return count > 0 && <TellMore count={count} />;
 }
 

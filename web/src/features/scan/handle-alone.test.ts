@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
-import { isHandleAlone } from './handle-alone.ts';
+import { handleAlone, isHandleAlone } from './handle-alone.ts';
 import { filtersFor, partsOf } from './finding/findings-shown.ts';
 
 const finding = (part: object): Finding =>
@@ -24,6 +24,19 @@ test.each([
   ['it calls itself a fan', { reasons: [{ signal: 'label', words: 'It says about itself: “fan”.' }] }, false],
   ['it is a copy', { verdict: 'likely clone' }, false],
 ])('%s', (_what, part, expected) => expect(isHandleAlone(finding(part))).toBe(expected));
+
+test.each<[string, object, ReturnType<typeof handleAlone>]>([
+  ['its link was given, and nothing else', {}, 'theirs'],
+  ['with its name', { name: 'Fritz' }, undefined],
+  ['with its bio', { bio: 'Potter' }, undefined],
+  ['with its picture', { photoHash: 'a'.repeat(64) }, undefined],
+  ['a scan saw it', { seenIn: null }, undefined],
+])('of the other account: %s', (_what, part, expected) => {
+  const theirs = { handle: 'fritz.official', seenIn: 'report', ...part };
+  expect(handleAlone(finding({ yours: { handle: 'fritz', name: 'Fritz' }, theirs }))).toBe(expected);
+  // Whose own account is a handle alone tells of that first.
+  if (expected) expect(handleAlone(finding({ theirs }))).toBe('yours');
+});
 
 test('such accounts stand apart from those that are probably no copies', () => {
   const known = finding({ id: 'b', yours: { handle: 'fritz', name: 'Fritz' } });

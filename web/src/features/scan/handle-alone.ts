@@ -1,13 +1,23 @@
-import type { Finding } from '#domain/scan/finding';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { labelWords } from './finding/label-words.ts';
 import { isOlder } from './finding/report/reportable.ts';
 
+type Judged = Pick<Finding, 'status' | 'verdict' | 'reasons' | 'yours' | 'theirs'>;
+
 /**
- * Whether of the person's own account nothing but its handle was known when this one was compared with it: nobody can say then
- * whose it is.
+ * Of which account nothing but its handle was known when the two were compared: nobody can say then whose the other one is. Of one's own
+ * no name was told, and it could not be read; of the other one a link was given, and no scan has seen it.
  */
-export function isHandleAlone(finding: Finding): boolean {
-  const { status, verdict, yours } = finding;
-  if (status !== 'OPEN' || verdict !== 'namesake' || yours.url || yours.name) return false;
-  return !labelWords(finding) && !isOlder(finding);
+export function handleAlone(finding: Judged): 'yours' | 'theirs' | undefined {
+  const { status, verdict, yours, theirs } = finding;
+  if (status !== 'OPEN' || verdict !== 'namesake' || labelWords(finding) || isOlder(finding))
+    return undefined;
+  if (!yours.url && !yours.name) return 'yours';
+  return isLinkAlone(theirs) ? 'theirs' : undefined;
 }
+
+const isLinkAlone = ({ seenIn, name, bio, photoHash }: SeenProfile): boolean =>
+  seenIn === 'report' && !name && !bio && !photoHash;
+
+/** Whether one of the two is known by its handle alone. */
+export const isHandleAlone = (finding: Judged): boolean => handleAlone(finding) !== undefined;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { isClone, needsDecision } from '#domain/scan/finding';
@@ -7,6 +8,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import type { OwnBusiness } from '../api.ts';
+import { isHandleAlone } from '../../scan/handle-alone.ts';
 import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
 import { GiveCopy } from './give/GiveCopy.tsx';
@@ -27,6 +29,7 @@ export function BrandFindings({
   const { id: businessId } = business;
   const { data, error, refetch } = useBrand(businessId);
   const search = useBrandCall('search-brand');
+  const [given, setGiven] = useState<BrandFinding['theirs']>();
   if (!data)
     return error ? (
       <Trouble words={error.message} again={() => void refetch()} />
@@ -34,13 +37,14 @@ export function BrandFindings({
       <Skeleton label={words.loading} />
     );
   const open = data.findings.filter(needsDecision);
-  const alike = data.findings.filter((one) => one.status === 'OPEN' && !isClone(one));
+  const unsure = data.findings.filter(isHandleAlone);
+  const alike = data.findings.filter((one) => one.status === 'OPEN' && !isClone(one) && !isHandleAlone(one));
   const decided = data.findings.filter(({ status }) => status !== 'OPEN');
   const rows = (some: readonly BrandFinding[], label: string) => (
     <ul className={styles.list} aria-label={label}>
       {some.map((finding) => (
         <li key={finding.id}>
-          <BrandRow business={business} finding={finding} />
+          <BrandRow {...{ business, finding }} onTellMore={() => setGiven(finding.theirs)} />
         </li>
       ))}
     </ul>
@@ -58,9 +62,10 @@ export function BrandFindings({
     <div className="stack-small">
       <State {...{ business, data, settings }} />
       {open.length > 0 && rows(open, words.list)}
+      {unsure.length > 0 && rows(unsure, words.unsure.list)}
       {folded(alike, words.alike(alike.length))}
       {folded(decided, words.decided(decided.length))}
-      <GiveCopy business={business}>
+      <GiveCopy business={business} given={given} onDone={() => setGiven(undefined)}>
         {(data.state === 'done' || data.state === 'not yet') && (
           <button
             type="button"

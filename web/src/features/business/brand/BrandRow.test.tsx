@@ -27,7 +27,11 @@ async function state(part: Partial<Case>) {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
-        <BrandRow business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness} finding={finding} />
+        <BrandRow
+          business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness}
+          finding={finding}
+          onTellMore={() => {}}
+        />
       </CasesOfBusiness>
     </QueryClientProvider>,
   );
@@ -55,3 +59,40 @@ test.each<[string, Partial<Case>]>([
 ])('a copy in a case says what became of it: %s', async (says, part) =>
   expect(await state(part)).toBe(`mark ${says}`),
 );
+
+test.each([
+  [
+    'known by its link alone: nobody can say yet, and the rest is asked for',
+    { seenIn: 'report' },
+    'Can’t say yet',
+    true,
+  ],
+  [
+    'known by its name as well: it shares one detail',
+    { seenIn: 'report', name: 'Ada' },
+    'Alike in one detail, probably another person',
+    false,
+  ],
+] as const)('a given account, %s', (_, seen, says, asks) => {
+  const theirs = { ...finding.theirs, ...seen };
+  const yours = { ...finding.yours, name: 'Ferrow Bay' };
+  const given: BrandFinding = { ...finding, verdict: 'namesake', status: 'OPEN', theirs, yours };
+  const more = vi.fn();
+  const { box, buttons, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
+        <BrandRow
+          business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness}
+          finding={given}
+          onTellMore={more}
+        />
+      </CasesOfBusiness>
+    </QueryClientProvider>,
+  );
+  expect(box.querySelector('.mark')!.textContent).toBe(says);
+  const label = 'Add its name and picture ferr0wbay.ceramics';
+  expect(buttons().includes(label)).toBe(asks);
+  if (!asks) return;
+  click(label);
+  expect(more).toHaveBeenCalledOnce();
+});

@@ -18,6 +18,8 @@ import { caseState } from '../../case/case-state.ts';
 import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
+import { isHandleAlone } from '../../scan/handle-alone.ts';
+import { sharesName } from '../../scan/finding/shares-name.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import type { OwnBusiness } from '../api.ts';
 import { useKeepCase } from '../cases/use-keep-case.ts';
@@ -29,8 +31,15 @@ import { words } from './words.ts';
 
 type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
 
+interface Props {
+  business: OwnBusiness;
+  finding: BrandFinding;
+  /** More of it is to be given: its name, its picture. */
+  onTellMore: () => void;
+}
+
 /** One account that looks like one of the business: how its handle differs, how alike it is and why, and what is decided. */
-export function BrandRow({ business, finding }: { business: OwnBusiness; finding: BrandFinding }) {
+export function BrandRow({ business, finding, onTellMore }: Props) {
   const { id: businessId } = business;
   const { id, platform, theirs, score, status, firstSeen, reasons } = finding;
   const { handle, name } = theirs;
@@ -53,6 +62,7 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
     </button>
   );
   const isOpen = needsDecision(finding);
+  const isUnsure = isHandleAlone(finding);
   const stands = standingOf(finding, kept);
   const address = links.profile(theirs);
   return (
@@ -77,7 +87,8 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
           <Likeness score={score} small />
         </p>
       </div>
-      {isOpen && <HandleDiff diff={diff} />}
+      {(isOpen || isUnsure) && <HandleDiff diff={diff} />}
+      {isUnsure && <p className="prose">{words.unsure.why}</p>}
       {status === 'OPEN' && (
         <div className={styles.folds}>
           <details className={styles.folded}>
@@ -110,6 +121,12 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
                 <span className="vh"> {handle}</span>
               </button>
             )}
+            {isUnsure && (
+              <button type="button" className="button" onClick={onTellMore}>
+                {words.unsure.more}
+                <span className="vh"> {handle}</span>
+              </button>
+            )}
             {isOpen && button(words.reported, 'REPORTED')}
             {button(words.ours, 'MINE')}
             {button(words.notCopy, 'IGNORED')}
@@ -129,11 +146,10 @@ export function BrandRow({ business, finding }: { business: OwnBusiness; finding
 }
 
 /** What is thought of it, what was decided or, once the platform has answered or its case is closed, how that ended. */
-function standingOf(
-  { status, verdict }: BrandFinding,
-  kept: ListedCase | undefined,
-): { kind: MarkKind; words: string } {
-  if (status === 'OPEN') return verdictWords(verdict, { sharesName: true });
+function standingOf(finding: BrandFinding, kept: ListedCase | undefined): { kind: MarkKind; words: string } {
+  const { status, verdict } = finding;
+  const label = isHandleAlone(finding) ? words.unsure.label : undefined;
+  if (status === 'OPEN') return verdictWords(verdict, { sharesName: sharesName(finding), label });
   if (kept?.outcome || kept?.answered) return caseState(kept);
   return { kind: status === 'REPORTED' ? 'wait' : 'done', words: words.states[status] };
 }

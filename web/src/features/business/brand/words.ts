@@ -28,6 +28,10 @@ export const words = {
     `We search for handles like yours, but not for your name: your proven domain, ${domain}, ${other ? `contains neither “${name}” nor “${other}”` : `doesn’t contain “${name}”`}.`,
   none: 'Nothing that looks like your accounts was found.',
   noneLeft: 'Nothing is left to decide.',
+  cannotSay: (count: number) =>
+    count === 1
+      ? 'We can’t say yet whether one account copies you.'
+      : `We can’t say yet whether ${count} accounts copy you.`,
   search: 'Scan now',
   started: 'The scan has started. You can leave this page.',
   notDue: 'Nothing to scan yet: these platforms are scanned once a week.',
@@ -50,6 +54,13 @@ export const words = {
   report: {
     title: 'Prepare the report',
     sure: 'I compared both accounts, and I report for this business.',
+  },
+  /** Its link was given, and nothing else. */
+  unsure: {
+    list: 'Accounts we can’t say anything about yet',
+    label: 'Can’t say yet',
+    why: 'Only the handles were compared, because that’s all we know of this account. With the name and picture it shows, we can say more, and you can open a case.',
+    more: 'Add its name and picture',
   },
   open: 'Open the account',
   picture: (handle: string) => `Picture of ${handle}`,

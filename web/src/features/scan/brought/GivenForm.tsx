@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type * as z from 'zod';
 import { GivenAccount } from '#domain/contract/scan';
+import type { SeenProfile } from '#domain/scan/finding';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -17,6 +18,8 @@ type Given = z.input<typeof GivenAccount>;
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** The account, where it is known: the rest is asked for. */
+  given?: Pick<SeenProfile, 'platform' | 'handle' | 'url'> | undefined;
   title: string;
   /** On the button. */
   label: string;
@@ -28,10 +31,16 @@ interface Props {
 }
 
 /** What is asked of an account that somebody gives us. Closed, it keeps what was typed. */
-export function GivenForm({ open, onClose, title, label, send, sent, more, children }: Props) {
+export function GivenForm({ open, onClose, given, title, label, send, sent, more, children }: Props) {
+  const frame = useRef<HTMLFormElement>(null);
   const form = useContractForm({
     schema: GivenAccount,
-    values: { link: '', platform: '', name: '', bio: '' },
+    values: {
+      link: given?.url ?? given?.handle ?? '',
+      platform: (!given?.url && given?.platform) || '',
+      name: '',
+      bio: '',
+    },
     request: ({ name, bio, ...typed }) => {
       const account = typedAccount(typed);
       return {
@@ -46,11 +55,15 @@ export function GivenForm({ open, onClose, title, label, send, sent, more, child
       onClose();
     },
   });
+  // It was asked for further up.
+  useEffect(() => {
+    if (given) frame.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+  }, [given]);
   if (!open) return null;
   return (
-    <form className="form" {...form.props} aria-label={title}>
+    <form ref={frame} className="form" {...form.props} aria-label={title}>
       <AccountField label={said.link} form={form} />
-      <Field label={said.name} {...form.field('name')} autoComplete="off" />
+      <Field label={said.name} name="name" {...form.field('name')} autoComplete="off" />
       <LongField label={said.bio} rows={3} {...form.field('bio')} />
       {children}
       <Failed error={form.refused} kept />

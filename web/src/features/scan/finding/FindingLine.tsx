@@ -11,7 +11,7 @@ import { CompareYourself } from './CompareYourself.tsx';
 import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
-import { isHandleAlone } from '../handle-alone.ts';
+import { handleAlone } from '../handle-alone.ts';
 import { labelWords } from './label-words.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
@@ -72,13 +72,15 @@ interface Props {
 }
 
 function whyNot(finding: Finding): ReactNode {
-  const { label, older, handleAlone, tell, told, oneDetail } = words.notACopy;
+  const { label, older, linkAlone, tell, told, oneDetail } = words.notACopy;
   if (labelWords(finding)) return label;
   if (isOlder(finding)) return older;
-  if (!isHandleAlone(finding)) return oneDetail;
+  const whose = handleAlone(finding);
+  if (!whose) return oneDetail;
+  if (whose === 'theirs') return linkAlone;
   return (
     <>
-      {handleAlone} <Link to="/settings/profile">{tell}</Link>
+      {words.notACopy.handleAlone} <Link to="/settings/profile">{tell}</Link>
       {told}
     </>
   );

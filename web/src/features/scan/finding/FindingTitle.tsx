@@ -5,12 +5,8 @@ import { useCaseOf } from '../../case/api.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { isHandleAlone } from '../handle-alone.ts';
 import { labelWords } from './label-words.ts';
+import { sharesName } from './shares-name.ts';
 import { words } from './words.ts';
-
-/** From this likeness on two names are spoken of as the same. */
-const SAME_NAME = 0.8;
-const sharesName = ({ reasons }: Finding): boolean =>
-  reasons.some(({ signal, value }) => signal === 'name' && value >= SAME_NAME);
 
 const CLOSED = {
   CASE: { kind: 'wait', words: words.title.CASE },

@@ -123,6 +123,9 @@ export const words = {
       'All we know of you there is your handle, so we can’t say yet whether it copies more than that.',
     tell: 'Add your name and picture',
     told: ' and scan again: they are compared, too.',
+    /** Its link was given, and nothing else. */
+    linkAlone:
+      'All we know of it is its handle, so we can’t say yet whether it copies more than that. Give it to us again with the name and bio it shows.',
   },
   closed: {
     more: 'More',

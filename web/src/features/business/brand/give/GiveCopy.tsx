@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brandLabel } from '#domain/business/brand-label';
+import type { SeenProfile } from '#domain/scan/finding';
 import { later } from '../../../../ui/later.tsx';
 import type { OwnBusiness } from '../../api.ts';
 import { words } from '../words.ts';
@@ -8,8 +9,14 @@ import { words } from '../words.ts';
 const said = words.give;
 const GiveCopyForm = later(async () => (await import('./GiveCopyForm.tsx')).GiveCopyForm);
 
+type Account = Pick<SeenProfile, 'platform' | 'handle' | 'url'>;
+
 interface Props {
   business: OwnBusiness;
+  /** A copy that was given, of which more is to be told. */
+  given?: Account | undefined;
+  /** It was told, or put off. */
+  onDone?: () => void;
   /** What else can be done there. */
   children?: ReactNode;
 }
@@ -18,7 +25,7 @@ interface Props {
  * A copy that the business knows of, given by its link: open at once for whoever comes for that. Where nothing of the business is
  * listed there is nothing to compare it with.
  */
-export function GiveCopy({ business, children }: Props) {
+export function GiveCopy({ business, given, onDone, children }: Props) {
   const { state } = useLocation();
   const comesForIt = (state as { give?: unknown } | null)?.give === true;
   const [open, setOpen] = useState(comesForIt);
@@ -29,6 +36,20 @@ export function GiveCopy({ business, children }: Props) {
     Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt));
   if (!socialMediaAccounts?.length && !brandLabel(business))
     return <p className="small quiet no-print">{said.first}</p>;
+  // In a form of its own: what was typed of another copy stays where it is.
+  if (given)
+    return (
+      <>
+        <GiveCopyForm
+          key={given.handle}
+          businessId={business.id}
+          {...{ proven, given }}
+          open
+          onClose={() => onDone?.()}
+        />
+        {children && <p className="actions">{children}</p>}
+      </>
+    );
   return (
     <>
       {asked && (

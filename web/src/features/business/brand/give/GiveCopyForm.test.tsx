@@ -123,3 +123,33 @@ test('what was wrong with the last try is gone when the form is opened again, wh
   expect(box.textContent).not.toContain(server.refuses);
   expect(again.value).toBe(link);
 });
+
+test('of a copy that was given by its link the rest is asked for, its link stands there, and the first thing to fill in has the focus', async () => {
+  await import('./GiveCopyForm.tsx');
+  const done = vi.fn();
+  const given = { platform: 'INSTAGRAM' as const, handle: 'k1ln', url: 'https://www.instagram.com/k1ln/' };
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}] } as never} given={given} onDone={done}>
+        <button type="button">Scan now</button>
+      </GiveCopy>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(async () => {
+    await settle();
+    expect(box.querySelector('form')).not.toBeNull();
+  });
+  expect(box.querySelector<HTMLInputElement>('input[inputmode=url]')!.value).toBe(given.url);
+  expect(document.activeElement).toBe(box.querySelector('[name=name]'));
+  expect(box.textContent).toContain('Scan now');
+  server.refuses = '';
+  box.querySelector('form')!.requestSubmit();
+  await vi.waitFor(async () => {
+    await settle();
+    expect(done).toHaveBeenCalledOnce();
+  });
+  expect(server.sent.at(-1)).toMatchObject({
+    platform: 'INSTAGRAM',
+    account: given.url,
+  });
+});

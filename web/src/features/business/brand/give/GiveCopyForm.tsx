@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SeenProfile } from '#domain/scan/finding';
 import { printOf } from '../../../compare/keep/as-finding.ts';
 import type { Picture } from '../../../picture/picture.ts';
 import { PictureField } from '../../../picture/PictureField.tsx';
@@ -12,17 +13,19 @@ interface Props {
   businessId: string;
   /** Its domain or one of its accounts is: until then its logo could be anybody's. */
   proven: boolean;
+  /** A copy that was given before, by its link alone. */
+  given?: Pick<SeenProfile, 'platform' | 'handle' | 'url'>;
   open: boolean;
   onClose: () => void;
 }
 
 /** What is asked of a copy that a business knows of; of its picture the hash alone is sent. */
-export function GiveCopyForm({ businessId, proven, open, onClose }: Props) {
+export function GiveCopyForm({ businessId, proven, given, open, onClose }: Props) {
   const give = useGiveCopy(businessId);
   const [picture, setPicture] = useState<Picture>();
   return (
     <GivenForm
-      {...{ open, onClose, title, label, sent }}
+      {...{ open, onClose, title, label, sent, given }}
       more={{ picture: printOf({ picture }) }}
       send={async (account) => {
         const answer = await give.mutateAsync(account);
