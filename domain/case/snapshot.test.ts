@@ -106,7 +106,8 @@ test('every fact that was known of a profile stands in the text', () => {
     ...{ followers: 12, following: 0, picture, fileSha256: 'cd'.repeat(32), photoHash: 'ef'.repeat(32) },
   };
   const text = snapshotText({ ...seen, seenBy: 'person', yours, theirs: { handle: 'maya' }, reasons: [] });
-  expect(text).toBe(`As the person who opened the case entered them on 2026-11-20T10:00:00.000Z, by the clock of their device
+  expect(text)
+    .toBe(`As the person who opened the case entered them on 2026-11-20T10:00:00.000Z, by the clock of their device
 Comparison: likely clone, likeness 93 of 100
 
 The account it is said to impersonate

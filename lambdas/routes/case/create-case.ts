@@ -140,7 +140,11 @@ function pasted({ link, platform, mine, snapshot }: Request, now: string): Copy 
   const imitates = own
     ? { platform: own.platform, handle: own.handle.slice(0, 200), name: mine.name || null }
     : null;
-  return { ...copy, imitates, snapshot: snapshot ? given(snapshot, { copy, own: own || undefined, now }) : null };
+  return {
+    ...copy,
+    imitates,
+    snapshot: snapshot ? given(snapshot, { copy, own: own || undefined, now }) : null,
+  };
 }
 
 interface Given {

@@ -98,9 +98,12 @@ test.each([
   ['person', null, 'Both accounts were compared (by the clock of the person’s device)'],
   ['person', 'report', 'Both accounts were compared'],
   ['search', null, 'Both accounts were compared'],
-] as const)('whose clock a comparison by the %s (%s) is dated by stands beside it', (seenBy, seenIn, what) => {
-  const at = '2026-11-22T10:00:00.000Z';
-  const sides = { yours: { handle: 'maya' }, theirs: { handle: 'rnaya', seenIn } };
-  const snapshot = { at, seenBy, ...sides, verdict: 'likely clone' as const, score: 80, reasons: [] };
-  expect(timelineOf(one({ createdAt: at, snapshot, evidence: [], steps: [] }))[0]?.what).toBe(what);
-});
+] as const)(
+  'whose clock a comparison by the %s (%s) is dated by stands beside it',
+  (seenBy, seenIn, what) => {
+    const at = '2026-11-22T10:00:00.000Z';
+    const sides = { yours: { handle: 'maya' }, theirs: { handle: 'rnaya', seenIn } };
+    const snapshot = { at, seenBy, ...sides, verdict: 'likely clone' as const, score: 80, reasons: [] };
+    expect(timelineOf(one({ createdAt: at, snapshot, evidence: [], steps: [] }))[0]?.what).toBe(what);
+  },
+);

@@ -29,7 +29,9 @@ export function timelineOf(one: Case): Happened[] {
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
-    ...(snapshot ? [{ at: snapshot.at, what: happened[isByPerson(snapshot) ? 'comparedByPerson' : 'compared'] }] : []),
+    ...(snapshot
+      ? [{ at: snapshot.at, what: happened[isByPerson(snapshot) ? 'comparedByPerson' : 'compared'] }]
+      : []),
     { at: createdAt, what: happened.opened },
     ...(one.goneAt ? [{ at: one.goneAt, what: happened.gone }] : []),
     ...evidence.map((piece) => ({
