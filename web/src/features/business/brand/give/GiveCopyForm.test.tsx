@@ -128,7 +128,7 @@ test('of a copy that was given by its link the rest is asked for, its link stand
   await import('./GiveCopyForm.tsx');
   const done = vi.fn();
   const given = { platform: 'INSTAGRAM' as const, handle: 'k1ln', url: 'https://www.instagram.com/k1ln/' };
-  const { box, click } = drawForTest(
+  const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}] } as never} given={given} onDone={done}>
         <button type="button">Scan now</button>
