@@ -13,7 +13,7 @@ export async function keepCase(
   stores: KeepingStores,
   { sub, finding, now, edits }: { sub: string; finding: string; now: number; edits: readonly CaseEdit[] },
 ): Promise<void> {
-  const services: CaseServices = {
+  const services: Omit<CaseServices, 'moves'> = {
     ...stores,
     secureRandom: seeded('case', finding, now),
   };

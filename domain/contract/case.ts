@@ -5,7 +5,7 @@ import { Behalf } from '../case/report-facts.ts';
 import { Snapshot } from '../case/snapshot.ts';
 import { Platform } from '../platform/platform.ts';
 import { Id, Moment, line } from '../text.ts';
-import { endpoint, everyone, notFoundElse, ownOnly } from './endpoint.ts';
+import { endpoint, everyone, nobodyElse, notFoundElse, ownOnly } from './endpoint.ts';
 
 const words = (max: number) => z.string().trim().max(max);
 /** A picture, base64; the browser makes it smaller first. */
@@ -90,6 +90,18 @@ export const caseContract = {
     row: notFoundElse,
     request: z.object({ ...ofBusiness, caseId: Id }),
     response: z.object({ deleted: z.literal(true) }),
+    idempotent: true,
+  }),
+  'move-case': endpoint({
+    about:
+      "Moves one of the caller's own cases to a business in which they are an admin or a manager: it belongs to the business from " +
+      'then on, with all its evidence. Asked again, it answers the moved case.',
+    method: 'POST',
+    path: '/app/move-case',
+    auth: 'USER',
+    row: nobodyElse,
+    request: z.object({ caseId: Id, businessId: Id }),
+    response: z.object({ case: Case }),
     idempotent: true,
   }),
   'add-evidence': endpoint({

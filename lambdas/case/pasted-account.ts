@@ -1,3 +1,4 @@
+import type { CasePlace } from '#domain/case/place';
 import type { Platform } from '#domain/platform/platform';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import { type Finding, isClone } from '#domain/scan/finding';
@@ -21,10 +22,20 @@ export async function foundBefore(
   findings: Pick<CaseServices['findings'], 'list'>,
 ): Promise<Finding | undefined> {
   const account = link === undefined || snapshot ? undefined : accountFrom(link, platform);
-  if (!account) return undefined;
-  const handle = account.handle.toLowerCase();
-  const found = await findings.list(subjectId, [account.platform]);
-  return found.find((one) => isClone(one) && goesOn(one) && one.theirs.handle.toLowerCase() === handle);
+  return account && foundAbout(account, subjectId, findings);
+}
+
+/** What a scan found of an account, where that looks like a copy. */
+export async function foundAbout(
+  { platform, handle }: { platform: CasePlace; handle: string },
+  subjectId: string,
+  findings: Pick<CaseServices['findings'], 'list'>,
+): Promise<Finding | undefined> {
+  if (platform === 'DOMAIN') return undefined;
+  const found = await findings.list(subjectId, [platform]);
+  return found.find(
+    (one) => isClone(one) && goesOn(one) && one.theirs.handle.toLowerCase() === handle.toLowerCase(),
+  );
 }
 
 const goesOn = ({ status }: Finding) => status !== 'MINE' && status !== 'RESOLVED';

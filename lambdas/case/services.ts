@@ -2,6 +2,7 @@ import type { Retry } from '../runtime/retry.ts';
 import type { OwnSeatStore } from '../store/business/own-seats.ts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { CaseStore } from '../store/case.ts';
+import type { CaseMoveStore } from '../store/case/case-move.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
@@ -15,6 +16,8 @@ export interface CaseServices {
   /** Whether somebody keeps the cases of a business. */
   seats: Pick<OwnSeatStore, 'seatOf'>;
   cases: CaseStore;
+  /** From a person to a business. */
+  moves: CaseMoveStore;
   /** The look-alike domains of a business. */
   domains: Pick<DomainWatchStore, 'get' | 'list'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;

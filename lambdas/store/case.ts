@@ -65,28 +65,17 @@ const headFields = () => Object.keys(ListedCase.shape);
 export function caseStore({ client, table }: Database): CaseStore {
   const TableName = table('Case');
   const Once = table('Once');
-  const Business = table('Business');
-  /** A business that is being deleted has no seats any more, and gets no case. */
-  const lives = (one: StoredCase): Item[] => {
-    const id = businessOfCase(one);
-    if (id === undefined) return [];
-    const none = {
-      ConditionExpression: 'totalAvailableSeats > :none',
-      ExpressionAttributeValues: { ':none': 0 },
-    };
-    return [{ ConditionCheck: { TableName: Business, Key: { id }, ...none } }];
-  };
   const row = async (Table: string, Key: Record<string, string>) =>
     (await sent(client.send(new GetCommand({ TableName: Table, Key, ConsistentRead: true })))).Item;
   const items = ({ before, after, picture, putLink, takeLink, dropLink }: CaseWrite): Item[] => [
     {
       Put: {
         TableName,
-        Item: { ...stored(after), version: nextVersion(before ?? {}) },
+        Item: { ...caseRow(after), version: nextVersion(before ?? {}) },
         ...asRead('userId', before),
       },
     },
-    ...lives(after),
+    ...lives(after, table),
     ...(picture ? [{ Put: { TableName, Item: pictureRow(after, picture) } }] : []),
     ...(putLink ? [{ Put: { TableName: Once, Item: putLink } }] : []),
     ...(dropLink ? [{ Delete: { TableName: Once, Key: { id: dropLink } } }] : []),
@@ -148,7 +137,7 @@ export function caseStore({ client, table }: Database): CaseStore {
       return found && StoredCase.parse(found);
     },
     picture: async (userId, caseId, evidenceId) => {
-      const found = await row(TableName, { userId, caseId: `${pictures}${caseId}#${evidenceId}` });
+      const found = await row(TableName, screenshotKey({ userId, caseId }, evidenceId));
       return found && Picture.parse(found);
     },
     link: async (id, nowSeconds) => {
@@ -171,21 +160,37 @@ export function caseStore({ client, table }: Database): CaseStore {
       return rows.map((one) => StoredCase.parse(one));
     },
     write: (change) => allOrNothing(client, items(change)),
-    remove: ({ userId, caseId, version, evidence, removed, helperId }) =>
+    remove: (one) =>
       allOrNothing(client, [
-        { Delete: { TableName, Key: { userId, caseId }, ...asRead('userId', { version }) } },
-        ...[...evidence, ...(removed ?? [])]
-          .filter(({ kind }) => kind === 'screenshot')
-          .map(({ id }) => ({
-            Delete: { TableName, Key: { userId, caseId: `${pictures}${caseId}#${id}` } },
-          })),
-        ...(helperId ? [{ Delete: { TableName: Once, Key: { id: helperId } } }] : []),
+        rowRemoval(one, TableName),
+        ...screenshotsOf(one).map((id) => ({ Delete: { TableName, Key: screenshotKey(one, id) } })),
+        ...linkRemoval(one, Once),
       ]),
   };
 }
 
+/** What takes a case away as it was read. */
+export const rowRemoval = ({ userId, caseId, version }: StoredCase, TableName: string): Item => ({
+  Delete: { TableName, Key: { userId, caseId }, ...asRead('userId', { version }) },
+});
+
+/** And the link of its friend. */
+export const linkRemoval = ({ helperId }: StoredCase, TableName: string): Item[] =>
+  helperId ? [{ Delete: { TableName, Key: { id: helperId } } }] : [];
+
+/** A business that is being deleted has no seats any more, and gets no case. */
+export function lives(one: Pick<Case, 'userId'>, table: Database['table']): Item[] {
+  const id = businessOfCase(one);
+  if (id === undefined) return [];
+  const none = {
+    ConditionExpression: 'totalAvailableSeats > :none',
+    ExpressionAttributeValues: { ':none': 0 },
+  };
+  return [{ ConditionCheck: { TableName: table('Business'), Key: { id }, ...none } }];
+}
+
 /** The keys of the index are there only while a reminder is. Moments are compared as text, so all are in UTC. */
-const stored = (one: StoredCase) => ({
+export const caseRow = (one: StoredCase) => ({
   ...one,
   // What a list shows of what it does not read.
   pieces: one.evidence.length,
@@ -198,6 +203,16 @@ const stored = (one: StoredCase) => ({
 });
 
 const pictureRow = (
-  { userId, caseId }: StoredCase,
+  one: StoredCase,
   { evidenceId, contentType, base64 }: NonNullable<CaseWrite['picture']>,
-) => ({ userId, caseId: `${pictures}${caseId}#${evidenceId}`, contentType, base64 });
+) => ({ ...screenshotKey(one, evidenceId), contentType, base64 });
+
+/** Under which a screenshot lies beside its case. */
+export const screenshotKey = ({ userId, caseId }: Pick<Case, 'userId' | 'caseId'>, evidenceId: string) => ({
+  userId,
+  caseId: `${pictures}${caseId}#${evidenceId}`,
+});
+
+/** The screenshots of a case, also those taken out, which can be put back. */
+export const screenshotsOf = ({ evidence, removed }: Pick<Case, 'evidence' | 'removed'>): string[] =>
+  [...evidence, ...(removed ?? [])].filter(({ kind }) => kind === 'screenshot').map(({ id }) => id);

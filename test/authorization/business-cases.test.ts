@@ -102,6 +102,7 @@ describe('a case of a business', () => {
       ['add-evidence', { caseId, words: 'Mine' }],
       ['evidence-picture', { caseId, evidenceId: shot }],
       ['delete-case', { caseId }],
+      ['move-case', { caseId }],
     ];
     for (const [call, input] of calls)
       expect([call, refused(await ask(name, call, input))]).toEqual([call, 'FORBIDDEN']);

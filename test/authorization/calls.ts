@@ -860,6 +860,11 @@ export const asks: Record<string, Ask> = {
     call: rest('app', 'delete-case', ({ caseId }) => ({ caseId })),
     shows: () => ['"deleted":true'],
   },
+  'app.move-case': {
+    names: 'thing',
+    call: rest('app', 'move-case', ({ caseId }) => ({ caseId, businessId: 'workshop' })),
+    shows: () => ['"userId":"B#workshop"', '-case-of-maya'],
+  },
   'app.add-evidence': {
     names: 'thing',
     call: rest('app', 'add-evidence', ({ caseId }) => ({ caseId, words: 'Seen today' })),

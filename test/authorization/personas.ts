@@ -113,6 +113,7 @@ export async function openScene(seed: number, data?: string): Promise<Scene> {
   const firstRecords = await Promise.all(all.map(async ({ sub }) => (await userStore(database).get(sub))!));
   await seedBusiness(database, { id: 'acme', seats: 10, admin: ada, members: [maya, mel], at });
   await seedBusiness(database, { id: 'other', seats: 10, admin: bob, members: [], at });
+  await seedBusiness(database, { id: 'workshop', seats: 1, admin: maya, members: [], at });
   await seedBusiness(database, { id: 'guild', seats: 10, admin: bob, members: [], at });
   const invitationToken = `acme.${'i'.repeat(40)}`;
   const invited = 'invited-to-acme@example.com';

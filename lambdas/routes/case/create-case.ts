@@ -1,4 +1,3 @@
-import { keyHash } from '../../runtime/hash.ts';
 import type { Evidence } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
 import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
@@ -10,8 +9,9 @@ import type { Platform } from '#domain/platform/platform';
 import type { ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
-import { type CaseOwner, caseOwner } from '../../case/owner.ts';
+import { caseOwner } from '../../case/owner.ts';
 import { type Copy, domainCopy, domainRecord } from '../../case/domain-copy.ts';
+import { accountSlot, isOpenAbout, tooManyCases } from '../../case/one-account.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/keep-pictures.ts';
@@ -61,53 +61,50 @@ export const createCase: Route<
     ...(record ? [textEvidence(newId(), 'finding', { ...record, at })] : []),
     ...(request.note ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })] : []),
   ];
-  const kept = await oneAtATime(slotOf(owner, copy), { owner: caller.sub, now }, services, async () => {
-    const earlier = await cases.heads(owner.id);
-    const head = earlier.find(
-      (one) => !one.closedAt && one.platform === copy.platform && sameHandle(one, copy),
-    );
-    // One account has one open case: what is known about it now is added there, once.
-    if (head) {
-      const news = await pieces(head.caseId);
-      return editCase(head, services, (one) => withNews(one, copy, news, { at, owner }));
-    }
-    if (earlier.length >= mostCases)
-      throw new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);
-    const caseId = newId();
-    const known = await pieces(caseId);
-    const made: StoredCase = {
-      userId: owner.id,
-      caseId,
-      title: titleOf(copy),
-      ...copy,
-      // A business reports for itself.
-      ...(request.behalf && owner.businessId === undefined && { behalf: request.behalf }),
-      createdAt: at,
-      updatedAt: at,
-      steps: stepsFor(copy.platform),
-      evidence: [
-        ...(finding || record || !request.link
-          ? []
-          : [textEvidence(newId(), 'link', { ...linkEvidence(request.link, copy.url), at })]),
-        ...known,
-      ],
-    };
-    const after = signed(made, 'opened', { at, owner });
-    if (!(await cases.write({ before: undefined, after })))
-      throw new ProductError('CONFLICT', 'Please try again.');
-    return after;
-  });
+  const kept = await oneAtATime(
+    accountSlot(owner.id, copy),
+    { owner: caller.sub, now },
+    services,
+    async () => {
+      const earlier = await cases.heads(owner.id);
+      const head = earlier.find(isOpenAbout(copy));
+      // One account has one open case: what is known about it now is added there, once.
+      if (head) {
+        const news = await pieces(head.caseId);
+        return editCase(head, services, (one) => withNews(one, copy, news, { at, owner }));
+      }
+      if (earlier.length >= mostCases) throw tooManyCases();
+      const caseId = newId();
+      const known = await pieces(caseId);
+      const made: StoredCase = {
+        userId: owner.id,
+        caseId,
+        title: titleOf(copy),
+        ...copy,
+        // A business reports for itself.
+        ...(request.behalf && owner.businessId === undefined && { behalf: request.behalf }),
+        createdAt: at,
+        updatedAt: at,
+        steps: stepsFor(copy.platform),
+        evidence: [
+          ...(finding || record || !request.link
+            ? []
+            : [textEvidence(newId(), 'link', { ...linkEvidence(request.link, copy.url), at })]),
+          ...known,
+        ],
+      };
+      const after = signed(made, 'opened', { at, owner });
+      if (!(await cases.write({ before: undefined, after })))
+        throw new ProductError('CONFLICT', 'Please try again.');
+      return after;
+    },
+  );
   if (finding) await keptAsCase(finding, { owner, at }, services);
   return { case: await withWriters(kept, owner, services) };
 };
 
 const titleOf = ({ platform, handle }: Copy) =>
   platform === 'DOMAIN' ? `A look-alike domain: ${handle}` : `A copy on ${placeName(platform)}: ${handle}`;
-
-const slotOf = ({ id }: CaseOwner, { platform, handle }: Copy) =>
-  `new-case#${id}#${platform}#${keyHash(handle.toLowerCase())}`;
-
-const sameHandle = (a: Copy, b: Copy) => a.handle.toLowerCase() === b.handle.toLowerCase();
 
 const copyOf = (finding: Finding): Copy => ({
   imitates: {

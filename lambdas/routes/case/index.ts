@@ -7,6 +7,7 @@ import { raceRetry } from '../../runtime/retry.ts';
 import { domainWatchStore } from '../../store/business/domain-watch.ts';
 import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { caseStore } from '../../store/case.ts';
+import { caseMoveStore } from '../../store/case/case-move.ts';
 import { findingStore } from '../../store/finding.ts';
 import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
@@ -25,11 +26,13 @@ import { getCases } from './get-cases.ts';
 import { helperCase } from './helper-case.ts';
 import { helperScreenshot } from './helper-screenshot.ts';
 import { inviteHelper } from './invite-helper.ts';
+import { moveCase } from './move-case.ts';
 
 const services = (database: Database): CaseServices & { leftOut: LeftOut } => ({
   users: userStore(database),
   seats: ownSeatStore(database),
   cases: caseStore(database),
+  moves: caseMoveStore(database),
   domains: domainWatchStore(database),
   findings: findingStore(database),
   proofs: socialProofStore(database),
@@ -49,6 +52,7 @@ export const app = (database: Database) =>
     'create-case': createCase,
     'edit-case': editCase,
     'delete-case': deleteCase,
+    'move-case': moveCase,
     'add-evidence': addEvidence,
     'evidence-picture': evidencePicture,
     'invite-helper': inviteHelper,

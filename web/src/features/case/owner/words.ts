@@ -19,6 +19,7 @@ export const words = {
       reopened: 'reopened the case',
       removed: 'removed a piece of evidence',
       changed: 'changed the case',
+      moved: 'moved the case here',
     } satisfies Record<CaseAct['did'], string>,
   },
 } as const;

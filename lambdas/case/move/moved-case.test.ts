@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { stepsFor } from '#domain/case/steps';
+import type { StoredCase } from '../../store/case.ts';
+import type { CaseOwner } from '../owner.ts';
+import { movedCase } from './moved-case.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const later = '2026-11-26T10:00:00.000Z';
+const one: StoredCase = {
+  ...{ userId: 'ines', caseId: '01A', title: 'A copy', platform: 'INSTAGRAM', handle: 'harbour.loaf' },
+  ...{ createdAt: at, updatedAt: at, evidence: [], steps: stepsFor('INSTAGRAM') },
+  ...{ findingId: 'of-ines', helperId: 'helper#1', helperUntil: later, reminderAt: later, version: 4 },
+  behalf: { name: 'Harbour Loaf', relation: 'BUSINESS' },
+  imitates: { platform: 'INSTAGRAM', handle: 'harbourloaf', name: null },
+};
+const owner: CaseOwner = { id: 'B#bakery', subjectId: 'B#bakery', businessId: 'bakery', writer: 'ines' };
+const move = (of: StoredCase, findingId?: string) => movedCase(of, { owner, at: later, findingId });
+
+test('what is moved speaks for the business, keeps its reminder, and says who moved it', () => {
+  const { behalf, helperId, helperUntil, ...rest } = one;
+  expect([behalf, helperId, helperUntil].every(Boolean)).toBe(true);
+  expect(move(one)).toEqual({
+    ...rest,
+    ...{ userId: 'B#bakery', findingId: null, updatedAt: later },
+    imitates: { platform: 'INSTAGRAM', handle: 'harbourloaf', name: 'Harbour Loaf' },
+    acts: [{ at: later, by: 'ines', did: 'moved' }],
+  });
+});
+
+test('what was found for the business is what the case is about from then on', () => {
+  expect(move(one, 'of-bakery').findingId).toBe('of-bakery');
+});
+
+test('a name that the account shows stays, and a case without an account names none', () => {
+  const named = { ...one.imitates!, name: 'The Harbour Loaf' };
+  expect(move({ ...one, imitates: named }).imitates).toEqual(named);
+  expect(move({ ...one, imitates: null }).imitates).toBeNull();
+  expect(move({ ...one, behalf: null }).imitates?.name).toBeNull();
+});
+
+test.each(['CHILD', 'PARENT', 'CLIENT', 'OTHER'] as const)('a case for a %s stays', (relation) => {
+  expect(() => move({ ...one, behalf: { name: 'Noor', relation } })).toThrow('This case is for Noor.');
+});
