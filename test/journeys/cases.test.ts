@@ -567,6 +567,47 @@ test('the evidence pack: one PDF and one ZIP, whose manifest anybody can check',
   expect(await hardships(page)).toEqual([]);
 });
 
+test('a case goes to the business that was set up since, with its pictures; what was found stays decided here', async () => {
+  const own = new URL(page.url()).pathname;
+  await page.goto('/business-onboarding');
+  await page.getByLabel('Company', { exact: true }).fill('Valcourt Ceramics');
+  await button('Create the business').click();
+  await page.waitForURL(/\/business-dashboard\?businessId=/);
+  await page.goto(own);
+  const report = step('Report it to GitHub');
+  await report.getByLabel('Who is being impersonated?').selectOption('My business or brand');
+  await report.getByLabel('Its name, as on its account').fill('Valcourt Ceramics');
+  await press(button('Save', report));
+  await page.getByText('This case is for your business, but only you can see it.').waitFor();
+  await press(button('Move it to Valcourt Ceramics').first());
+  const asked = page.getByRole('dialog', { name: 'Move this case to Valcourt Ceramics?' });
+  await asked.getByText('The reminder goes to everyone who gets alerts for the business.').waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await asked.getByText('Without a connection, it can’t be moved.').waitFor();
+  expect(await button('Move it', asked).isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await press(button('Move it', asked));
+
+  await page.waitForURL(/\/business-dashboard\/cases\/\w+\?businessId=/);
+  await page.getByText('Moved to Valcourt Ceramics. Its admins and managers can see it now.').waitFor();
+  await page.getByText('I compared both accounts, and I report for this business.').waitFor();
+  for (const name of ['Your picture', 'The picture of this account'])
+    await page.getByRole('region', { name: 'Both accounts' }).getByRole('img', { name }).waitFor();
+  await page.getByText(/^We’ll remind you on/).waitFor();
+  expect(await button('Make a link for a friend').count()).toBe(0);
+  await page.getByText('Who did what').click();
+  await page
+    .getByRole('list', { name: 'Who did what' })
+    .getByText(/moved the case here/)
+    .waitFor();
+  expect(await hardships(page)).toEqual([]);
+  await page.goto(own);
+  await page.getByRole('heading', { level: 1, name: 'We can’t find this case' }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('article').filter({ hasText: 'Reported by you' }).first().waitFor();
+});
+
 test('proofs of the own account can be handed in: the file has the SHA-256 that the page says', async () => {
   await page.goto('/cases');
   await page.getByRole('link', { name: 'Defend my account' }).click();

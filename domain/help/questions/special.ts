@@ -45,6 +45,7 @@ export const special: readonly HelpQuestion[] = [
       'Mostly the same one: X’s form is for “you or your brand”. Be careful with trademark forms, which may pass on your details.',
     answer: [
       'X’s form takes a report for you or your brand, from someone who is authorized to file it. Instagram passes on the contact details of anyone who reports a trademark to the other side.',
+      'A [comparison saved as a case](/compare) can be for your business. Once it is set up here, you can move the case to it: its admins and managers then see it, and it stays when you leave.',
       'Look-alike domains of a company are another matter: [a business account](/business) lists and watches them.',
     ],
     sources: [sources.archive, sources.trademark],

@@ -22,6 +22,7 @@ import { EvidenceList } from './evidence/EvidenceList.tsx';
 import { hasScreenshot } from './evidence/has-screenshot.ts';
 import { EarlierCase } from './list/EarlierCase.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
+import { MoveNote } from './move/MoveOffer.tsx';
 import { voiceOf } from './owner/voice-of.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
@@ -56,6 +57,7 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
+      <MoveNote one={one} />
       {one.domain ? <SeenDomain seen={one.domain} goneAt={one.goneAt} /> : <BothAccounts one={one} />}
       <StepClause one={one} step="evidence">
         <p className="quiet prose">{one.domain ? ofDomain.evidence : steps.evidence(hasScreenshot(one))}</p>

@@ -18,7 +18,7 @@ import { editKey } from './steps/unsaved.ts';
 
 /** Whose cases they are: the person's own, or a business's. */
 type Of = { businessId?: string };
-const casesKey = ({ businessId }: Of) => (businessId ? ['business-cases', businessId] : ['cases']);
+export const casesKey = ({ businessId }: Of) => (businessId ? ['business-cases', businessId] : ['cases']);
 const listCases = (of: Of) => async () => (await call('app', caseContract['get-cases'], of)).cases;
 
 const keyOf = (of: Of, caseId: string) => [...casesKey(of), caseId];

@@ -56,6 +56,9 @@ function AllCases({ business }: { business: OwnBusiness }) {
           </Link>{' '}
           {words.none.then}
         </p>
+        <p className="small">
+          {words.none.own} <Link to="/cases">{words.none.cases}</Link>.
+        </p>
       </Blank>
     );
   return (

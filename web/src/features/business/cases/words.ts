@@ -13,6 +13,8 @@ export const words = {
     known: 'Know of a copy that we didn’t find?',
     give: 'Give it to us',
     then: 'on the business page, and open its case there.',
+    own: 'A case of your own can be moved here: open it under',
+    cases: 'your cases',
   },
   keep: 'Save as a case',
   /** Where there was one before. */

@@ -11,8 +11,8 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
+import { MoveOffer } from '../move/MoveOffer.tsx';
 import { Waiting } from '../Waiting.tsx';
-import { ForBusiness } from './ForBusiness.tsx';
 import { words } from './words.ts';
 
 const ForWhom = caseContract['edit-case'].request.pick({ behalf: true });
@@ -59,7 +59,7 @@ export function BehalfForm({ one, own }: { one: Case; own: string }) {
           ))}
         </select>
       </div>
-      <ForBusiness />
+      <MoveOffer one={one} chosen={relation} />
       {relation && (
         <>
           <Field label={isBusiness ? words.behalf.businessName : words.behalf.name} {...form.field('name')} />

@@ -15,7 +15,7 @@ vi.mock(import('../../../lib/use-links.ts'), async (original) => {
   const actual = await original();
   return { ...actual, useLinks: () => actual.linksFor(false, '') };
 });
-vi.mock('./ForBusiness.tsx', () => ({ ForBusiness: () => null }));
+vi.mock('../move/MoveOffer.tsx', () => ({ MoveOffer: () => null }));
 vi.mock('./PlatformLetter.tsx', () => ({ PlatformLetter: () => null }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: (_: string, __: object, request: Record<string, unknown>) => {

@@ -53,8 +53,6 @@ export const words = {
       CLIENT: 'their representative',
       OTHER: 'their representative',
     } satisfies Record<Exclude<Behalf['relation'], 'BUSINESS'>, string>,
-    business: 'A case for a business is opened on its own page:',
-    unnamed: 'your business',
     name: 'Their name, as on their account',
     businessName: 'Its name, as on its account',
     required: 'This field is required',
