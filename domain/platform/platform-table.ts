@@ -44,6 +44,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     paths: [
       /^\/profile\.php\/?\?(?:.*&)?id=(?<handle>\d+)/,
       /^\/people\/[^/]+\/(?<handle>\d+)/,
+      /^\/(?<kind>p\/[^/%]+)-(?<handle>\d{5,20})(?:\/.*)?$/,
       /^\/(?:p\/|pages\/category\/[^/]+\/)?[^/]*-(?<handle>\d{5,20})(?:\/.*)?$/,
       /^\/pages\/[^/]+\/(?<handle>\d{5,20})(?:\/.*)?$/,
       /^\/t\/(?<handle>[\w.-]{2,60})\/?$/,
@@ -53,10 +54,13 @@ export const platformTable: Record<Platform, PlatformRow> = {
     reserved: names(
       'ads business careers dialog events friends gaming groups hashtag help home legal login marketplace media messages notifications pages people permalink photo plugins policies policy privacy public reel reels search settings share sharer stories story terms videos watch',
     ),
-    page: (handle) =>
-      /^\d+$/.test(handle)
-        ? `https://www.facebook.com/profile.php?id=${handle}`
-        : `https://www.facebook.com/${handle}`,
+    // A page's own address says its name, too: the number alone tells nobody which one it is.
+    page: (handle, named) =>
+      named
+        ? `https://www.facebook.com/${encodeURI(named)}-${handle}/`
+        : /^\d+$/.test(handle)
+          ? `https://www.facebook.com/profile.php?id=${handle}`
+          : `https://www.facebook.com/${handle}`,
     proves: 'some account',
     search: 'web search',
   },

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { accountHandle, accountKey, mergeSocialAccounts, unreadableAccount } from './social-account.ts';
+import { parseProfileLink } from './platforms.ts';
+import {
+  accountHandle,
+  accountKey,
+  mergeSocialAccounts,
+  nameInAddress,
+  unreadableAccount,
+} from './social-account.ts';
 
 const proven = {
   platform: 'GITHUB',
@@ -49,3 +56,20 @@ it('finds what is no profile of its platform, among what is new', () => {
   expect(unreadableAccount([page], [proven, page])).toBeUndefined();
   expect(unreadableAccount([], [proven])).toBeUndefined();
 });
+
+it.each([
+  ['https://www.facebook.com/p/Hazel-Thorn-Books-61550001234567/', 'Hazel Thorn Books'],
+  ['https://www.facebook.com/p/K%C3%A4thes-B%C3%A4ckerei-61550001234567?ref=x', 'Käthes Bäckerei'],
+  ['https://www.facebook.com/profile.php?id=61550001234567', undefined],
+  ['https://www.facebook.com/hazelthornbooks', undefined],
+])('the address %s as it is kept has the name %s', (typed, name) => {
+  const { platform, url, handle } = parseProfileLink(typed)!;
+  const account = { platform, pageUrl: url! };
+  expect(nameInAddress(account)).toBe(name);
+  // It is the same account, with or without the name.
+  expect(accountHandle(account)).toBe(handle);
+  expect(parseProfileLink(url!)?.url).toBe(url);
+});
+
+it('only a page of Facebook has a name in its address', () =>
+  expect(nameInAddress({ platform: 'X', pageUrl: 'https://x.com/p/maya-1234567' })).toBeUndefined());

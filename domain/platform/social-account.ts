@@ -30,6 +30,20 @@ export const accountHandle = (account: Pick<SocialAccount, 'platform' | 'pageUrl
   return link?.platform === account.platform ? link.handle : undefined;
 };
 
+/** What the address of a page calls it where its handle is a number: "Hazel Thorn Books" of `/p/Hazel-Thorn-Books-61550001234567/`. */
+export function nameInAddress({
+  platform,
+  pageUrl,
+}: Pick<SocialAccount, 'platform' | 'pageUrl'>): string | undefined {
+  const written = platform === 'FACEBOOK' ? /\/p\/([^/?#]+)-\d{5,20}\/?$/.exec(pageUrl)?.[1] : undefined;
+  if (!written) return undefined;
+  try {
+    return decodeURIComponent(written).replaceAll('-', ' ').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The list as the server keeps it after an edit: what a person may not set (proof, picture, data) stays as it was for
  * accounts that remain, and is empty for new ones; repeated entries are dropped.

@@ -3,6 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
 import { useLinks } from '../../lib/use-links.ts';
 import { Skeleton } from '../../ui/Trouble.tsx';
+import { NamedPage } from './NamedPage.tsx';
 import { ProofMarks } from './ProofMarks.tsx';
 import { ProvePanel } from './ProvePanel.tsx';
 import { words } from './words.ts';
@@ -53,6 +54,9 @@ export function AccountRow({ account, known, sealOf, open, busy, onToggle, onRem
           ) : (
             <span className="handle">{handle}</span>
           )}
+          <span className="label">
+            <NamedPage account={account} />
+          </span>
         </td>
         <td role="cell">
           <ProofMarks account={account} />

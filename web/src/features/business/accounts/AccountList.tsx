@@ -5,6 +5,7 @@ import { useLinks } from '../../../lib/use-links.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { NamedPage } from '../../proof/NamedPage.tsx';
 import { ProofMarks } from '../../proof/ProofMarks.tsx';
 import { words } from './words.ts';
 import styles from './AccountList.module.css';
@@ -35,7 +36,10 @@ export function AccountList({ accounts }: { accounts: readonly Listed[] }) {
               ) : (
                 <span className="handle">{shown}</span>
               )}{' '}
-              <span className="label">{platformTable[platform].name}</span>
+              <span className="label">
+                {platformTable[platform].name}
+                <NamedPage account={account} />
+              </span>
             </span>
             {standing ? (
               <span>
