@@ -195,6 +195,20 @@ export const serverMutants: Mutant[] = [
     put: '',
   },
   {
+    ...{ file: 'lambdas/store/case/case-move.ts', test: 'test/authorization/move-races.test.ts' },
+    ...{ only: 'holds every edit' },
+    drops: 'the version of a case that is moved',
+    find: 'rowRemoval(before, TableName),',
+    put: 'rowRemoval({ ...before, version: undefined }, TableName),',
+  },
+  {
+    ...{ file: 'lambdas/store/case.ts', test: 'test/authorization/move-races.test.ts' },
+    ...{ only: 'while the business ends' },
+    drops: 'that a business which is being deleted gets no case',
+    find: 'if (id === undefined) return [];',
+    put: 'if (id !== null) return [];',
+  },
+  {
     ...{ file: 'lambdas/store/notification.ts', test: 'test/api/once.test.ts' },
     drops: 'one notice an event',
     find: "Item, ConditionExpression: 'attribute_not_exists(id)'",
