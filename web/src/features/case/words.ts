@@ -50,7 +50,7 @@ export const words = {
     title: 'Case',
     loading: 'Loading the case',
     unknown: 'We can’t find this case',
-    elsewhere: 'It may have been deleted, or belong to another account of yours. ',
+    elsewhere: 'It may have been deleted, moved to a business, or belong to another account of yours. ',
     ended: 'It may have been deleted. ',
     all: 'See all cases',
   },
