@@ -109,6 +109,7 @@ interface StateProps {
 function State({ business, data, settings }: StateProps) {
   const now = useNow();
   const { state, sources, lastLookedAt, names, findings } = data;
+  const { searched } = whereWords(sources);
   return (
     <div role="status">
       {state === 'nothing to search' && (
@@ -120,7 +121,7 @@ function State({ business, data, settings }: StateProps) {
       {state === 'running' && <Mark kind="part">{words.running}</Mark>}
       {state === 'done' && lastLookedAt && (
         <p className="prose">
-          {words.done(when(lastLookedAt, now))} {noneWords(findings)}
+          {words.done(when(lastLookedAt, now))} {noneWords(findings, searched)}
         </p>
       )}
       {state === 'done' && (

@@ -10,10 +10,10 @@ const finding = (status: BrandFinding['status'], verdict: BrandFinding['verdict'
   }) as unknown as BrandFinding;
 
 test('"nothing was found" is not said of what was decided, nor beside a namesake', () => {
-  expect(noneWords([])).toBe(words.none);
-  expect(noneWords([finding('OPEN', 'likely clone')])).toBeUndefined();
-  expect(noneWords([finding('MINE', 'likely clone')])).toBe(words.noneLeft);
-  expect(noneWords([finding('OPEN', 'namesake')])).toBe(words.noneLeft);
+  expect(noneWords([], 3)).toBe(words.none);
+  expect(noneWords([finding('OPEN', 'likely clone')], 3)).toBeUndefined();
+  expect(noneWords([finding('MINE', 'likely clone')], 3)).toBe(words.noneLeft);
+  expect(noneWords([finding('OPEN', 'namesake')], 3)).toBe(words.noneLeft);
 });
 
 test('of an account that was given by its link alone nobody can say, and no all-clear is given', () => {
@@ -21,7 +21,13 @@ test('of an account that was given by its link alone nobody can say, and no all-
     ...finding('OPEN', 'namesake'),
     theirs: { handle: 'k1ln', seenIn: 'report' },
   } as BrandFinding;
-  expect(noneWords([given])).toBe('We can’t say yet whether one account copies you.');
-  expect(noneWords([given, { ...given, id: 'g' }])).toBe('We can’t say yet whether 2 accounts copy you.');
-  expect(noneWords([given, finding('OPEN', 'likely clone')])).toBeUndefined();
+  expect(noneWords([given], 3)).toBe('We can’t say yet whether one account copies you.');
+  expect(noneWords([given, { ...given, id: 'g' }], 3)).toBe('We can’t say yet whether 2 accounts copy you.');
+  expect(noneWords([given, finding('OPEN', 'likely clone')], 3)).toBeUndefined();
+});
+
+test('where no platform was searched no all-clear is given, whatever was decided before', () => {
+  expect(noneWords([], 0)).toBe('No platform could be searched yet.');
+  expect(noneWords([finding('MINE', 'likely clone')], 0)).toBe('No platform could be searched yet.');
+  expect(noneWords([finding('OPEN', 'likely clone')], 0)).toBeUndefined();
 });

@@ -28,6 +28,7 @@ export const words = {
     `We search for handles like yours, but not for your name: your proven domain, ${domain}, ${other ? `contains neither “${name}” nor “${other}”` : `doesn’t contain “${name}”`}.`,
   none: 'Nothing that looks like your accounts was found.',
   noneLeft: 'Nothing is left to decide.',
+  nowhere: 'No platform could be searched yet.',
   cannotSay: (count: number) =>
     count === 1
       ? 'We can’t say yet whether one account copies you.'
