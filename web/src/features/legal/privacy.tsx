@@ -22,8 +22,12 @@ export const privacy: LegalDocument = {
       text: [
         <ul>
           <li>
-            What you give us: email addresses, names, phone numbers, addresses, and the accounts you say are
-            yours.
+            What you give us: email addresses, names, phone numbers, addresses, the accounts you say are
+            yours, and, if you add them, a picture, your gender, and your date and place of birth.
+          </li>
+          <li>
+            What you keep in a case: notes, screenshots and other pictures, texts of reports, and what a
+            platform answered, until you delete the case or your account.
           </li>
           <li>
             What proves an account: when it was proven and last checked. Never the password of a platform.
@@ -76,8 +80,9 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           A scan reads public profiles of people who aren’t our users. We keep only what looks like a
-          protected identity, delete it after it is resolved, and show it to nobody else. Anyone may ask us to
-          leave their accounts out, on the page “Verification opt-out” and without an account.
+          protected identity, delete it after it is resolved unless it was kept in a case, and show it to
+          nobody else. Anyone may ask us to leave their accounts out, on the page “Verification opt-out” and
+          without an account.
         </p>,
       ],
     },
