@@ -93,14 +93,14 @@ export function ReportStep({ one, name, account, now }: Props) {
         </PlatformLetter>
       )}
       {reportedOn && (
-        <p className="actions">
+        <div className="actions">
           <Mark kind="done">{words.report.reportedOn(dayOf(reportedOn))}</Mark>
           <TakeBack
             {...{ one, report, reportedOn }}
             busy={edit.isPending}
             onTakeBack={(asked) => save(null, asked)}
           />
-        </p>
+        </div>
       )}
       <DateField
         key={reportedOn ? 'again' : 'first'} // another question, another button: the focus is not left on one that waits
