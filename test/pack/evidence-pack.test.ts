@@ -173,6 +173,25 @@ test('of two names, letter by letter, it says whose each is', async () => {
   ).toMatch(/^ The domain it resembles f ?e ?r ?r ?o.*? The domain of this case f ?e ?r ?r ?0/);
 });
 
+test.each([
+  [
+    'both were entered by the person',
+    { seenBy: 'person' },
+    'As the person entered them on 20 November 2026, 10:00 UTC',
+  ],
+  [
+    'the other one was entered by hand',
+    { seenBy: 'person', theirs: { ...snapshot.theirs, seenIn: 'report' } },
+    'as it was entered by hand on',
+  ],
+  ['a scan saw both', { seenBy: 'search' }, 'As our scan saw them on'],
+] as const)('above the table of both accounts it says who saw them: %s', async (_, part, says) => {
+  const all = (await textOfPdf((await packOf({ snapshot: { ...snapshot, ...part } })).pack.pdf)).join(' ');
+  expect(all.replaceAll(/\s+/g, ' ')).toContain(
+    `Both accounts ${says}`.replace('accounts as', 'accounts The other account is as'),
+  );
+});
+
 test('of a domain, it is those who were asked that answered: no platform has it', async () => {
   const { pack } = await packOf({
     platform: 'DOMAIN',

@@ -1,20 +1,14 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
-import type { Snapshot } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
 import { Pair } from '../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../ui/evidence/profile-rows.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from '../compare/Why.tsx';
+import { whoSaw } from './who-saw.ts';
 import { SidePicture } from './evidence/SidePicture.tsx';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';
-
-const whoSaw = ({ seenBy, theirs }: Snapshot) => {
-  // Our own was seen by a scan all the same, or is as it was listed.
-  if (theirs.seenIn === 'report') return 'given';
-  return seenBy === 'search' ? 'bySearch' : 'byPerson';
-};
 
 /** Both profiles of a case side by side, how alike they are, and every reason for and against. */
 export function BothAccounts({ one }: { one: Case }) {

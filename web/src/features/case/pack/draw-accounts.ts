@@ -3,12 +3,13 @@ import type { Case } from '#domain/case/case';
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
-import { utcDay } from '#domain/utc';
+import { utcDay, utcMoment } from '#domain/utc';
 import { saidToOthers } from '#domain/scan/reasons/said-to-others';
 import { weighed } from '#domain/scan/reasons/weighed';
 import { drawDifferences } from './draw-differences.ts';
 import { words as packWords } from './words.ts';
-import type { Paper } from './paper.ts';
+import { INK, type Paper } from './paper.ts';
+import { whoSaw } from '../who-saw.ts';
 
 const FIRST = 92;
 const PORTRAIT = 118;
@@ -25,8 +26,13 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
     url: one.url ?? snapshot?.theirs.url,
   };
   // Pictures and the first facts stand on one sheet.
-  if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 180);
+  if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 200);
   paper.title(packWords.accounts);
+  if (snapshot)
+    paper.write(packWords.seenBy[whoSaw(snapshot)](utcMoment(Date.parse(snapshot.at))), {
+      size: 9.5,
+      color: INK.quiet,
+    });
   const column = (paper.width - FIRST) / 2;
   paper.line(packWords.own, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
   paper.line(packWords.other, { style: 'bold', size: 9.5, x: FIRST + column, y: paper.y - 6 });

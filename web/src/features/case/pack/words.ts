@@ -41,6 +41,13 @@ export const words = {
     followers: 'Followers',
     following: 'Following',
   },
+  /** Who saw what stands in the table of both accounts. */
+  seenBy: {
+    bySearch: (at: string) => `As our scan saw them on ${at}.`,
+    byPerson: (at: string) =>
+      `As the person entered them on ${at}, by the clock of their device. No scan has seen them.`,
+    given: (at: string) => `The other account is as it was entered by hand on ${at}. No scan has seen it.`,
+  },
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
   handles: 'The handles, letter by letter',
   sameHandle: 'The handle is the same, letter for letter.',
