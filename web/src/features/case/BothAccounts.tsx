@@ -5,7 +5,7 @@ import { Pair } from '../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../ui/evidence/profile-rows.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from '../compare/Why.tsx';
-import { whoSaw } from './who-saw.ts';
+import { whoSaw } from './evidence/who-saw.ts';
 import { SidePicture } from './evidence/SidePicture.tsx';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';

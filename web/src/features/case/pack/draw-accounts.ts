@@ -9,7 +9,7 @@ import { weighed } from '#domain/scan/reasons/weighed';
 import { drawDifferences } from './draw-differences.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
-import { whoSaw } from '../who-saw.ts';
+import { whoSaw } from '../evidence/who-saw.ts';
 
 const FIRST = 92;
 const PORTRAIT = 118;
