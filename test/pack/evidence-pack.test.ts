@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
@@ -171,6 +172,16 @@ test('of two names, letter by letter, it says whose each is', async () => {
   expect(
     await after('The names, letter by letter', { platform: 'DOMAIN', handle: domain.domain, domain }),
   ).toMatch(/^ The domain it resembles f ?e ?r ?r ?o.*? The domain of this case f ?e ?r ?r ?0/);
+  const umlauts = { ...domain, domain: 'xn--kthe-0ak-0za.example', brand: 'xn--kthe-oak-0za.example' };
+  expect(umlauts.domain).toBe(domainToASCII('käthe-0ak.example'));
+  expect(umlauts.brand).toBe(domainToASCII('käthe-oak.example'));
+  expect(
+    await after('The names, letter by letter', {
+      platform: 'DOMAIN',
+      handle: umlauts.domain,
+      domain: umlauts,
+    }),
+  ).toMatch(/^ The domain it resembles k ?ä ?t ?h ?e ?- ?o.*? The domain of this case k ?ä ?t ?h ?e ?- ?0/);
 });
 
 test.each([

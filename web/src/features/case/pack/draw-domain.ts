@@ -1,12 +1,13 @@
 import type { DomainSeen } from '#domain/case/domain-seen';
 import { observations } from '#domain/domain-watch/observations';
+import { asSeen } from '#domain/engine/web/as-seen';
 import { siteDiff } from '#domain/engine/web/site-diff';
 import { utcMoment } from '#domain/utc';
 import { drawDifferences } from './draw-differences.ts';
 import type { Paper } from './paper.ts';
 import { words as packWords } from './words.ts';
 
-/** What was seen of a look-alike domain, a line each, and both names letter by letter. */
+/** What was seen of a look-alike domain, a line each, and both names letter by letter, as people read them. */
 export function drawDomain(paper: Paper, seen: DomainSeen, goneAt?: string | null): void {
   paper.title(packWords.seen(utcMoment(Date.parse(seen.at))));
   for (const line of observations({ ...seen, goneAt }, seen.brand)) paper.write(`•  ${line}`, { size: 9.5 });
@@ -14,8 +15,8 @@ export function drawDomain(paper: Paper, seen: DomainSeen, goneAt?: string | nul
     paper,
     packWords.names,
     {
-      yours: { whose: packWords.ownDomain, name: seen.brand },
-      theirs: { whose: packWords.otherDomain, name: seen.domain },
+      yours: { whose: packWords.ownDomain, name: asSeen(seen.brand) },
+      theirs: { whose: packWords.otherDomain, name: asSeen(seen.domain) },
     },
     siteDiff,
   );
