@@ -27,23 +27,32 @@ export type DomainRecord = z.infer<typeof DomainRecord>;
 export const domainRecord = (domain: string, token: string): DomainRecord => ({
   type: 'TXT',
   name: `_countersign.${domain}`,
-  value: `countersign-domain=${token}`,
+  value: `${PREFIX}${token}`,
 });
 
-export const ProofState = z.enum(['PROVEN', 'MISSING', 'UNREACHABLE']);
+/** OTHER: a record of ours stands there, with another value. */
+export const ProofState = z.enum(['PROVEN', 'MISSING', 'OTHER', 'UNREACHABLE']);
 export type ProofState = z.infer<typeof ProofState>;
+
+/** Whether the DNS has answered that the record is not there. */
+export const isUnproven = (state: ProofState): boolean => state === 'MISSING' || state === 'OTHER';
+
+const PREFIX = 'countersign-domain=';
 
 /**
  * Whether the record stands in the DNS. It counts in any of the places that were asked; a place that did not answer leaves
  * the question open only when no other has the record.
  */
 export function proofState(answers: readonly DnsAnswer[], { value }: DomainRecord): ProofState {
-  const stands = answers.some(
-    (answer) => answer.kind === 'records' && answer.records.some((record) => asTyped(record) === value),
-  );
-  if (stands) return 'PROVEN';
-  return answers.some(({ kind }) => kind === 'could not look') ? 'UNREACHABLE' : 'MISSING';
+  const records = answers.flatMap((answer) => (answer.kind === 'records' ? answer.records.map(asTyped) : []));
+  if (records.includes(value)) return 'PROVEN';
+  if (answers.some(({ kind }) => kind === 'could not look')) return 'UNREACHABLE';
+  return records.some((record) => isMeant(record, value)) ? 'OTHER' : 'MISSING';
 }
+
+/** A record that holds the beginning of ours, or the value without it. */
+const isMeant = (record: string, value: string): boolean =>
+  record.toLowerCase().includes(PREFIX) || record === value.slice(PREFIX.length);
 
 /** Some registrars keep the quotation marks that people paste. */
 const asTyped = (record: string): string => record.trim().replace(/^"(.*)"$/, '$1');

@@ -55,8 +55,9 @@ export const businessAccountContract = {
   }),
   'verify-domain': endpoint({
     about:
-      'Looks for the record in the DNS, under the domain or at the domain itself. UNREACHABLE: no name server answered, which ' +
-      'changes nothing. Refused if another business has proven the domain and its record is still there.',
+      'Looks for the record in the DNS, under the domain or at the domain itself. OTHER: a record stands there, with ' +
+      'another value. UNREACHABLE: no name server answered, which changes nothing. Refused if another business has proven the domain ' +
+      'and its record is still there.',
     method: 'POST',
     path: '/business/verify-domain',
     auth: 'USER',

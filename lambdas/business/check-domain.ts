@@ -3,6 +3,7 @@ import {
   type DomainProof,
   type ProofState,
   domainRecord,
+  isUnproven,
   proofLasts,
   proofState,
 } from '#domain/business/domain-proof';
@@ -46,7 +47,7 @@ export async function standingProof(
   const state = await askForRecord(business, proof.domain, dns);
   if (state === 'UNREACHABLE') return proof;
   const checkedAt = new Date(now).toISOString();
-  if (state === 'MISSING') await holders.release(business.id);
+  if (isUnproven(state)) await holders.release(business.id);
   else await holders.seen(business.id, proof.domain, checkedAt);
   return state === 'PROVEN' ? { ...proof, checkedAt } : null;
 }

@@ -59,6 +59,8 @@ describe('the proof of a domain', () => {
     const before = await proofOf('ada', first);
     expect(before.proof).toBeNull();
     expect((await verify('ada', first)).state).toBe('MISSING');
+    zone[before.record!.name] = { TXT: [before.record!.value.slice(0, -1)] };
+    expect(await verify('ada', first)).toMatchObject({ state: 'OTHER', proof: null });
     publish(before);
     expect(await verify('ada', first)).toMatchObject({
       state: 'PROVEN',

@@ -1,3 +1,4 @@
+import { isUnproven } from '#domain/business/domain-proof';
 import type { businessAccountContract } from '#domain/contract/business-account';
 import { hour } from '#domain/durations';
 import { ProductError } from '#domain/errors';
@@ -24,7 +25,7 @@ export const verifyDomain: Route<
   await enforceRateLimit(once, `domain-check#${businessId}`, 'checks', { most: 30, per: hour, now });
   const state = await askForRecord(business, domain, dns);
   if (state === 'UNREACHABLE') return { ...before, state };
-  if (state === 'MISSING') {
+  if (isUnproven(state)) {
     await holders.release(businessId);
     return { ...before, proof: null, state };
   }
@@ -34,7 +35,7 @@ export const verifyDomain: Route<
     return { ...before, proof: { ...before.proof, checkedAt: at }, state };
   }
   const holder = await holders.holderOf(domain);
-  if (holder && holder.id !== businessId && (await askForRecord(holder, domain, dns)) !== 'MISSING')
+  if (holder && holder.id !== businessId && !isUnproven(await askForRecord(holder, domain, dns)))
     throw new ProductError(
       'CONFLICT',
       'Another business has proven this domain, and its record is still in the DNS. Remove that record, then check again.',
