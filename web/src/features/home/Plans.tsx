@@ -6,7 +6,7 @@ const { plans } = words;
 const PLANS = [
   [plans.individual, '/auth/signup'],
   [plans.starter, '/business'],
-  [plans.professional, '/company/contact'],
+  [plans.professional, '/business-onboarding'],
   [plans.enterprise, '/company/contact'],
 ] as const;
 

@@ -71,7 +71,7 @@ export const words = {
       'Professional',
       '50 seats',
       'Everything in Starter, for more people. Free to try for 30 days.',
-      'Ask about it',
+      'Try it',
     ],
     enterprise: ['Enterprise', '500 seats', 'Retention and support as your contract says.', 'Talk to us'],
     after: 'What we find about a member stays theirs until they choose to share it with the company.',

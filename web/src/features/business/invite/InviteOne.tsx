@@ -13,7 +13,7 @@ import { words as said } from './words.ts';
 
 const Typed = z.object({ userEmailAddress: EmailAddress, role: Role });
 
-/** Invites one person. What is wrong with it is said at the address. */
+/** Invites one person. What is wrong with it is said at the address. The next one begins as a member: nobody gets more by an oversight. */
 export function InviteOne({ businessId, role }: { businessId: string; role: BusinessRole }) {
   const id = useId();
   const invite = useBusinessCall('invite-users');
@@ -27,7 +27,6 @@ export function InviteOne({ businessId, role }: { businessId: string; role: Busi
       return result;
     },
     refusedAt: 'userEmailAddress',
-    stays: ['role'],
   });
   const offered = Object.fromEntries(
     Role.options.filter((one) => mayPlace(role, one)).map((one) => [one, words.roles[one]]),

@@ -29,7 +29,8 @@ export const words = {
       },
     } satisfies Record<ReportFact, Record<'me' | 'them' | 'us', string>>,
     advice: {
-      WRITES_TO_OTHERS: 'Warn the others first, then ask one of them for a screenshot of the message.',
+      WRITES_TO_OTHERS:
+        'Warn the people it writes to first, then ask one of them for a screenshot of the message.',
       ASKS_FOR_MONEY:
         'Anyone who has paid should call their bank right away, then the police. Report the account as impersonation, not as spam or fraud: under another category, platforms often find no violation.',
       SHOWS_A_DOCUMENT:

@@ -38,6 +38,15 @@ The other account: https://x.com/maya_ho1limund
 Compared on 20 November 2026, 09:14 UTC. SHA-256 of the file with the picture it shows, as I have it: 3f9a`);
 });
 
+test('each speaker has the file as they speak elsewhere', () => {
+  const has = (part: object) => /as (\w+ have) it/.exec(reportText({ ...base, ...part }))?.[1];
+  expect([has({}), has({ business: ['Hollimund Clay'] }), has({ behalf: 'their mother' })]).toEqual([
+    'I have',
+    'we have',
+    'I have',
+  ]);
+});
+
 test('several differences are one sentence, and say nothing of how usual they are', () => {
   const diff = handleDiff('maya_hollimund', 'real_maya_ho1limund');
   expect(reportText({ ...base, diff })).toContain(

@@ -150,7 +150,7 @@ export function reportText(given: ReportInput): string {
     // A name is none, and stands above.
     ...(mine.url || mine.handle ? [`${voice.My} account: ${mine.url ?? at(mine)}`] : []),
     `The other account: ${other.url ?? at(other)}`,
-    `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as I have it: ${sha256}` : ''}`,
+    `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as ${voice === voices.us ? 'we' : 'I'} have it: ${sha256}` : ''}`,
     ...(business.length > 0 ? ['', ...business] : []),
   ].join('\n');
 }
