@@ -1,4 +1,4 @@
-import type { CaseEdit } from '#domain/case/case';
+import type { CaseEdit } from '#domain/case/edit/edit';
 import { createCase } from '../../lambdas/routes/case/create-case.ts';
 import { editCase } from '../../lambdas/routes/case/edit-case.ts';
 import type { CaseServices } from '../../lambdas/case/services.ts';

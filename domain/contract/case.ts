@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Case, CaseEdit, ListedCase } from '../case/case.ts';
+import { Case, ListedCase } from '../case/case.ts';
+import { CaseEdit } from '../case/edit/edit.ts';
 import { CasePlace } from '../case/place.ts';
 import { Behalf } from '../case/report-facts.ts';
 import { Snapshot } from '../case/snapshot.ts';

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { type CaseAct, mostActs } from '#domain/case/act';
-import type { CaseEdit } from '#domain/case/case';
+import type { CaseEdit } from '#domain/case/edit/edit';
 import { deedOf, withAct } from './act.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,5 +1,6 @@
 import { type CaseAct, type CaseDeed, mostActs } from '#domain/case/act';
-import type { Case, CaseEdit } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import type { CaseEdit } from '#domain/case/edit/edit';
 
 /** What an edit does, in one word. */
 export function deedOf(edit: CaseEdit): CaseDeed {

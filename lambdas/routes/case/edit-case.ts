@@ -1,4 +1,4 @@
-import { edited } from '#domain/case/case';
+import { edited } from '#domain/case/edit/edit';
 import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';

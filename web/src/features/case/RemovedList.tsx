@@ -1,6 +1,6 @@
 import { More } from '../../ui/page/More.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { CaseEdit } from '#domain/case/case';
+import type { CaseEdit } from '#domain/case/edit/edit';
 import { useEditCase } from './api.ts';
 import { words } from './words.ts';
 import styles from './RemovedList.module.css';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type * as z from 'zod';
-import type { Case, CaseEdit, Evidence } from '#domain/case/case';
+import type { Case, Evidence } from '#domain/case/case';
+import type { CaseEdit } from '#domain/case/edit/edit';
 import { caseContract } from '#domain/contract/case';
 import { Notification } from '#domain/message/notification';
 import { subscribe } from '../../lib/api/subscribe.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { casePath } from '#domain/case/owner';
 import type { Case, Evidence } from '#domain/case/case';
-import { isRemovable } from '#domain/case/removed-evidence';
+import { isRemovable } from '#domain/case/edit/removed-evidence';
 import { utcMoment } from '#domain/utc';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Mark } from '../../../ui/Mark.tsx';

@@ -1,5 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
-import type { Case, CaseEdit } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import type { CaseEdit } from '#domain/case/edit/edit';
 
 /** What edits of a case are known by while they are under way. */
 export const editKey = (caseId: string) => ['edit-case', caseId];

@@ -1,6 +1,7 @@
-import { ProductError } from '../errors.ts';
-import type { Case, CaseEdit, Evidence } from './case.ts';
-import { withStep } from './steps.ts';
+import { ProductError } from '../../errors.ts';
+import type { Case, Evidence } from '../case.ts';
+import type { CaseEdit } from './edit.ts';
+import { withStep } from '../steps.ts';
 
 /** What somebody added may be taken out again; what the case began with, and what a scan kept, may not. */
 export const isRemovable = ({ kind, side }: Pick<Evidence, 'kind' | 'side'>): boolean =>

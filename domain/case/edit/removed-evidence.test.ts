@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { edited, type Case, type Evidence } from './case.ts';
-import { stepsFor } from './steps.ts';
+import { type Case, type Evidence } from '../case.ts';
+import { edited } from './edit.ts';
+import { stepsFor } from '../steps.ts';
 
 const [early, late] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
 const piece = (id: string, kind: Evidence['kind'], part: Partial<Evidence> = {}): Evidence => ({

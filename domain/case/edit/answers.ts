@@ -1,6 +1,6 @@
-import type { Case } from './case.ts';
-import { mostAnswers, type PlatformAnswer } from './report-facts.ts';
-import { withStep } from './steps.ts';
+import type { Case } from '../case.ts';
+import { mostAnswers, type PlatformAnswer } from '../report-facts.ts';
+import { withStep } from '../steps.ts';
 
 /** The case with one more answer, among the others by its day; if it was taken out before, it is back. */
 export function withAnswer(one: Case, answer: PlatformAnswer, at: string): Case {

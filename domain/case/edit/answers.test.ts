@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Case, edited } from './case.ts';
-import type { PlatformAnswer } from './report-facts.ts';
-import { stepsFor } from './steps.ts';
+import { type Case } from '../case.ts';
+import { edited } from './edit.ts';
+import type { PlatformAnswer } from '../report-facts.ts';
+import { stepsFor } from '../steps.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
 const asked: PlatformAnswer = { on: '2026-11-20T12:00:00.000Z', answer: 'ASKED_FOR_MORE', words: 'An ID.' };

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { day } from '../../durations.ts';
+import { ProductError } from '../../errors.ts';
+import { Id, Moment } from '../../text.ts';
+import { utcDay } from '../../utc.ts';
+import { withAnswer, withoutAnswer } from './answers.ts';
+import { type Case, CaseOutcome, mostEndings, mostReport } from '../case.ts';
+import { withRemoval } from './removed-evidence.ts';
+import { Behalf, PlatformAnswer, ReportFact } from '../report-facts.ts';
+import { Region } from '../region.ts';
+import { CaseStep, withStep } from '../steps.ts';
+
+/** What a person may change of a case; each field alone, null takes it back. */
+export const CaseEdit = z.object({
+  step: z.object({ id: CaseStep.shape.id, done: z.boolean() }).optional(),
+  reportedOn: Moment.nullish(),
+  /** The day that stood there when the person said so; refused where another stands there since. */
+  seenReportedOn: Moment.nullish(),
+  /** Kept with the day of the report, and goes with it. */
+  reportText: z.string().max(mostReport).optional(),
+  reminderAt: Moment.nullish(),
+  outcome: CaseOutcome.nullish(),
+  /** How it had ended when the person said so; refused where it ended otherwise since. */
+  seenOutcome: CaseOutcome.nullish(),
+  facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
+  behalf: Behalf.nullish(),
+  region: Region.nullish(),
+  /** One more answer of the platform, or one that is put back. */
+  answer: PlatformAnswer.optional(),
+  /** An answer that was noted by mistake; it can be put back. */
+  withdrawnAnswer: PlatformAnswer.optional(),
+  /** A piece of evidence that is taken out, or put back. */
+  removal: z.object({ evidenceId: Id, removed: z.boolean() }).optional(),
+});
+export type CaseEdit = z.infer<typeof CaseEdit>;
+
+/**
+ * A case with what a person changed of it, at the moment `at`. Throws CONFLICT where it was changed elsewhere in what this is about,
+ * and INVALID_INPUT for days that can't be.
+ */
+export function edited(one: Case, edit: CaseEdit, at: string): Case {
+  let next = edit.step ? withStep(one, edit.step.id, edit.step.done ? at : null) : one;
+  if (edit.reportedOn !== undefined) {
+    const { seenReportedOn: seen = one.reportedOn ?? null } = edit;
+    if (dayIn(one.reportedOn) !== dayIn(seen) && dayIn(one.reportedOn) !== dayIn(edit.reportedOn))
+      throw changedElsewhere('marked as reported, or not reported any more');
+    if (edit.reportedOn && isBefore(edit.reportedOn, one.snapshot?.theirs.createdAt))
+      throw reportedEarly(one.snapshot!.theirs.createdAt!);
+    // Nobody answers what was not sent.
+    if (edit.reportedOn === null) next = (next.answers ?? []).reduce(withoutAnswer, next);
+    next = {
+      ...withStep(next, 'report', edit.reportedOn && at),
+      reportedOn: edit.reportedOn,
+      reportText: edit.reportedOn === null ? null : (edit.reportText ?? one.reportText),
+      reportTextAt: edit.reportedOn === null ? null : edit.reportText ? at : one.reportTextAt,
+    };
+  }
+  if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
+  if (edit.outcome !== undefined) {
+    const [now, seen] = [one.outcome ?? null, edit.seenOutcome];
+    if (seen !== undefined && now !== seen && now !== edit.outcome)
+      throw changedElsewhere('closed or reopened');
+    if (edit.outcome === 'NO_ANSWER' && next.answers?.length) throw hasAnswered();
+    next = {
+      ...withStep(next, 'outcome', edit.outcome && at),
+      outcome: edit.outcome,
+      closedAt: edit.outcome === null ? null : (next.closedAt ?? at),
+      ...(now !== edit.outcome && {
+        endings: [...(one.endings ?? []), { at, outcome: edit.outcome }].slice(-mostEndings),
+      }),
+    };
+  }
+  if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
+  if (edit.behalf !== undefined) next = { ...next, behalf: edit.behalf };
+  if (edit.region !== undefined) next = { ...next, region: edit.region };
+  if (edit.answer) {
+    if (isBeforeReport(edit.answer, next)) throw answeredEarly();
+    next = withAnswer(next, edit.answer, at);
+  }
+  if (edit.withdrawnAnswer) next = withoutAnswer(next, edit.withdrawnAnswer);
+  if (edit.removal) next = withRemoval(next, edit.removal, at);
+  return { ...next, updatedAt: at };
+}
+
+/** Nobody answers what was not sent; both are days at noon where the person is, who may have travelled since. */
+const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean => isBefore(on, reportedOn);
+
+const isBefore = (moment: string, other: string | null | undefined): boolean =>
+  Boolean(other) && Date.parse(moment) < Date.parse(other!) - day;
+
+const changedElsewhere = (what: string) =>
+  new ProductError(
+    'CONFLICT',
+    `In the meantime, this case was ${what}, perhaps in another tab. That change was kept and is shown now.`,
+  );
+
+const dayIn = (moment: string | null | undefined): string => moment?.slice(0, 10) ?? '';
+
+const reportedEarly = (createdAt: string) =>
+  new ProductError(
+    'INVALID_INPUT',
+    `This account was created on ${utcDay(createdAt)}, after that day. Please check the date.`,
+  );
+
+const hasAnswered = () =>
+  new ProductError(
+    'INVALID_INPUT',
+    'This case has an answer from the platform. Remove it first if it was noted by mistake.',
+  );
+
+const answeredEarly = () =>
+  new ProductError(
+    'INVALID_INPUT',
+    'This answer is from before the report was sent. Please check its date, or the date of the report.',
+  );
