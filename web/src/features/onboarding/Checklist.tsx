@@ -19,6 +19,7 @@ import { Portrait } from '../account/Portrait.tsx';
 import { AlsoMine } from './AlsoMine.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { FromComparison } from './FromComparison.tsx';
+import { type Step, StepLine } from './StepLine.tsx';
 import { Phone } from './Phone.tsx';
 import { TwoStep } from './TwoStep.tsx';
 import { words as said } from './words.ts';
@@ -26,14 +27,6 @@ import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } fro
 import styles from './Checklist.module.css';
 
 const { minutes } = said.place;
-
-interface Step {
-  title: string;
-  words: ReactNode;
-  body: ReactNode;
-  /** May be left out. */
-  optional?: boolean;
-}
 
 /** What the first scan came to; where only a handle is known, what would tell more. */
 function whatWasFound(report: Report): string {
@@ -149,6 +142,15 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     },
   };
 
+  const asideOf = (step: StepName): ReactNode => {
+    if (step === 'first look' && running && !done[step])
+      return <Mark kind="wait">{said.firstScan.running}</Mark>;
+    if (done[step]) return <Mark kind="done">{said.step.done}</Mark>;
+    return (
+      <span className="label">{passed.includes(step) ? said.step.skipped : minutes(MINUTES[step])}</span>
+    );
+  };
+
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
@@ -200,51 +202,18 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
         </p>
       )}
       <ol className={styles.steps} ref={list}>
-        {STEPS.map((step, i) => {
-          const { title, words, body, optional } = steps[step];
-          const isOpen = step === open;
-          return (
-            <li key={step} className={isOpen ? styles.open : done[step] ? styles.done : undefined}>
-              <span className={styles.number} aria-hidden="true">
-                {i + 1}
-              </span>
-              <div>
-                <h2 className="h4">
-                  <button
-                    type="button"
-                    className={styles.title}
-                    aria-expanded={isOpen}
-                    onClick={() => setChosen(isOpen ? undefined : step)}
-                  >
-                    {title}
-                  </button>
-                </h2>
-                <p className="small quiet">{words}</p>
-              </div>
-              {step === 'first look' && running && !done[step] ? (
-                <Mark kind="wait">{said.firstScan.running}</Mark>
-              ) : done[step] ? (
-                <Mark kind="done">{said.step.done}</Mark>
-              ) : passed.includes(step) ? (
-                <span className="label">{said.step.skipped}</span>
-              ) : (
-                <span className="label">{minutes(MINUTES[step])}</span>
-              )}
-              {isOpen && body && (
-                <div className={styles.inside}>
-                  {body}
-                  {optional && !done[step] && step !== 'also mine' && (
-                    <p>
-                      <button type="button" className="link-like small" onClick={() => pass(step)}>
-                        {said.step.skip}
-                      </button>
-                    </p>
-                  )}
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {STEPS.map((step, i) => (
+          <StepLine
+            key={step}
+            step={steps[step]}
+            number={i + 1}
+            open={step === open}
+            done={done[step]}
+            aside={asideOf(step)}
+            onToggle={() => setChosen(step === open ? undefined : step)}
+            onSkip={step === 'also mine' ? undefined : () => pass(step)}
+          />
+        ))}
       </ol>
       {!next && (
         <p className={`actions ${styles.end}`}>
