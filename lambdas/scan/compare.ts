@@ -27,6 +27,7 @@ export function compare(
 ): Compared | undefined {
   let best: Compared | undefined;
   for (const own of protectedProfiles) {
+    if (own.since && candidate.profile.createdAt && candidate.profile.createdAt < own.since) continue;
     const { profile, judgement } = underEachName(own)
       .map((profile) => ({
         profile,

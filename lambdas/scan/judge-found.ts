@@ -11,6 +11,7 @@ import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';
 import type { ReadCopies } from '../marked/read-copies.ts';
 import { markOf } from './picture/mark-of.ts';
+import { labelsAs } from './known/labels.ts';
 import type { JudgedBefore } from './known/judged-before.ts';
 import { type Found, type Looked, picturesAtOnce, printed } from './look.ts';
 import type { HashImage } from './picture/hash-image.ts';
@@ -88,12 +89,17 @@ export async function judgeFound(
   const readOwn = async () => {
     const read = [...(await printedAll(own, services)), ...(await elsewhere())];
     const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
-    const stated = [...new Set([...unread, ...(look.stated ?? [])])].map((handle): Found => ({
+    const stated = [...new Set(unread)].map((handle): Found => ({
       profile: said(look, handle, subject.name),
       otherNames: subject.otherNames,
     }));
+    const labels = labelsAs(look.stated ?? [], {
+      ...{ platform: look.platform, name: subject.name },
+      listed: [...own.map(({ profile }) => profile.handle), ...unread],
+      own: own.map(({ profile }) => profile),
+    });
     const photo = await asked.photo();
-    const all = alsoWithPhoto([...read, ...stated], photo);
+    const all = alsoWithPhoto([...read, ...stated, ...labels], photo);
     const uploaded = photo && all.some((one) => one.image === photo.image) ? [photo] : [];
     // It may look most like an account that is not proven, and still be told as like one that is.
     return { all, proven: all.filter(({ profile }) => isProven(profile)), uploaded };

@@ -21,6 +21,8 @@ export interface Found {
   profile: SeenProfile;
   /** One's own account, whose name nobody has read: what else its owner is called. */
   otherNames?: readonly string[] | undefined;
+  /** Of a handle that only a domain names: since when an own account is there. Who was there before imitates that account, or nobody. */
+  since?: string | undefined;
   photo?: PhotoPrint;
   /** Which file its picture is: the same one means that nothing changed. */
   file?: string;

@@ -5,6 +5,7 @@ import { fittedHandles } from '#domain/scan/fitted-handles';
 import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { isBare } from './given-anew.ts';
+import { labelsAs } from './labels.ts';
 import { readAccounts, type ReadServices } from '../proven-elsewhere.ts';
 
 /** Each costs a question. */
@@ -57,9 +58,11 @@ export async function ownNow(
   const bare = listed
     .filter(({ profile: stated }) => !shown.some(({ profile }) => isSame(profile, stated)))
     .map(({ profile }): Found => ({ profile, otherNames: subject.otherNames }));
-  const labels = labelsOn(platform, subject)
-    .filter((label) => !listed.some(({ profile }) => isSame(profile, label)))
-    .map((profile): Found => ({ profile }));
+  const labels = labelsAs(subject.label ? fittedHandles(platform, subject.label) : [], {
+    ...{ platform, name: subject.name },
+    listed: listed.flatMap(({ profile }) => (isHere(profile) ? [profile.handle] : [])),
+    own: shown.map(({ profile }) => profile),
+  });
   if (shown.length === 0) return { own: [...bare, ...labels], stated: [] };
   const isReadHere = shown.some(({ profile }) => isHere(profile));
   const bareHere = isReadHere ? [] : bare.filter(({ profile }) => isHere(profile));
@@ -75,10 +78,6 @@ function namesBeside(seen: SeenProfile, { name, otherNames }: OwnSubject): reado
 
 const isSame = (one: SeenProfile, other: SeenProfile) =>
   one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
-
-/** How the label of a business's domain can be written there. Nobody's account is read by it: a copy may have it. */
-const labelsOn = (platform: Platform, { name, label }: OwnSubject): SeenProfile[] =>
-  label ? fittedHandles(platform, label).map((handle) => ({ platform, handle, name: name ?? null })) : [];
 
 /** Their own accounts, as they state them: a handle each, under their name. */
 const ownProfiles = ({ name, socialMediaAccounts }: OwnSubject) =>

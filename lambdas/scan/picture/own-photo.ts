@@ -58,9 +58,9 @@ export const alsoWithPhoto = (profiles: readonly Found[], own: OwnPhoto | undefi
         ...profiles,
         ...profiles
           .filter(({ photo, profile }) => !own.standsIn || !(photo ?? profile.photoHash))
-          .map(({ profile, otherNames }) => ({
+          .map(({ profile, otherNames, since }) => ({
             profile: { ...profile, imageUrl: null, photoHash: own.photo.hash },
-            ...{ otherNames, photo: own.photo, image: own.image },
+            ...{ otherNames, since, photo: own.photo, image: own.image },
           })),
       ]
     : profiles;

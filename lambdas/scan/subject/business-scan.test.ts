@@ -112,6 +112,30 @@ describe('a business that is searched for', () => {
     expect([heard, changed]).toEqual([[], []]);
   });
 
+  it.each([
+    ['the very handle of its domain', 'ferrowbay'],
+    ['another one', 'ferrowbay_clay'],
+  ])('calls nobody a copy who was there before its own account, which has %s', async (_, handle) => {
+    const own = { ...account, handle };
+    const older = {
+      ...copy,
+      handle: 'ferrowbay_fern',
+      name: 'Ferrow Bay Ceramic',
+      photoHash: 'a'.repeat(64),
+    };
+    const listed = { platform: 'X' as const, pageUrl: `https://x.com/${handle}` };
+    const of = async (createdAt: string) => {
+      const profiles = [own, { ...older, createdAt }];
+      const { findings } = await scanned({ ...proven, socialMediaAccounts: [listed] }, profiles);
+      return [...findings.values()][0];
+    };
+    const before = await of('2010-08-10T00:00:00Z');
+    expect(before?.verdict ?? 'unrelated').not.toMatch(/clone/);
+    // What its own account shows stands beside what is thought of the other one.
+    if (before) expect(before.yours).toMatchObject({ handle, createdAt: own.createdAt });
+    expect((await of(copy.createdAt!))?.verdict).toBe('likely clone');
+  });
+
   it('keeps what both accounts show among the files of the business, until no finding shows it', async () => {
     const shown = (profile: SeenProfile) => ({
       ...profile,
