@@ -8,6 +8,7 @@ import { type Found, pictureReader } from '../scan/look.ts';
 import { ownPhoto } from '../scan/picture/own-photo.ts';
 import { provenElsewhere, readAccounts } from '../scan/proven-elsewhere.ts';
 import type { RunServices } from '../scan/run.ts';
+import { pictureSource } from '../sources/picture-source.ts';
 import { findingOf } from '../scan/same-account.ts';
 
 export type SubjectServices = Pick<
@@ -51,7 +52,7 @@ export async function judgeForSubject(
   // Nobody is asked about two who have nothing in common.
   if (!compare(stated, { profile }, {})) return [];
   const until = now() + patience;
-  const shown = sources.get(profile.platform) ?? web;
+  const shown = pictureSource(profile.platform, { sources, web });
   const candidate: Found = shown
     ? await pictureReader(shown, { ...services, timeLeft: () => until - now() })(profile)
     : { profile };

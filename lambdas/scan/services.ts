@@ -2,6 +2,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { Retry } from '../runtime/retry.ts';
 import type { EnqueueScan } from '../runtime/scan-queue.ts';
 import type { Source } from '../sources/source.ts';
+import type { WebSearch } from '../sources/web-search.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { OwnSeatStore } from '../store/business/own-seats.ts';
 import type { FindingStore } from '../store/finding.ts';
@@ -26,6 +27,7 @@ export interface ScanServices {
   /** Platforms on which this stage can prove an account. */
   provable: readonly Platform[];
   sources: ReadonlyMap<Platform, Pick<Source, 'servesImage'>>;
+  web: Pick<WebSearch, 'platforms' | 'servesImage'> | undefined;
   fetchImage: FetchImage;
   random: () => number;
   retry: Retry;

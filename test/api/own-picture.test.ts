@@ -7,7 +7,7 @@ import { startServices } from '../support/services.ts';
 import { databaseOf } from '../support/tables.ts';
 import { type Wire, wireTo } from '../support/client.ts';
 
-/** The uploaded picture, on its way through bucket, right to read it and scan of a running stack. */
+/** Pictures on their way through a running stack: the uploaded one to the scan, and those of findings to their owner. */
 let stack: LocalStack;
 let wire: Wire;
 let nils: Person;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-async function answered<T>(group: 'user' | 'app', name: string, input: object = {}): Promise<T> {
+async function answered<T>(group: 'user' | 'app' | 'proxy', name: string, input: object = {}): Promise<T> {
   const outcome = await wire.rest(group, name, input, { token: nils.accessToken });
   expect(outcome).toMatchObject({ kind: 'answer' });
   return (outcome as { value: T }).value;
@@ -65,4 +65,16 @@ it('makes who uses it a stronger finding', async () => {
   const after = (await findingsOfScan()).find(({ id }) => id === weakest.id)!;
   expect(after.yours).toMatchObject({ imageUrl: null, photoHash: after.theirs.photoHash });
   expect(after.score).toBeGreaterThan(weakest.score);
+});
+
+it('and every picture that was compared is shown, also of accounts that the search engine alone sees', async () => {
+  const { findings } = await answered<{ findings: Finding[] }>('app', 'get-report');
+  const shown = findings.filter(({ theirs }) => theirs.imageUrl);
+  expect(shown.map(({ theirs }) => theirs.seenIn)).toContain('web search');
+  for (const { id, theirs } of shown) {
+    const picture = { findingId: id, side: 'theirs' };
+    const { base64 } = await answered<{ base64: string }>('proxy', 'profile-image', picture);
+    const there = await (await fetch(theirs.imageUrl!)).arrayBuffer();
+    expect([theirs.platform, base64]).toEqual([theirs.platform, Buffer.from(there).toString('base64')]);
+  }
 });

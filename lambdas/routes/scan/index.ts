@@ -8,7 +8,7 @@ import { scanQueue } from '../../runtime/scan-queue.ts';
 import { imageFetcher } from '../../scan/picture/fetch-image.ts';
 import type { ScanServices } from '../../scan/services.ts';
 import { pausesOver } from '../../sources/pausable.ts';
-import { connectedPlatforms, stageSources } from '../../sources/stage-sources.ts';
+import { connectedPlatforms, stageSources, stageWebSearch } from '../../sources/stage-sources.ts';
 import { businessStore } from '../../store/business/business.ts';
 import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { connectionStore } from '../../store/connection.ts';
@@ -27,7 +27,7 @@ import { shareFinding } from './share-finding.ts';
 import { startScan } from './start-scan.ts';
 import { submitProfile } from './submit-profile.ts';
 
-function services(database: Database): Omit<ScanServices, 'sources' | 'fetchImage'> {
+function services(database: Database): Omit<ScanServices, 'sources' | 'web' | 'fetchImage'> {
   const users = userStore(database);
   return {
     users,
@@ -58,16 +58,19 @@ export const app = (database: Database) =>
   });
 
 /** Pictures, fetched so that no platform learns who looks. */
-export const proxy = (database: Database) =>
-  serve(
+export function proxy(database: Database) {
+  const isPaused = pausesOver(sourcePauseStore(database), Date.now);
+  return serve(
     ofGroup('proxy', scanContract),
     {
       findings: findingStore(database),
       seats: ownSeatStore(database),
-      sources: stageSources(pausesOver(sourcePauseStore(database), Date.now)),
+      sources: stageSources(isPaused),
+      web: stageWebSearch(isPaused),
       fetchImage: imageFetcher(fetch),
     },
     {
       'profile-image': profileImage,
     },
   );
+}

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { brave } from '../../sources/web/brave.ts';
 import { profileImage } from './profile-image.ts';
 
 const call = {
@@ -11,6 +12,7 @@ const asked = (length: number) =>
   profileImage(call, {
     findings: { get: async () => ({ theirs: { platform: 'GITHUB', imageUrl: 'https://a.example/1' } }) },
     sources: new Map([['GITHUB', { servesImage: () => true }]]),
+    web: undefined,
     fetchImage: async () => ({ contentType: 'image/png', bytes: new Uint8Array(length) }),
   } as unknown as Parameters<typeof profileImage>[1]);
 
@@ -22,5 +24,27 @@ it('a picture fits into what a function can answer with, or is refused in words'
   await expect(asked(4_500_001)).rejects.toMatchObject({
     code: 'TOO_LARGE',
     message: 'This picture is too large to show here. Open the profile to see it.',
+  });
+});
+
+describe('a picture of a platform that the search engine alone sees', () => {
+  const apiUrl = 'https://api.search.brave.com/res/v1';
+  const web = brave({ apiUrl }, {} as Parameters<typeof brave>[1]);
+  const asked = (imageUrl: string, platform = 'FACEBOOK') =>
+    profileImage(call, {
+      findings: { get: async () => ({ theirs: { platform, imageUrl } }) },
+      ...{ sources: new Map(), web },
+      fetchImage: async () => ({ contentType: 'image/png', bytes: new Uint8Array([1]) }),
+    } as unknown as Parameters<typeof profileImage>[1]);
+  const kept = 'https://imgs.search.brave.com/a';
+
+  it('is answered from the search engine’s copy', async () => {
+    expect(await asked(kept)).toEqual({ contentType: 'image/png', base64: 'AQ==' });
+  });
+
+  it('and from nowhere else, nor for a platform that it does not search', async () => {
+    const none = { code: 'NOT_FOUND', message: 'There is no picture for this account.' };
+    await expect(asked('https://www.facebook.com/a.png')).rejects.toMatchObject(none);
+    await expect(asked(kept, 'X')).rejects.toMatchObject(none);
   });
 });

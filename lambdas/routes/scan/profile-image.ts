@@ -5,18 +5,19 @@ import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
 import { pictureAnswer } from '../../scan/picture/picture-answer.ts';
 import type { ScanServices } from '../../scan/services.ts';
+import { pictureSource } from '../../sources/picture-source.ts';
 
-/** A picture of one of the caller's own findings, or of their business's. Only addresses a scan stored, only from the platform's picture hosts. */
+/** A picture of one of the caller's own findings, or of their business's. Only addresses a scan stored, only from the platform's picture hosts, or the search engine's. */
 export const profileImage: Route<
   (typeof scanContract)['profile-image'],
-  Pick<ScanServices, 'findings' | 'seats' | 'sources' | 'fetchImage'>
-> = async ({ caller, request }, { findings, seats, sources, fetchImage }) => {
+  Pick<ScanServices, 'findings' | 'seats' | 'sources' | 'web' | 'fetchImage'>
+> = async ({ caller, request }, { findings, seats, sources, web, fetchImage }) => {
   const { businessId, findingId } = request;
   if (businessId) await seatAllowed(businessId, caller, 'see brand findings', { seats });
   const subjectId = businessId ? businessSubject(businessId) : userSubject(caller.sub);
   const finding = await findings.get(subjectId, findingId);
   const profile = finding?.[request.side];
-  const source = profile && sources.get(profile.platform);
+  const source = profile && pictureSource(profile.platform, { sources, web });
   if (!profile?.imageUrl || !source?.servesImage(profile.imageUrl))
     throw new ProductError('NOT_FOUND', 'There is no picture for this account.');
   const image = await fetchImage(profile.imageUrl);
