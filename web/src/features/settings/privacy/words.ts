@@ -24,7 +24,7 @@ export const words = {
   },
   deletion: {
     title: 'Delete your account',
-    goes: 'You’re signed out right away. Within minutes, we delete everything in your account: your profile, addresses, phone numbers, pictures, findings, cases with all their evidence and reports, and connections. This can’t be undone.',
+    goes: 'You’re signed out right away. Within minutes, we delete everything in your account: your profile, addresses, phone numbers, pictures, findings, cases with all their evidence and reports, and connections. This can’t be undone. If you may still need a case, download its evidence pack first.',
     stays:
       'What stays: a random account number and the date it was deleted, so the account can’t come back by itself; and, if you asked to be left out of checks, a fingerprint of your address, so that you stay left out. Reports you sent to platforms stay with them.',
     more: { before: 'To learn how we handle data, see the ', link: 'privacy policy', after: '.' },
@@ -32,7 +32,7 @@ export const words = {
     signInAgain: 'Sign in again to delete your account',
     ask: 'Delete your account?',
     final:
-      'Nobody can bring it back, not even us. Within minutes, your profile, addresses, pictures, findings, reports and connections are gone, and we stop watching your accounts.',
+      'Nobody can bring it back, not even us. Within minutes, your profile, addresses, pictures, findings, connections and cases with all their evidence and reports are gone, and we stop watching your accounts.',
     type: (word: string) => `Type ${word} to continue`,
     deleting: 'Deleting',
     keep: 'Keep my account',
