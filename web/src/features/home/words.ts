@@ -5,7 +5,7 @@ export const words = {
     lead: 'Someone can take your name, your picture and a handle that reads like yours. Countersign finds the copies, lays the evidence side by side, and prepares the report.',
     compare: 'Someone is pretending to be me',
     free: 'Two minutes, no account. Nothing you enter leaves your browser.',
-    join: ['Create an account', ' and we’ll look for copies every day.'],
+    join: ['Create an account', ' and we’ll keep looking for copies.'],
   },
   urgent: {
     title: 'Copied yesterday? Start here.',

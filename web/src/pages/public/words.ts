@@ -67,7 +67,7 @@ export const words = {
     costs: 'Nothing, for one person.',
     begin: 'How to begin',
     begins:
-      'Create an account with your email address and add the first account of yours. Then we scan for copies of it, now and every day. Or compare two profiles now, without an account.',
+      'Create an account with your email address and add the first account of yours. Then we scan for copies of it right away, and keep scanning: every day where a platform allows it, less often elsewhere. Or compare two profiles now, without an account.',
     join: 'Create an account',
     compare: 'Compare two profiles',
   },

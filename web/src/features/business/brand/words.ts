@@ -4,7 +4,7 @@ export const words = {
   loading: 'Loading what was found',
   list: 'Accounts that look like yours',
   nothing:
-    'We can’t scan yet. Add your accounts on platforms we can search, or prove your domain. Then we scan every day.',
+    'We can’t scan yet. Add your accounts on platforms we can search, or prove your domain. Then we scan regularly.',
   settings: 'Open the settings',
   notYet: 'The first scan runs within a day. You can also start it now.',
   running: 'Scanning. This takes a minute or two.',
