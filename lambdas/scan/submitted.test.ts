@@ -306,6 +306,16 @@ describe('an account that a person gave us', () => {
     expect([...notifications.values()][0]?.title).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');
   });
 
+  it('of which the link alone is known is not said to be unlike, and with more of it they hear again on the same day', async () => {
+    const { submit, notifications } = world();
+    const titles = () => [...notifications.values()].map(({ title }) => title);
+    expect(await submit({ handle: 'zzqx.potter77', name: undefined, bio: undefined })).toBe('unlike');
+    expect(titles()).toEqual(['We can’t say yet whether zzqx.potter77 on Snapchat copies you']);
+    expect([...notifications.values()][0]?.body).toContain('All we know of it is its handle');
+    await submit({ handle: 'zzqx.potter77', name: 'Bob Ford', bio: undefined });
+    expect(titles()[1]).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');
+  });
+
   it('whose picture derives from a copy of theirs is named that copy, read from the file that the platform serves', async () => {
     const { copiesOfMaya, marked, original } = await markedCopies();
     const served = { contentType: 'image/jpeg' as const, bytes: await jpegAt(marked, 200) };

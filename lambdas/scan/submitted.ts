@@ -1,10 +1,7 @@
-import { keyHash } from '../runtime/hash.ts';
 import { countOpen } from '#domain/scan/detection';
-import { platformTable } from '#domain/platform/platform-table';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
-import type { Subject } from '#domain/subject/subject';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
@@ -15,7 +12,7 @@ import { markOf } from './picture/mark-of.ts';
 import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
 import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSight } from './record.ts';
-import { brandPath } from './subject/brand-path.ts';
+import { unlikeWords } from './subject/unlike-words.ts';
 import { careFor, type CareServices } from './subject/care.ts';
 import { loadSubject } from './subject/load-subject.ts';
 import type { RunServices } from './run.ts';
@@ -97,33 +94,13 @@ export async function judgeSubmitted(
     // What the platform itself shows; what somebody only says of an account is told to nobody else.
     if (read) await services.met({ seenFor: subject.id, at, profiles: [read.profile] });
   } else
-    await notifications.add({ ...unlikeWords(job, subject, candidate, at), kind: 'SOURCE', createdAt: at });
+    await notifications.add({
+      ...unlikeWords(job, subject, candidate.profile, at),
+      kind: 'SOURCE',
+      createdAt: at,
+    });
   await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
   return compared ? 'found' : 'unlike';
-}
-
-/** Who gave it hears that it is like nothing of theirs, or of the business. */
-function unlikeWords(job: SubmitJob, { name }: Subject, { profile }: Found, at: string) {
-  const { platform, handle } = job.submitted;
-  const about = `${platform}#${handle}#${at.slice(0, 10)}`;
-  const title = `Nothing in ${handle} on ${platformTable[platform].name} is like`;
-  const more = profile.name && profile.bio ? '' : ' With its name and bio we could tell more.';
-  return 'userId' in job
-    ? {
-        ...{
-          userId: job.userId,
-          id: keyHash(`unlike#${about}`),
-          title: `${title} yours`,
-          link: '/dashboard',
-        },
-        body: `We compared it with your accounts.${more}`,
-      }
-    : {
-        ...{ userId: job.givenBy, id: keyHash(`unlike#${job.businessId}#${about}`) },
-        title: `${title} ${name ?? 'your business'}`,
-        body: `We compared it with the accounts of the business.${more}`,
-        link: brandPath(job.businessId),
-      };
 }
 
 /** The profile as the platform shows it, with its picture; undefined where we cannot ask, are not answered, or are told of none. */

@@ -174,6 +174,21 @@ describe('an account that was given for a business', () => {
     ]);
   });
 
+  it('of which a number alone is known is not said to be unlike', async () => {
+    const { give, told } = world();
+    const link = {
+      platform: 'FACEBOOK' as const,
+      handle: '100089912345678',
+      name: undefined,
+      bio: undefined,
+    };
+    expect(await give(link)).toBe('unlike');
+    expect(told[0]).toMatchObject({
+      title: 'We can’t say yet whether 100089912345678 on Facebook copies Harbour Loaf Bakery',
+      body: 'All we know of it is a number, which says nothing of what it shows. Give it to us again with the name and picture it shows.',
+    });
+  });
+
   it('for a business that has ended is nothing', async () => {
     const { give, findings } = world(null);
     expect(await give()).toBe('nobody');

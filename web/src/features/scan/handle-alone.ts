@@ -1,4 +1,5 @@
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { Finding } from '#domain/scan/finding';
+import { isLinkAlone } from '#domain/scan/link-alone';
 import { labelWords } from './finding/label-words.ts';
 import { isOlder } from './finding/report/reportable.ts';
 
@@ -15,9 +16,6 @@ export function handleAlone(finding: Judged): 'yours' | 'theirs' | undefined {
   if (!yours.url && !yours.name) return 'yours';
   return isLinkAlone(theirs) ? 'theirs' : undefined;
 }
-
-const isLinkAlone = ({ seenIn, name, bio, photoHash }: SeenProfile): boolean =>
-  seenIn === 'report' && !name && !bio && !photoHash;
 
 /** Whether one of the two is known by its handle alone. */
 export const isHandleAlone = (finding: Judged): boolean => handleAlone(finding) !== undefined;

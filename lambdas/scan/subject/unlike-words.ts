@@ -1,0 +1,51 @@
+import { isAssignedId } from '#domain/engine/handle/assigned-id';
+import type { Notification } from '#domain/message/notification';
+import { platformTable } from '#domain/platform/platform-table';
+import type { SeenProfile } from '#domain/scan/finding';
+import { isLinkAlone } from '#domain/scan/link-alone';
+import type { SubmitJob } from '#domain/scan/scan-job';
+import type { Subject } from '#domain/subject/subject';
+import { keyHash } from '../../runtime/hash.ts';
+import { brandPath } from './brand-path.ts';
+
+type Words = Pick<Notification, 'userId' | 'id' | 'title' | 'body' | 'link'>;
+
+/**
+ * Who gave an account hears that it is like nothing of theirs, or of the business; of one whose link alone is known, that nobody can say.
+ * Once a day for what was given: with more of it, it is told again.
+ */
+export function unlikeWords(
+  job: SubmitJob,
+  { name }: Pick<Subject, 'name'>,
+  profile: SeenProfile,
+  at: string,
+): Words {
+  const { platform, handle } = job.submitted;
+  const isPerson = 'userId' in job;
+  const [userId, whose, link] = isPerson
+    ? [job.userId, 'yours', '/dashboard']
+    : [job.givenBy, name ?? 'your business', brandPath(job.businessId)];
+  const known = JSON.stringify([profile.name, profile.bio, profile.photoHash]);
+  const about = `${platform}#${handle}#${at.slice(0, 10)}#${known}`;
+  const id = keyHash(isPerson ? `unlike#${about}` : `unlike#${job.businessId}#${about}`);
+  const place = `${handle} on ${platformTable[platform].name}`;
+  if (isLinkAlone(profile)) {
+    const told = isAssignedId(handle)
+      ? 'a number, which says nothing of what it shows'
+      : 'its handle, which isn’t like yours';
+    const more = isPerson
+      ? 'name and bio it shows, or compare them yourself with both pictures'
+      : 'name and picture it shows';
+    return {
+      ...{ userId, id, link: isPerson ? '/compare' : link },
+      title: `We can’t say yet whether ${place} copies ${isPerson ? 'you' : whose}`,
+      body: `All we know of it is ${told}. Give it to us again with the ${more}.`,
+    };
+  }
+  const more = profile.name && profile.bio ? '' : ' With its name and bio we could tell more.';
+  return {
+    ...{ userId, id, link },
+    title: `Nothing in ${place} is like ${whose}`,
+    body: `We compared it with ${isPerson ? 'your accounts' : 'the accounts of the business'}.${more}`,
+  };
+}
