@@ -42,6 +42,13 @@ test('of a domain of which a case is kept, it says how the case stands: the open
   );
 });
 
+test('of a domain that isn’t there, it says whether it ever was', () => {
+  const stateOf = (part: Partial<ShownDomain>) =>
+    evidenceRows({ domains: [{ ...name, ...part }], copies: [], findings: [], cases: [] })[1]![3];
+  expect(stateOf({ existence: 'does not exist' })).toBe('Gone');
+  expect(stateOf({ existence: 'does not exist', firstSeen: undefined })).toBe('Not in the DNS');
+});
+
 test('of a copy of which a case is kept, it says the same', () => {
   const stateOf = (status: BrandFinding['status'], ...cases: Partial<ListedCase>[]) =>
     evidenceRows({

@@ -34,7 +34,8 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
   const { domain, brand, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
   const known = registry?.kind === 'registered' ? registry.registration : {};
   const contacts = abuseContacts(name);
-  const state = words.existence[existence];
+  // What was never seen there isn't gone.
+  const state = existence === 'does not exist' && !firstSeen ? words.never : words.existence[existence];
   const does = factsOf(name).map((fact) => ofDomains.facts[fact]);
   return [
     ...[words.domain, domain, words.passesFor(brand)],

@@ -22,5 +22,6 @@ export const words = {
     'does not exist': 'Gone',
     'could not look': 'Not checked',
   } satisfies Record<Existence, string>,
+  never: 'Not in the DNS',
   withCase: (state: string, ofCase: string) => `${state}; case: ${ofCase}`,
 } as const;
