@@ -96,6 +96,11 @@ test('a token reads until it is revoked', async () => {
   await says(/last used/);
   expect(await page.getByText(token).count()).toBe(0);
   await button('Revoke Monthly report').click();
+  // Kept, it goes on.
+  await button('Keep it').click();
+  expect((await read()).status).toBe(200);
+  await button('Revoke Monthly report').click();
+  await button('Revoke it').click();
   await says('Monthly report is revoked.');
   expect((await read()).status).toBe(401);
 });

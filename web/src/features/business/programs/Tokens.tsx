@@ -4,6 +4,7 @@ import { businessProgramsContract } from '#domain/contract/business-programs';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { dayOf, whenWithin } from '../../../lib/when.ts';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
@@ -28,13 +29,20 @@ export function Tokens({ businessId, tokens }: { businessId: string; tokens: rea
     send: async (request) => setSecret((await make.mutateAsync(request)).token),
     refusedAt: 'name',
   });
-  const revoke = async ({ id, name }: ShownToken) => {
-    try {
-      await end.mutateAsync({ businessId, id });
-      toast(said.ended(name));
-    } catch (error) {
-      toast((error as Error).message);
-    }
+  const [asking, setAsking] = useState<ShownToken>();
+  const revoke = ({ id, name }: ShownToken) =>
+    end.mutate(
+      { businessId, id },
+      {
+        onSuccess: () => {
+          setAsking(undefined);
+          toast(said.ended(name));
+        },
+      },
+    );
+  const ask = (token: ShownToken | undefined) => {
+    end.reset();
+    setAsking(token);
   };
   return (
     <div className="stack-small">
@@ -58,7 +66,7 @@ export function Tokens({ businessId, tokens }: { businessId: string; tokens: rea
                 type="button"
                 className="button quiet-button"
                 disabled={end.isPending}
-                onClick={() => void revoke(token)}
+                onClick={() => ask(token)}
               >
                 {said.end}
                 <span className="vh"> {token.name}</span>
@@ -66,6 +74,14 @@ export function Tokens({ businessId, tokens }: { businessId: string; tokens: rea
             </li>
           ))}
         </ul>
+      )}
+      {asking && (
+        <AskFirst
+          said={said.ask(asking.name)}
+          act={end}
+          onYes={() => revoke(asking)}
+          onClose={() => ask(undefined)}
+        />
       )}
       <form className="form" {...form.props}>
         <Field label={said.label} hint={said.hint} autoComplete="off" {...form.field('name')} />

@@ -51,6 +51,12 @@ export const words = {
     used: (when: string) => `last used ${when}`,
     unused: 'not used yet',
     end: 'Revoke',
+    ask: (name: string) => ({
+      title: `Revoke ${name}?`,
+      words: 'Programs that use this token are refused from then on. A revoked token can’t be brought back.',
+      yes: 'Revoke it',
+      no: 'Keep it',
+    }),
     ended: (name: string) => `${name} is revoked. Programs that use it are refused from now on.`,
     secret: 'Your new token',
     secretLead: 'Send it in the header “Authorization: Bearer” followed by the token:',
