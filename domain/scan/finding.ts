@@ -109,6 +109,15 @@ export type Finding = z.infer<typeof Finding>;
 export const needsDecision = (finding: Pick<Finding, 'status' | 'verdict'>): boolean =>
   finding.status === 'OPEN' && isClone(finding);
 
+/** Whether all that is known of an account is its link, which somebody gave: nobody can say then what else it shows. */
+export const isLinkAlone = ({
+  seenIn,
+  name,
+  bio,
+  photoHash,
+}: Pick<SeenProfile, 'seenIn' | 'name' | 'bio' | 'photoHash'>): boolean =>
+  seenIn === 'report' && !name && !bio && !photoHash;
+
 /** More than a shared name. */
 export const isClone = ({ verdict }: Pick<Finding, 'verdict'>): boolean =>
   verdict === 'possible clone' || verdict === 'likely clone';

@@ -1,8 +1,7 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
-import type { SeenProfile } from '#domain/scan/finding';
-import { isLinkAlone } from '#domain/scan/link-alone';
+import { isLinkAlone, type SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Subject } from '#domain/subject/subject';
 import { keyHash } from '../../runtime/hash.ts';

@@ -1,5 +1,4 @@
-import type { Finding } from '#domain/scan/finding';
-import { isLinkAlone } from '#domain/scan/link-alone';
+import { type Finding, isLinkAlone } from '#domain/scan/finding';
 import { labelWords } from './finding/label-words.ts';
 import { isOlder } from './finding/report/reportable.ts';
 
