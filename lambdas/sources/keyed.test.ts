@@ -86,4 +86,13 @@ describe('a stage that names the secret of a source', () => {
     expect(web.platforms).toContain('LINKEDIN');
     await expect(web.seen({ handles: ['maya'], names: [] })).rejects.toMatchObject({ kind: 'not connected' });
   });
+
+  it('and serves the pictures that it found without reading its key', () => {
+    const unread = () => Promise.reject(new Error('It was read.'));
+    const { servesImage } = connectedWebSearch({ WEB: access }, ask, unread)!;
+    expect(['https://imgs.search.brave.com/a', 'https://www.facebook.com/a'].map(servesImage)).toEqual([
+      true,
+      false,
+    ]);
+  });
 });
