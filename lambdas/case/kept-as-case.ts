@@ -1,27 +1,45 @@
-import { countOpen } from '#domain/scan/detection';
-import { type Finding, needsDecision } from '#domain/scan/finding';
+import type { Finding } from '#domain/scan/finding';
 import { editFinding } from '../scan/edit-finding.ts';
+import { countAgain } from '../scan/known/count-again.ts';
 import type { CaseOwner } from './owner.ts';
 import type { StoredCase } from '../store/case.ts';
 import type { CaseServices } from './services.ts';
 
 type Services = Pick<CaseServices, 'findings' | 'users' | 'retry'>;
+type EditServices = Parameters<typeof editFinding>[1];
 interface Whose {
   owner: Pick<CaseOwner, 'subjectId' | 'businessId' | 'writer'>;
   at: string;
 }
 
-/** What is done about a finding stands in a case now: it waits for no decision any more. One decided meanwhile stays as it was decided. */
+/** What is done about a finding stands in a case now, and the person's record counts it no more. */
 export async function keptAsCase(finding: Finding, { owner, at }: Whose, services: Services): Promise<void> {
-  if (needsDecision(finding)) await move(finding, needsDecision, 'CASE', { owner, at }, services);
+  if (await keptInCase(finding, at, services)) await counted(owner, services);
 }
 
 /** The case of a finding is gone: it waits for a decision again. */
 export async function caseGone(findingId: string, { owner, at }: Whose, services: Services): Promise<void> {
   const finding = await services.findings.get(owner.subjectId, findingId);
-  const isKept = ({ status }: Finding) => status === 'CASE';
-  if (finding && isKept(finding)) await move(finding, isKept, 'OPEN', { owner, at }, services);
+  if (finding && (await givenBack(finding, at, services))) await counted(owner, services);
 }
+
+/**
+ * The finding of an account that there is an open case about waits for nothing: neither for a decision nor, where it shares a name
+ * only, for a reason to report it. What was ignored is in it as well: the case came later. Decided meanwhile, it stays as it was
+ * decided. False where it stays.
+ */
+export const keptInCase = (finding: Finding, at: string, services: EditServices): Promise<boolean> =>
+  move(finding, ({ status }) => status === 'OPEN' || (status === 'IGNORED' && finding.status === 'IGNORED'), {
+    ...{ status: 'CASE', event: { at, what: 'kept as a case' } },
+    services,
+  });
+
+/** A finding whose case is gone waits again; false where it did not wait in one. */
+export const givenBack = (finding: Finding, at: string, services: EditServices): Promise<boolean> =>
+  move(finding, ({ status }) => status === 'CASE', {
+    ...{ status: 'OPEN', event: { at, what: 'decided', note: 'You deleted its case' } },
+    services,
+  });
 
 /** Whoever closes a case since the account is gone hears of it if a scan sees it later; however else it ends, or goes on, they do not. */
 export async function saidOfAccount(
@@ -39,21 +57,21 @@ export async function saidOfAccount(
 async function move(
   finding: Finding,
   applies: (finding: Finding) => boolean,
-  status: 'CASE' | 'OPEN',
-  { owner, at }: Whose,
-  { findings, users, retry }: Services,
-): Promise<void> {
-  const event =
-    status === 'CASE'
-      ? { at, what: 'kept as a case' as const }
-      : { at, what: 'decided' as const, note: 'You deleted its case' };
-  await editFinding(finding, { findings, retry }, (now) =>
-    applies(now) ? { ...now, status, history: [...now.history, event].slice(-50) } : undefined,
-  );
-  // What is found for a business is counted where it is shown.
-  if (owner.businessId !== undefined) return;
-  const { writer: userId, subjectId } = owner;
-  const user = await users.get(userId);
-  const counts = countOpen(await findings.list(subjectId), user?.impersonationDetection?.lastScanAt);
-  await users.change(userId, { set: { impersonationDetection: counts } });
+  {
+    status,
+    event,
+    services,
+  }: { status: 'CASE' | 'OPEN'; event: Finding['history'][number]; services: EditServices },
+): Promise<boolean> {
+  let moves = false;
+  await editFinding(finding, services, (before) => {
+    moves = applies(before);
+    return moves ? { ...before, status, history: [...before.history, event].slice(-50) } : undefined;
+  });
+  return moves;
+}
+
+/** What is found for a business is counted where it is shown. */
+async function counted({ businessId, writer }: Whose['owner'], services: Services): Promise<void> {
+  if (businessId === undefined) await countAgain(writer, services);
 }

@@ -22,20 +22,21 @@ export async function foundBefore(
   findings: Pick<CaseServices['findings'], 'list'>,
 ): Promise<Finding | undefined> {
   const account = link === undefined || snapshot ? undefined : accountFrom(link, platform);
-  return account && foundAbout(account, subjectId, findings);
+  const found = account && (await foundAbout(account, subjectId, findings));
+  return found && isClone(found) ? found : undefined;
 }
 
-/** What a scan found of an account, where that looks like a copy. */
+/** What a scan found of an account, first of all where that looks like a copy; not what is theirs, or gone. */
 export async function foundAbout(
   { platform, handle }: { platform: CasePlace; handle: string },
   subjectId: string,
   findings: Pick<CaseServices['findings'], 'list'>,
 ): Promise<Finding | undefined> {
   if (platform === 'DOMAIN') return undefined;
-  const found = await findings.list(subjectId, [platform]);
-  return found.find(
-    (one) => isClone(one) && goesOn(one) && one.theirs.handle.toLowerCase() === handle.toLowerCase(),
+  const found = (await findings.list(subjectId, [platform])).filter(
+    (one) => goesOn(one) && one.theirs.handle.toLowerCase() === handle.toLowerCase(),
   );
+  return found.find(isClone) ?? found[0];
 }
 
 const goesOn = ({ status }: Finding) => status !== 'MINE' && status !== 'RESOLVED';

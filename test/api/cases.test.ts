@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case, ListedCase } from '#domain/case/case';
 import { userSubject } from '#domain/keys';
+import { countOpen } from '#domain/scan/detection';
 import type { Finding } from '#domain/scan/finding';
 import { remindDue } from '../../lambdas/case/remind.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
@@ -217,6 +218,73 @@ describe('a case', () => {
     expect(await status()).toBe('REPORTED');
     await call('delete-case', { caseId: another.caseId });
     expect(await status()).toBe('REPORTED');
+  });
+
+  it.each([
+    ['namesake', 'OPEN', 'CASE'],
+    ['likely clone', 'OPEN', 'CASE'],
+    ['possible clone', 'IGNORED', 'CASE'],
+    ['likely clone', 'REPORTED', 'REPORTED'],
+    ['likely clone', 'MINE', 'MINE'],
+    ['likely clone', 'RESOLVED', 'RESOLVED'],
+  ] as const)(
+    'of what was compared leaves a finding that is a %s and %s as %s',
+    async (verdict, status, then) => {
+      const handle = `${verdict.slice(0, 6)}-${status}`.toLowerCase();
+      const at = '2026-11-20T10:00:00.000Z';
+      const seen = { platform: 'REDDIT' as const, handle, name: 'Maya Hollimund' };
+      const finding: Finding = {
+        ...{ subjectId: userSubject(maya.sub), id: handle, platform: 'REDDIT', verdict, status, score: 58 },
+        reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
+        ...{ yours: { ...seen, handle: 'maya-hollimund' }, theirs: seen },
+        ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+      };
+      await findings.write(undefined, finding);
+      const now = async () => (await findings.get(finding.subjectId, finding.id))?.status;
+      const link = `https://www.reddit.com/user/${handle.toUpperCase()}`;
+      const snapshot = {
+        ...{ at, seenBy: 'person' as const, verdict: 'likely clone' as const, score: 79, reasons: [] },
+        ...{ yours: { name: 'Maya Hollimund' }, theirs: { name: 'Maya Hollimund' } },
+      };
+      const mine = { link: 'instagram.com/hollimund.clay' };
+      const { case: made } = await call<{ case: Case }>('create-case', { link, mine, snapshot });
+      const joined = then === 'CASE' || then === 'REPORTED';
+      expect([made.findingId ?? null, await now()]).toEqual([joined ? handle : null, then]);
+      // What they compared stands for itself.
+      expect(made).toMatchObject({
+        ...{ snapshot: { seenBy: 'person', score: 79 }, imitates: { handle: 'hollimund.clay' } },
+        evidence: [{ kind: 'link', kept: link }, { kind: 'comparison' }],
+      });
+      const counted = (await users.get(maya.sub))?.impersonationDetection;
+      expect(counted).toEqual(countOpen(await findings.list(finding.subjectId), null));
+      await call('delete-case', { caseId: made.caseId });
+      expect(await now()).toBe(then === 'CASE' ? 'OPEN' : then);
+      // By its link alone it is joined as well; by itself a namesake is no case.
+      if (verdict !== 'namesake') return;
+      const { case: pasted } = await call<{ case: Case }>('create-case', { link });
+      expect([pasted.findingId, pasted.evidence.map(({ kind }) => kind), await now()]).toEqual([
+        ...[handle, ['link'], 'CASE'],
+      ]);
+      await call('delete-case', { caseId: pasted.caseId });
+      expect(await now()).toBe('OPEN');
+      await expect(call('create-case', { findingId: handle })).rejects.toThrow('FORBIDDEN');
+    },
+  );
+
+  it('that was there before takes along what a scan found since, once its account is compared anew', async () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const link = 'https://www.reddit.com/user/maya-later';
+    const { case: first } = await call<{ case: Case }>('create-case', { link });
+    const seen = { platform: 'REDDIT' as const, handle: 'maya-later', name: 'Maya Hollimund' };
+    await findings.write(undefined, {
+      ...{ subjectId: userSubject(maya.sub), id: 'later', platform: 'REDDIT', verdict: 'namesake' },
+      ...{ status: 'OPEN', score: 58, reasons: [], yours: seen, theirs: seen },
+      ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+    });
+    const { case: again } = await call<{ case: Case }>('create-case', { link });
+    expect([again.caseId, again.findingId]).toEqual([first.caseId, 'later']);
+    expect((await findings.get(userSubject(maya.sub), 'later'))?.status).toBe('CASE');
+    await call('delete-case', { caseId: first.caseId });
   });
 
   it('keeps screenshots with their hash, and nothing that is no picture', async () => {

@@ -125,6 +125,28 @@ describe('a case of a business', () => {
     expect(await listedFor('mona', {})).toEqual([]);
   });
 
+  it('of what an admin compared is joined to what was found of the account, also where that shares a name only', async () => {
+    const seen = { platform: 'REDDIT' as const, handle: 'acme-fans', name: 'Acme' };
+    const found = { subjectId: businessSubject('acme'), id: 'fans' };
+    const status = async () => (await findingStore(database).get(found.subjectId, found.id))?.status;
+    await findingStore(database).write(undefined, {
+      ...{ ...found, platform: 'REDDIT', verdict: 'namesake', score: 58, reasons: [], status: 'OPEN' },
+      ...{ yours: { ...seen, handle: 'acme' }, theirs: seen },
+      ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+    });
+    const snapshot = {
+      ...{ at, seenBy: 'person', verdict: 'likely clone', score: 79, reasons: [] },
+      ...{ yours: { name: 'Acme' }, theirs: { name: 'Acme' } },
+    };
+    const { case: made } = await answer<{ case: Case }>(
+      ask('ada', 'create-case', { link: 'https://www.reddit.com/user/acme-fans', snapshot }),
+    );
+    expect(made).toMatchObject({ findingId: 'fans', snapshot: { seenBy: 'person', score: 79 } });
+    expect(await status()).toBe('CASE');
+    await answer(ask('mona', 'delete-case', { caseId: made.caseId }));
+    expect(await status()).toBe('OPEN');
+  });
+
   it('reminds whoever gets the alerts of the business', async () => {
     await answer(ask('mona', 'edit-case', { caseId, reminderAt: '2026-11-27T10:00:00.000Z' }));
     const notifications = notificationStore(database);

@@ -15,6 +15,7 @@ import { accountSlot, isOpenAbout, tooManyCases } from '../../case/one-account.t
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/keep-pictures.ts';
+import { joinFound } from '../../case/joined/join-found.ts';
 import { keptAsCase } from '../../case/kept-as-case.ts';
 import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/snapshot-evidence.ts';
@@ -100,7 +101,8 @@ export const createCase: Route<
     },
   );
   if (finding) await keptAsCase(finding, { owner, at }, services);
-  return { case: await withWriters(kept, owner, services) };
+  const joined = finding ? kept : await joinFound(kept, { owner, at }, services);
+  return { case: await withWriters(joined, owner, services) };
 };
 
 const titleOf = ({ platform, handle }: Copy) =>
