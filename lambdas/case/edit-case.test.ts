@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredCase } from '../store/case.ts';
-import { screenshotEvidence, textEvidence, withEvidence } from './edit-case.ts';
+import { editCase, screenshotEvidence, textEvidence, withEvidence } from './edit-case.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const of = { words: '', at, byHelper: true };
@@ -44,4 +44,22 @@ test('a screenshot of the account ticks its step; a picture given with a compari
     return withEvidence(empty, evidence, at).steps[0]?.doneAt;
   };
   expect([doneWith('theirs'), doneWith()]).toEqual([undefined, at]);
+});
+
+test.each([
+  ['began earlier than the one before it', '2026-11-20T09:59:59.990Z', '2026-11-20T10:00:00.001Z'],
+  ['began in the same millisecond', at, '2026-11-20T10:00:00.001Z'],
+  ['began later', '2026-11-20T10:00:07.000Z', '2026-11-20T10:00:07.000Z'],
+])('an edit that %s is later than it: of two answers the later one holds both', async (_, now, updatedAt) => {
+  let kept = { userId: 'u', caseId: 'c', updatedAt: at, title: 'before' } as StoredCase;
+  const cases = {
+    get: async () => kept,
+    write: async ({ after }: { after: StoredCase }) => ((kept = after), true),
+  };
+  const retry = { attempts: 1, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
+  const services = { cases, retry } as unknown as Parameters<typeof editCase>[1];
+  const after = await editCase(kept, services, (one) => ({
+    after: { ...one, title: 'after', updatedAt: now },
+  }));
+  expect([after.updatedAt, kept.updatedAt, kept.title]).toEqual([updatedAt, updatedAt, 'after']);
 });

@@ -26,9 +26,19 @@ export async function editCase(
     if (!before) throw noSuchCase();
     const change = decide(before);
     if (!change) return before;
-    return (await cases.write({ ...change, before })) ? change.after : undefined;
+    const after = inOrder(before, change.after);
+    return (await cases.write({ ...change, before, after })) ? after : undefined;
   };
   return untilWritten(attempt, retry, changedMeanwhile);
+}
+
+/**
+ * Each edit is later than the one before it, also where its call began earlier or the clocks of two machines differ: whoever gets two
+ * answers goes by the later one.
+ */
+function inOrder({ updatedAt: before }: StoredCase, after: StoredCase): StoredCase {
+  const [was, is] = [Date.parse(before), Date.parse(after.updatedAt)];
+  return is <= was ? { ...after, updatedAt: new Date(was + 1).toISOString() } : after;
 }
 
 /** What is kept of a text: itself and its hash. */
