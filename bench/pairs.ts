@@ -1,4 +1,4 @@
-import { align } from '../domain/engine/handle/alignment.ts';
+import { align } from '../domain/engine/handle/alignment/alignment.ts';
 import { judge } from '../domain/engine/judge/judge.ts';
 import { attacks } from './data.ts';
 import { type Part, row } from './row.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align } from './alignment.ts';
+import { align } from './alignment/alignment.ts';
 import { differenceWords, following, glyphName, plainly } from './difference-words.ts';
 
 const said = (yours: string, theirs: string) => {

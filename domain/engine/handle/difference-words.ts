@@ -1,4 +1,4 @@
-import type { Step } from './alignment.ts';
+import type { Step } from './alignment/alignment.ts';
 import { DECORATIONS } from './decorations.ts';
 import { stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 

@@ -1,5 +1,5 @@
-import { align, type Step } from './alignment.ts';
-import { atWords } from './word-runs.ts';
+import { align, type Step } from './alignment/alignment.ts';
+import { atWords } from './alignment/word-runs.ts';
 import { clip, stripIgnorables } from '../glyph/text-folds.ts';
 import { differenceWords, following } from './difference-words.ts';
 

@@ -1,4 +1,4 @@
-import { type Likeness, isSeparator, likeness } from '../glyph/glyph-likeness.ts';
+import { type Likeness, isSeparator, likeness } from '../../glyph/glyph-likeness.ts';
 
 export type Step = {
   kind: 'same' | 'replaced' | 'added' | 'removed' | 'swapped';

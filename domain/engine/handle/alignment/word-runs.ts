@@ -1,4 +1,4 @@
-import { isSeparator } from '../glyph/glyph-likeness.ts';
+import { isSeparator } from '../../glyph/glyph-likeness.ts';
 import type { Step } from './alignment.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIGATURES, type Step, align } from './alignment.ts';
-import { isSeparator, likeness } from '../glyph/glyph-likeness.ts';
+import { isSeparator, likeness } from '../../glyph/glyph-likeness.ts';
 
 const PRICES = {
   same: 0,
