@@ -6,6 +6,7 @@ import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { followRename } from './case/follow-rename.ts';
+import { joinOpenCases } from './case/joined/join-open-cases.ts';
 import { stageCopyKey } from './marked/copy-key.ts';
 import { issuedCopyStore } from './marked/issued-copies.ts';
 import { copiesOf } from './marked/read-copies.ts';
@@ -53,6 +54,7 @@ import { queueHandler } from './runtime/trace/queue-handler.ts';
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const once = onceStore(database);
 const cases = caseStore(database);
+const findings = findingStore(database);
 const publish = publisher(fetch);
 const enqueue = scanQueue();
 const now = Date.now;
@@ -77,9 +79,10 @@ const given = {
   hook: domainQueue(),
   files,
   scans: { ...scanStore(database), ...scanProgressStore(database) },
-  findings: findingStore(database),
+  findings,
   followRename: (userId: string, finding: Finding) =>
     followRename(userId, finding, { cases, retry: raceRetry }),
+  joinCases: (owner: string) => joinOpenCases(owner, { cases, findings, retry: raceRetry }),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
   sources: stageSources(isPaused),

@@ -180,6 +180,7 @@ export async function openWorld(
     },
     fetchImage: imageFetcher(picture),
     followRename: async () => {},
+    joinCases: () => async () => false,
     met: async () => void (outside.met += 1),
     hashImage: hashedOnce(async ({ contentType, bytes }) => {
       outside.hashed += 1;

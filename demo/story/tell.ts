@@ -10,6 +10,7 @@ import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import type { HashImage } from '../../lambdas/scan/picture/hash-image.ts';
 import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
 import { followRename } from '../../lambdas/case/follow-rename.ts';
+import { joinOpenCases } from '../../lambdas/case/joined/join-open-cases.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import { runSource, type RunServices } from '../../lambdas/scan/run.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -167,6 +168,7 @@ export function servicesOf(
     hook: async () => {},
     later: async () => {},
     followRename: (userId, finding) => followRename(userId, finding, stores),
+    joinCases: (owner) => joinOpenCases(owner, stores),
     met: async () => {},
     publish: async () => {},
     tally: async () => {},

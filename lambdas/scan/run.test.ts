@@ -11,6 +11,8 @@ import type { ScanEvent } from '#domain/operations/scan-tally';
 import { type User, newUser } from '#domain/account/user';
 import { type Sight, SourceSilent } from '../sources/source.ts';
 import { breakerOver } from '../sources/breaker.ts';
+import { type JoinOpenCase, joinOpenCases } from '../case/joined/join-open-cases.ts';
+import { casesInMemory, pastedCase } from '../../test/support/sources/cases-in-memory.ts';
 import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import type { FetchImage } from './picture/fetch-image.ts';
@@ -124,6 +126,10 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
         findings.get(after.id) === before && !!findings.set(after.id, after),
     },
     followRename: async () => {},
+    joinCases:
+      (_: string): JoinOpenCase =>
+      async () =>
+        false,
     notifications: {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
     },
@@ -244,6 +250,37 @@ describe('runSource', () => {
     expect(told.at(-1)).toMatchObject({ status: 'DONE' });
     expect(user().impersonationDetection).toMatchObject({ likelyClones: 1, namesakes: 0 });
     expect(counted).toEqual(['begun', 'done']);
+  });
+
+  it('joins the copy to the open case that was there before, and tells nobody to decide', async () => {
+    const { scan, services, findings, notifications, user } = world([maya, copy, stranger]);
+    const cases = casesInMemory(
+      pastedCase({ platform: 'GITHUB', handle: 'Maya-ho1limund' }),
+      pastedCase({ platform: 'GITHUB', handle: 'somebody-else', caseId: 'c2' }),
+    );
+    services.joinCases = (owner) => joinOpenCases(owner, { ...services, cases });
+    await scan();
+    const [finding] = findings();
+    expect(finding).toMatchObject({
+      status: 'CASE',
+      history: [{ what: 'first seen' }, { what: 'kept as a case' }],
+    });
+    expect(await cases.get('u1', 'c1')).toMatchObject({ findingId: finding!.id, evidence: [] });
+    expect((await cases.get('u1', 'c2'))?.findingId).toBeUndefined();
+    expect(notifications()).toEqual([]);
+    expect(user().impersonationDetection).toMatchObject({ likelyClones: 0, namesakes: 0 });
+    // Nothing is new: the cases are not read again.
+    await scan();
+    expect([findings()[0]?.status, cases.reads(), notifications()]).toEqual(['CASE', 1, []]);
+  });
+
+  it('tells of the copy where its case is closed', async () => {
+    const { scan, services, findings, notifications } = world([maya, copy]);
+    const closedAt = '2026-11-19T12:00:00.000Z';
+    const cases = casesInMemory(pastedCase({ platform: 'GITHUB', handle: copy.handle, closedAt }));
+    services.joinCases = (owner) => joinOpenCases(owner, { ...services, cases });
+    await scan();
+    expect([findings()[0]?.status, notifications().length]).toEqual(['OPEN', 1]);
   });
 
   it('tells how far it is once a second at most, however much is asked', async () => {

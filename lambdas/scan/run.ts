@@ -10,6 +10,7 @@ import type { Breaker } from '../sources/breaker.ts';
 import type { IsPaused } from '../sources/pausable.ts';
 import type { Source } from '../sources/source.ts';
 import type { WebSearch } from '../sources/web-search.ts';
+import type { JoinOpenCase } from '../case/joined/join-open-cases.ts';
 import type { IntegrationStore } from '../store/business/integration.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { FindingStore } from '../store/finding.ts';
@@ -51,6 +52,8 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   /** The cases of an account that goes by another handle now go by it, too; nothing for any other finding. */
   followRename: (userId: string, finding: Finding) => Promise<void>;
+  /** What joins findings to the open cases of a person or a business. */
+  joinCases: (owner: string) => JoinOpenCase;
   proofs: Pick<SocialProofStore, 'ownersOf' | 'ownedBy'>;
   sources: ReadonlyMap<Platform, Source>;
   web?: WebSearch | undefined;
@@ -186,7 +189,8 @@ async function lookAndRecord(
     };
     for (const finding of news) {
       await care.followRename(finding);
-      await notify(finding);
+      if (await care.joinCase(finding, at)) wrote = true;
+      else await notify(finding);
     }
     const source = services.sources.get(one.platform);
     if (source && looked.progress.status === 'looked')

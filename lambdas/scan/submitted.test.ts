@@ -12,6 +12,8 @@ import { type User, newUser } from '#domain/account/user';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import { decodeImage } from '../../bin/image-file.ts';
 import { jpeg } from '../../platforms/portraits/encode.ts';
+import { joinOpenCases } from '../case/joined/join-open-cases.ts';
+import { casesInMemory, pastedCase } from '../../test/support/sources/cases-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
 import { drawnScene } from '../../test/support/pictures/drawn-scene.ts';
 import { copyKeys } from '../marked/copy-key.ts';
@@ -53,6 +55,7 @@ function world(
       },
       servesImage: () => !!picture,
     }) as unknown as Source;
+  const cases = casesInMemory();
   const services = {
     users: {
       get: async (id: string) => (id === 'u1' ? user : undefined),
@@ -74,6 +77,7 @@ function world(
       ...(answer ? [['SNAPCHAT', sourceOf('SNAPCHAT', answer)] as const] : []),
       ...(instagram ? [['INSTAGRAM', sourceOf('INSTAGRAM', instagram)] as const] : []),
     ]),
+    joinCases: (owner: string) => joinOpenCases(owner, { ...services, cases }),
     files: filesInMemory().files,
     fetchImage: async () => picture,
     hashImage: async () => undefined,
@@ -96,7 +100,7 @@ function world(
     (user = { ...user, firstName, lastName, preferredName });
   const list = (account: SocialAccount) =>
     (user = { ...user, socialMediaAccounts: [...user.socialMediaAccounts!, account] });
-  return { submit, list, call, findings, notifications, told, met, user: () => user };
+  return { submit, list, call, cases, findings, notifications, told, met, user: () => user };
 }
 
 describe('an account that a person gave us', () => {
@@ -119,6 +123,18 @@ describe('an account that a person gave us', () => {
     const { likelyClones = 0, possibleClones = 0 } = user().impersonationDetection ?? {};
     expect((likelyClones ?? 0) + (possibleClones ?? 0)).toBe(1);
     expect(told).toEqual(['DONE', 'DONE']);
+  });
+
+  it('that they have a case about is joined to it, and nobody is told to decide', async () => {
+    const { submit, cases, findings, notifications, user } = world();
+    const one = pastedCase({ platform: 'SNAPCHAT', handle: 'maya.hol1imund' });
+    await cases.write({ before: undefined, after: one });
+    expect(await submit()).toBe('found');
+    const [finding] = [...findings.values()];
+    expect(finding?.status).toBe('CASE');
+    expect(await cases.get('u1', 'c1')).toMatchObject({ findingId: finding!.id });
+    expect([...notifications.values()]).toEqual([]);
+    expect(user().impersonationDetection).toMatchObject({ likelyClones: 0, possibleClones: 0 });
   });
 
   it('is read from the platform where that answers', async () => {

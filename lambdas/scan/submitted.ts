@@ -86,7 +86,8 @@ export async function judgeSubmitted(
     const mark = await markOf(compared, readCopies);
     const seen = mark && mark !== 'no time' ? { ...compared, mark } : compared;
     const finding = await recordSight(services, subject, seen, { at, note, id });
-    if (finding) await care.tell(subject, finding, at, 'userId' in job ? job.userId : job.givenBy);
+    if (finding && !(await care.joinCase(finding, at)))
+      await care.tell(subject, finding, at, 'userId' in job ? job.userId : job.givenBy);
     if ('userId' in job) {
       const counts = countOpen(await findings.list(subjectId), counted?.lastScanAt);
       await users.change(job.userId, { set: { impersonationDetection: counts } });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Case, ListedCase } from '#domain/case/case';
 import { userSubject } from '#domain/keys';
 import { countOpen } from '#domain/scan/detection';
@@ -285,6 +285,32 @@ describe('a case', () => {
     expect([again.caseId, again.findingId]).toEqual([first.caseId, 'later']);
     expect((await findings.get(userSubject(maya.sub), 'later'))?.status).toBe('CASE');
     await call('delete-case', { caseId: first.caseId });
+  });
+
+  it('that was there before is joined to the account as soon as it is compared, and nobody is told to decide', async () => {
+    const socialMediaAccounts = [
+      { platform: 'SNAPCHAT', pageUrl: 'https://www.snapchat.com/add/maya.hollimund' },
+    ];
+    await answer(
+      wire.graphql(
+        'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }',
+        { input: { id: maya.sub, socialMediaAccounts } },
+        { token: maya.accessToken },
+      ),
+    );
+    const link = 'https://www.snapchat.com/add/maya.hol1imund';
+    const { case: first } = await call<{ case: Case }>('create-case', { link });
+    await call('submit-profile', { platform: 'SNAPCHAT', account: link, name: 'Maya' });
+    const found = async () => (await findings.list(userSubject(maya.sub), ['SNAPCHAT'])).at(0);
+    await vi.waitUntil(async () => (await found())?.status === 'CASE', { timeout: 20_000 });
+    const finding = (await found())!;
+    const { case: joined } = await call<{ case: Case }>('get-case', { caseId: first.caseId });
+    expect(joined).toMatchObject({ findingId: finding.id, evidence: [{ kind: 'link' }] });
+    expect(finding.history.map(({ what }) => what)).toEqual(['first seen', 'kept as a case']);
+    const told = await notifications.recent(maya.sub, 10);
+    expect(told.filter(({ kind }) => kind === 'FINDING')).toEqual([]);
+    await call('delete-case', { caseId: first.caseId });
+    expect((await found())?.status).toBe('OPEN');
   });
 
   it('keeps screenshots with their hash, and nothing that is no picture', async () => {

@@ -78,6 +78,7 @@ async function world(seed: number) {
     scans: { ...scanStore(database), ...scanProgressStore(database) },
     findings: findingStore(database),
     followRename: async () => {},
+    joinCases: () => async () => false,
     notifications: notificationStore(database),
     proofs: socialProofStore(database),
     files: filesInMemory().files,

@@ -8,7 +8,7 @@ import type { CaseServices } from '../services.ts';
 /**
  * A case of what a person pasted or compared is joined to what a scan found of the same account, also where that shares a name only:
  * they have looked themselves. Asked once the case is written: a scan that finds the account at this moment looks for the case once its
- * finding is written, so one of the two sees the other.
+ * finding is written.
  */
 export async function joinFound(
   kept: StoredCase,

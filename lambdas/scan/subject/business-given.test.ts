@@ -6,6 +6,8 @@ import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SeenJob } from '#domain/scan/seen-job';
+import { joinOpenCases } from '../../case/joined/join-open-cases.ts';
+import { casesInMemory, pastedCase } from '../../../test/support/sources/cases-in-memory.ts';
 import { filesInMemory } from '../../../test/support/files-in-memory.ts';
 import { scanInMemory } from '../../../test/support/sources/scan-in-memory.ts';
 import type { Source } from '../../sources/source.ts';
@@ -45,8 +47,10 @@ function world(business: Business | null = bakery, shown?: readonly SeenProfile[
       return new Map([[handle, profile ? { is: 'there', profile } : { is: 'nobody' }]]);
     },
   } as unknown as Source;
+  const cases = casesInMemory();
   const given = {
     ...services,
+    joinCases: (owner: string) => joinOpenCases(owner, { ...services, cases }),
     sources: new Map(shown ? [['INSTAGRAM', source]] : []),
     files: filesInMemory().files,
     hashImage: async () => print,
@@ -71,10 +75,21 @@ function world(business: Business | null = bakery, shown?: readonly SeenProfile[
       { businessId: 'acme', givenBy: 'mona', submitted: { ...copy, ...over } },
       given as unknown as Parameters<typeof judgeSubmitted>[1],
     );
-  return { give, findings, told, changed, met };
+  return { give, cases, findings, told, changed, met };
 }
 
 describe('an account that was given for a business', () => {
+  it('is joined to the open case of the business about it, and nobody is told to decide', async () => {
+    const { give, cases, findings, told } = world();
+    const one = pastedCase({ ...copy, userId: 'B#acme' });
+    await cases.write({ before: undefined, after: one });
+    await give({ name: 'Harbour Loaf Bakery' });
+    const [finding] = [...findings.values()];
+    expect(finding?.status).toBe('CASE');
+    expect(await cases.get('B#acme', 'c1')).toMatchObject({ findingId: finding!.id });
+    expect(told).toEqual([]);
+  });
+
   it('is a finding of the business beside the account that it copies, and no person’s', async () => {
     const { give, findings, changed, met } = world();
     expect(await give({ name: 'Harbour Loaf Bakery' })).toBe('found');

@@ -4,6 +4,7 @@ import { countOpen } from '#domain/scan/detection';
 import type { Finding } from '#domain/scan/finding';
 import type { ScanProgress } from '#domain/scan/scan';
 import type { Subject } from '#domain/subject/subject';
+import type { JoinOpenCase } from '../../case/joined/join-open-cases.ts';
 import { dropPictures } from '../picture/keep-pictures.ts';
 import type { Comparison } from '../../store/table/update-expression.ts';
 import { notificationOf } from './notification-of.ts';
@@ -22,6 +23,8 @@ export interface Care {
   tell(subject: Subject, finding: Finding, at: string, broughtBy?: string): Promise<void>;
   /** What rests on an account that goes by another handle now goes along. */
   followRename(finding: Finding): Promise<void>;
+  /** An open case about the account that no scan had seen is joined to the finding; true: so nobody need be told to decide. */
+  joinCase: JoinOpenCase;
   /**
    * All that was found is known. `counted`: what the person's record said when it was read; false, and nothing counted, where it
    * says something else by now.
@@ -31,7 +34,7 @@ export interface Care {
 
 export type CareServices = Pick<
   RunServices,
-  'users' | 'files' | 'notifications' | 'publish' | 'followRename' | keyof NewsServices
+  'users' | 'files' | 'notifications' | 'publish' | 'followRename' | 'joinCases' | keyof NewsServices
 >;
 type Whose = { userId: string } | { businessId: string };
 
@@ -46,6 +49,7 @@ const careForPerson = (userId: string, services: CareServices): Care => ({
     if (notification) await services.notifications.add({ ...notification, ...noMail });
   },
   followRename: async (finding) => services.followRename(userId, finding),
+  joinCase: casesOf(userId, services),
   sumUp: async (findings, at, counted) => {
     const change = { set: { impersonationDetection: countOpen(findings, at) } };
     const when = counted && saying(counted);
@@ -62,11 +66,18 @@ const careForBusiness = (businessId: string, services: CareServices): Care => ({
   tell: ({ name }, finding, at, broughtBy) =>
     tellBusiness({ businessId, name }, finding, at, services, broughtBy),
   followRename: async (finding) => services.followRename(businessSubject(businessId), finding),
+  joinCase: casesOf(businessSubject(businessId), services),
   sumUp: async (findings) => {
     await dropPictures(businessSubject(businessId), findings, services.files);
     return true;
   },
 });
+
+/** Most jobs find nothing that is new, and ask for no case. */
+function casesOf(owner: string, { joinCases }: Pick<CareServices, 'joinCases'>): JoinOpenCase {
+  let join: JoinOpenCase | undefined;
+  return (finding, at) => (join ??= joinCases(owner))(finding, at);
+}
 
 const saying = (counted: ImpersonationDetection): Comparison[] =>
   Object.entries(counted).map(([name, value]) => ({

@@ -1,0 +1,28 @@
+import { listed } from '#domain/case/case';
+import { stepsFor } from '#domain/case/steps';
+import type { StoredCase } from '../../../lambdas/store/case.ts';
+
+/** Cases of one owner in memory, and how often their list was read. */
+export function casesInMemory(...all: StoredCase[]) {
+  const rows = new Map(all.map((one) => [one.caseId, one]));
+  let reads = 0;
+  return {
+    get: async (_: string, caseId: string) => rows.get(caseId),
+    heads: async () => {
+      reads += 1;
+      return [...rows.values()].map(listed);
+    },
+    write: async ({ before, after }: { before: StoredCase | undefined; after: StoredCase }) =>
+      rows.get(after.caseId) === before && !!rows.set(after.caseId, after),
+    reads: () => reads,
+  };
+}
+
+/** An open case that was pasted, about an account that no scan has seen. */
+export const pastedCase = (
+  about: Pick<StoredCase, 'platform' | 'handle'> & Partial<StoredCase>,
+): StoredCase => ({
+  ...{ userId: 'u1', caseId: 'c1', title: `A copy: ${about.handle}`, evidence: [] },
+  ...{ createdAt: '2026-11-19T10:00:00.000Z', updatedAt: '2026-11-19T10:00:00.000Z' },
+  ...{ steps: stepsFor(about.platform), ...about },
+});
