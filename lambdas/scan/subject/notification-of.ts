@@ -8,10 +8,10 @@ import { keyHash } from '../../runtime/hash.ts';
 /** The person hears of it. */
 export const isNews = ({ what, tells }: FindingEvent): boolean => what === 'first seen' || !!tells;
 
-/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake. */
+/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake that no case is about. */
 export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
   const gone = finding.status === 'RESOLVED';
-  if (!isClone(finding)) return undefined;
+  if (!isClone(finding) && !isInCase(finding)) return undefined;
   const news = finding.history.findLast(isNews);
   // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
   const event = `${finding.id}#${gone || !news ? `gone#${finding.lastSeen}` : `${news.what}#${news.at}`}`;
@@ -25,6 +25,10 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
     createdAt: at,
   };
 }
+
+/** They have opened a case about it, or had when it went. */
+const isInCase = ({ status, history }: Pick<Finding, 'status' | 'history'>): boolean =>
+  (status === 'RESOLVED' ? history.at(-1)?.was : status) === 'CASE';
 
 /** What adds most to its likeness, as its page has it first. */
 const strongestOf = ({ reasons }: Finding): string | null =>

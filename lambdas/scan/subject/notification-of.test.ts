@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '#domain/scan/finding';
+import { notificationOf } from './notification-of.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const later = '2026-11-26T10:00:00.000Z';
+const of = (status: Finding['status'], ...history: Finding['history']) => {
+  const finding: Finding = {
+    ...{ subjectId: 'U#u', id: 'f', platform: 'X', verdict: 'namesake', score: 58, reasons: [], status },
+    ...{ yours: { platform: 'X', handle: 'maya' }, theirs: { platform: 'X', handle: 'maya_' } },
+    ...{ firstSeen: at, lastSeen: later, history: [{ at, what: 'first seen' }, ...history] },
+  };
+  return notificationOf('u', finding, later)?.title;
+};
+const kept = { at, what: 'kept as a case' } as const;
+
+it('nobody hears of an account that shares a name only', () => {
+  expect(of('OPEN')).toBeUndefined();
+  expect(of('RESOLVED', { at: later, what: 'no longer there', was: 'OPEN' })).toBeUndefined();
+});
+
+it('whoever opened a case about it hears what becomes of it', () => {
+  const tells = { at: later, tells: true };
+  expect([
+    of('CASE', kept, { ...tells, what: 'renamed' }),
+    of('CASE', kept, { ...tells, what: 'seen again' }),
+    of('RESOLVED', kept, { at: later, what: 'no longer there', was: 'CASE' }),
+  ]).toEqual(['Renamed on X: maya_', 'Seen again on X: maya_', 'No longer there on X: maya_']);
+});
