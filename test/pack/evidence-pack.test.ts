@@ -16,7 +16,7 @@ import { at, one } from '../../web/src/features/case/case-for-test.ts';
 import { caseReport } from '../../web/src/features/case/case-report.ts';
 import { evidenceText } from '../../web/src/features/case/pack/file-of.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
-import { textOfPdf } from '../support/text-of-pdf.ts';
+import { printedOver, textOfPdf } from '../support/text-of-pdf.ts';
 import type { DrawText } from '../../web/src/features/case/pack/draw-text.ts';
 import { typefaceFor, type FontName } from '../../web/src/features/case/pack/font/typeface.ts';
 
@@ -197,6 +197,10 @@ test.each([
   ],
   ['a scan saw both', { seenBy: 'search' }, 'As our scan saw them on'],
 ] as const)('above the table of both accounts it says who saw them: %s', async (_, part, says) => {
+  const whole = await packOf({ snapshot: { ...snapshot, ...part } });
+  expect(await printedOver(whole.pack.pdf)).toEqual([]);
+  const alone = await packOf({ snapshot: { ...snapshot, ...part }, evidence: [] });
+  expect(await printedOver(alone.pack.pdf)).toEqual([]);
   const all = (await textOfPdf((await packOf({ snapshot: { ...snapshot, ...part } })).pack.pdf)).join(' ');
   expect(all.replaceAll(/\s+/g, ' ')).toContain(
     `Both accounts ${says}`.replace('accounts as', 'accounts The other account is as'),

@@ -26,13 +26,15 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
     url: one.url ?? snapshot?.theirs.url,
   };
   // Pictures and the first facts stand on one sheet.
-  if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 200);
+  if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 212);
   paper.title(packWords.accounts);
-  if (snapshot)
+  if (snapshot) {
     paper.write(packWords.seenBy[whoSaw(snapshot)](utcMoment(Date.parse(snapshot.at))), {
       size: 9.5,
       color: INK.quiet,
     });
+    paper.gap(12);
+  }
   const column = (paper.width - FIRST) / 2;
   paper.line(packWords.own, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
   paper.line(packWords.other, { style: 'bold', size: 9.5, x: FIRST + column, y: paper.y - 6 });
