@@ -24,7 +24,9 @@ export async function printedOver(bytes: Uint8Array): Promise<[string, string][]
       if (!('str' in item) || item.str.trim() === '') return [];
       const [, , , size, x, y] = item.transform as number[];
       // From what hangs below the line to the height of capitals.
-      return [{ words: item.str, left: x!, right: x! + item.width, low: y! - size! * 0.2, high: y! + size! * 0.72 }];
+      return [
+        { words: item.str, left: x!, right: x! + item.width, low: y! - size! * 0.2, high: y! + size! * 0.72 },
+      ];
     });
     boxes.forEach((one, i) => {
       for (const other of boxes.slice(i + 1))
