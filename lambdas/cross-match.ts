@@ -8,7 +8,7 @@ import { deployedTable } from './runtime/environment.ts';
 import { publisher } from './runtime/publish.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
-import { hashImage } from './scan/picture/hash-image.ts';
+import { hashContent, hashImage } from './scan/picture/hash-image.ts';
 import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { askingWithin } from './sources/ask-within.ts';
 import { pausesOver } from './sources/pausable.ts';
@@ -48,6 +48,7 @@ const services: MatchServices = {
   web: stageWebSearch(isPaused),
   fetchImage: imageFetcher(fetch),
   hashImage: hashedOnce(hashImage),
+  hashContent: hashedOnce(hashContent),
   mayAsk: askingWithin(once, now),
   once,
   publish: publisher(fetch).progress,

@@ -22,6 +22,7 @@ export type SubjectServices = Pick<
   | 'mayAsk'
   | 'fetchImage'
   | 'hashImage'
+  | 'hashContent'
   | 'retry'
   | 'now'
 >;

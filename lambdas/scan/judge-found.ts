@@ -15,7 +15,7 @@ import { labelsAs } from './known/labels.ts';
 import type { JudgedBefore } from './known/judged-before.ts';
 import { type Found, type Looked, picturesAtOnce, printed } from './look.ts';
 import type { HashImage } from './picture/hash-image.ts';
-import { alsoWithPhoto, type OwnPhoto } from './picture/own-photo.ts';
+import { alsoWithPhoto, asCompared, type OwnPhoto } from './picture/own-photo.ts';
 import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSeen, recordSight } from './record.ts';
 import { findingOf } from './same-account.ts';
@@ -100,7 +100,7 @@ export async function judgeFound(
     });
     const photo = await asked.photo();
     const all = alsoWithPhoto([...read, ...stated, ...labels], photo);
-    const uploaded = photo && all.some((one) => one.image === photo.image) ? [photo] : [];
+    const uploaded = all.some(({ image }) => image && image === photo?.image) ? asCompared(photo) : [];
     // It may look most like an account that is not proven, and still be told as like one that is.
     return { all, proven: all.filter(({ profile }) => isProven(profile)), uploaded };
   };

@@ -37,6 +37,8 @@ export interface Found {
 export interface LookServices {
   fetchImage: FetchImage;
   hashImage: HashImage;
+  /** What a picture shows that was set on white, as others cut it. */
+  hashContent?: HashImage | undefined;
   random: () => number;
   now: () => number;
   /** Takes so many questions from the platform's budget; false when it is used up. */

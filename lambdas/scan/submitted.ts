@@ -9,7 +9,7 @@ import { compare } from './compare.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
 import { markOf } from './picture/mark-of.ts';
-import { alsoWithPhoto, ownPhoto } from './picture/own-photo.ts';
+import { alsoWithPhoto, asCompared, ownPhoto } from './picture/own-photo.ts';
 import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSight } from './record.ts';
 import { unlikeWords } from './subject/unlike-words.ts';
@@ -30,6 +30,7 @@ type SubmitServices = Pick<
   | 'sources'
   | 'fetchImage'
   | 'hashImage'
+  | 'hashContent'
   | 'mayAsk'
   | 'met'
   | 'copiesOf'
@@ -77,7 +78,7 @@ export async function judgeSubmitted(
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
   const { ownPicture } = submitted;
-  const pictures = [...(photo ? [photo] : []), ...(ownPicture ? [{ photo: ownPicture }] : [])];
+  const pictures = [...asCompared(photo), ...(ownPicture ? [{ photo: ownPicture }] : [])];
   const compared = nearest && withUnlikePicture(nearest, pictures, candidate.photo);
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';

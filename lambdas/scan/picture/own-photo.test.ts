@@ -75,3 +75,17 @@ test('what stands in is compared where an account shows no picture, and nowhere 
   expect(compared(true)).toEqual([...asTheyAre, ['FACEBOOK', 'mine']]);
   expect(compared(false)).toEqual([...asTheyAre, ['FACEBOOK', 'mine'], ['X', 'mine']]);
 });
+
+test('a logo that was set on white is compared as others cut it, too', async () => {
+  const hashContent = async () => ({ hash: 'cut' }) as never;
+  const logo = businessAsSubject({ ...business, domainProof: proven });
+  const found = await ownPhoto(logo, { ...services, hashContent });
+  const twins = alsoWithPhoto([{ profile: { platform: 'X', handle: 'ferrowbay' } }], found);
+  expect(twins.map(({ photo }) => (photo as { hash?: string } | undefined)?.hash)).toEqual([
+    undefined,
+    '64',
+    'cut',
+  ]);
+  // Whichever it is like, the picture that is shown is the logo.
+  expect(twins[2]).toMatchObject({ profile: { photoHash: '64', imageUrl: null }, image: found!.image });
+});

@@ -1,6 +1,7 @@
 import { imageHeader } from '#domain/engine/photo/image-header';
 import { isOwnPicture, largestPicture } from '#domain/account/upload';
 import { businessOfSubject } from '#domain/keys';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { Subject } from '#domain/subject/subject';
 import type { IntegrationStore } from '../../store/business/integration.ts';
 import type { UserFiles } from '../../store/user-files.ts';
@@ -11,11 +12,14 @@ import type { Found } from '../look.ts';
 export interface OwnPhoto extends Required<Pick<Found, 'photo' | 'image'>> {
   /** Only in the place of a picture that an account doesn't show: nothing is proven, and what an account shows itself counts. */
   standsIn?: boolean;
+  /** Of one that was set on white to be a square: what it shows, cut to a square as others cut it. */
+  cut?: PhotoPrint;
 }
 
 interface Services {
   files: Pick<UserFiles, 'head'>;
   hashImage: HashImage;
+  hashContent?: HashImage | undefined;
   /** Logos of businesses, where businesses are searched for. */
   integrations?: Pick<IntegrationStore, 'logo'>;
 }
@@ -29,13 +33,14 @@ export async function ownPhoto(subject: Subject, services: Services): Promise<Ow
   const { socialMediaAccounts, domainProven = false, profileImagePath } = subject;
   const proven = domainProven || (socialMediaAccounts ?? []).some((account) => account.verifiedAt);
   if (!profileImagePath || !(proven || subject.kind === 'person')) return undefined;
-  const { hashImage } = services;
+  const { hashImage, hashContent } = services;
   const bytes = await bytesOf({ ...subject, profileImagePath }, services);
   const header = bytes && imageHeader(bytes);
   if (!header) return undefined;
   const image = { contentType: `image/${header.format}` as const, bytes };
   const photo = await hashImage(image);
-  return photo && { photo, image, ...(!proven && { standsIn: true }) };
+  const cut = photo && (await hashContent?.(image));
+  return photo && { photo, image, ...(!proven && { standsIn: true }), ...(cut && { cut }) };
 }
 
 async function bytesOf(
@@ -58,9 +63,15 @@ export const alsoWithPhoto = (profiles: readonly Found[], own: OwnPhoto | undefi
         ...profiles,
         ...profiles
           .filter(({ photo, profile }) => !own.standsIn || !(photo ?? profile.photoHash))
-          .map(({ profile, otherNames, since }) => ({
-            profile: { ...profile, imageUrl: null, photoHash: own.photo.hash },
-            ...{ otherNames, since, photo: own.photo, image: own.image },
-          })),
+          .flatMap(({ profile, otherNames, since }) =>
+            asCompared(own).map((picture) => ({
+              profile: { ...profile, imageUrl: null, photoHash: own.photo.hash },
+              ...{ otherNames, since, ...picture },
+            })),
+          ),
       ]
     : profiles;
+
+/** An uploaded picture as it is, and as others cut it. */
+export const asCompared = (own: OwnPhoto | undefined): Pick<OwnPhoto, 'photo' | 'image'>[] =>
+  own ? [own.photo, ...(own.cut ? [own.cut] : [])].map((photo) => ({ photo, image: own.image })) : [];
