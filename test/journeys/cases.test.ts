@@ -270,7 +270,8 @@ test('offline, a note and a tick wait for the connection and go by themselves', 
   await page.context().setOffline(false);
   await evidence().nth(6).getByText(words).waitFor();
   await expect.poll(() => page.getByText('Waiting for the connection.').count()).toBe(0);
-  expect(await page.getByLabel('What it shows, or a note').inputValue()).toBe('');
+  // The field is emptied once the answer is read, after it is shown.
+  await expect.poll(() => page.getByLabel('What it shows, or a note').inputValue()).toBe('');
   expect(await fact.isChecked()).toBe(true);
   // As it was, for who reads on: the tick shows what was saved, which may come a moment later.
   const ticked = async () => {
