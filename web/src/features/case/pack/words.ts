@@ -45,7 +45,7 @@ export const words = {
   seenBy: {
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     byPerson: (at: string) =>
-      `As the person entered them on ${at}, by the clock of their device. No scan has seen them.`,
+      `As the person entered them on ${at} (their device’s clock). No scan has seen them.`,
     given: (at: string) => `The other account is as it was entered by hand on ${at}. No scan has seen it.`,
   },
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
