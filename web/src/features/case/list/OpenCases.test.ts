@@ -13,7 +13,9 @@ test.each<[string, Partial<Case>, boolean]>([
   ['removed', answers('REMOVED'), false],
   ['refused, and gone since', { ...answers('REFUSED'), goneAt: at }, false],
   ['refused, and closed by the person', { ...answers('REFUSED'), closedAt: at, outcome: 'REFUSED' }, false],
-  ['not answered', {}, false],
+  ['not reported yet', {}, true],
+  ['not reported, and gone by itself', { goneAt: at }, false],
+  ['reported, and not answered', { reportedOn: at }, false],
   ['not found by a scan', { findingId: null }, true],
   ['not found by a scan, and gone since', { findingId: null, goneAt: at }, false],
 ])('the dashboard names a case that was %s? ', (_, part, stands) => {

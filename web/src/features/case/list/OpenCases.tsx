@@ -11,11 +11,13 @@ import opened from './OpenCases.module.css';
 /** A refusal can be taken further, and a question wants its answer: the next step is the person's. */
 const asksForMore = ({ answered: last }: ListedCase): boolean => Boolean(last) && last?.answer !== 'REMOVED';
 
-/** Whether it is to be read besides what scans found: nothing below tells of it, or an answer came that is not the end. */
-export const standsBeside = (one: ListedCase): boolean =>
-  !one.closedAt && !one.goneAt && (asksForMore(one) || !one.findingId);
+const isUnreported = ({ reportedOn, answered: last }: ListedCase): boolean => !reportedOn && !last;
 
-/** Open cases that scans know nothing of, and those that a platform answered; nothing while there is none. */
+/** Whether it is to be read besides what scans found: nothing below tells of it, it waits for its report, or an answer came that is not the end. */
+export const standsBeside = (one: ListedCase): boolean =>
+  !one.closedAt && !one.goneAt && (asksForMore(one) || isUnreported(one) || !one.findingId);
+
+/** Open cases that scans know nothing of, that are not reported yet, and that a platform answered; nothing while there is none. */
 export function OpenCases() {
   const waiting = useCases().data?.filter(standsBeside) ?? [];
   if (waiting.length === 0) return null;

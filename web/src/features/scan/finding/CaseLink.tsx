@@ -10,11 +10,11 @@ export function CaseLink({ finding: { id, status } }: { finding: Finding }) {
   return kept ? <Link to={`/cases/${kept.caseId}`}>{words.actions.seeCase}</Link> : null;
 }
 
-/** What was done about it; once the platform has answered or the case is closed, how that stands. */
+/** What was done about it, and of a case how that stands: not reported yet, answered, closed. */
 export function CaseStanding({ finding: { id, status } }: { finding: Finding }) {
   const pending = status === 'REPORTED' || status === 'CASE';
   const kept = useCaseOf(id, pending);
   if (status === 'OPEN') return null;
-  if (pending && kept && (kept.outcome || kept.answered)) return caseState(kept).words;
+  if (pending && kept && (kept.outcome || kept.answered || !kept.reportedOn)) return caseState(kept).words;
   return words.closed[pending && kept?.reportedOn ? 'REPORTED' : status];
 }
