@@ -170,19 +170,15 @@ export default function Dashboard() {
           )}
           {(user.data || !user.error) && <NotificationsPanel now={now} settled={settled} />}
           <Part title={said.help} name="help">
-            <div className="stack-small small">
-              <p>
-                {said.helpLead} <Link to="/support">{said.questions}</Link>.
-              </p>
-              <p>
-                <button type="button" className="link-like" onClick={tour.begin}>
-                  {said.tour}
-                </button>
-              </p>
-              <p>
-                <Link to="/onboarding">{said.started}</Link>
-              </p>
-            </div>
+            <p className="small">
+              {said.helpLead} <Link to="/support">{said.questions}</Link>.
+            </p>
+            <p className="actions tight small">
+              <button type="button" className="link-like" onClick={tour.begin}>
+                {said.tour}
+              </button>
+              <Link to="/onboarding">{said.started}</Link>
+            </p>
             {report.data?.scan && !running && (
               <Reservable scan={report.data.scan} accounts={user.data?.socialMediaAccounts ?? []} now={now} />
             )}
