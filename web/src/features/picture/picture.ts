@@ -21,6 +21,8 @@ export interface Picture {
   /** PDQ, 64 hex digits, and how much detail there was (0-100). */
   hash: string;
   quality: number;
+  /** The same of its middle square, as platforms show a picture that is none; absent of one that is square, or was cut. */
+  square?: { hash: string; quality: number };
   /** Brightness of a small copy, by which crops are found; as text, so that the draft can be kept. */
   thumb?: { width: number; height: number; base64: string };
   /** SHA-256 of the file as given, for the report. */
@@ -63,11 +65,13 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
     // Two empty parts of two pages are alike, and say nothing.
     if (cut && flatShare(pixels) > EMPTY) throw new PictureRefused(words.refused.empty);
     const { hash, quality = 0, thumb } = photoPrint(pixels);
+    const square = cut ? undefined : middleSquare(bitmap);
     return {
       name: file.name || 'Pasted picture',
       preview: drawArea(bitmap, area, PREVIEW_SIDE).canvas.toDataURL('image/jpeg', 0.85),
       hash,
       quality,
+      ...(square && { square: printOfArea(bitmap, square) }),
       ...(thumb && {
         thumb: { width: thumb.width, height: thumb.height, base64: btoa(String.fromCharCode(...thumb.data)) },
       }),
@@ -80,4 +84,19 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
   } finally {
     bitmap.close();
   }
+}
+
+/** Undefined for what is a square, or as good as one. */
+function middleSquare({ width, height }: { width: number; height: number }): Cut | undefined {
+  const side = Math.min(width, height);
+  if (side > 0.98 * Math.max(width, height)) return undefined;
+  return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
+}
+
+function printOfArea(bitmap: ImageBitmap, { x, y, side }: Cut): { hash: string; quality: number } {
+  const context = drawArea(bitmap, { x, y, width: side, height: side }, HASHED_SIDE);
+  const { hash, quality = 0 } = photoPrint(
+    context.getImageData(0, 0, context.canvas.width, context.canvas.height),
+  );
+  return { hash, quality };
 }

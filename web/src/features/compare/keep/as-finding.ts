@@ -17,8 +17,9 @@ export function broughtOf({ yours, theirs }: Draft) {
   };
 }
 
-/** What is compared of a picture; none of a whole screenshot, which shows much besides a picture. */
-export const printOf = ({ picture }: { picture?: Side['picture'] | undefined }) =>
-  picture && !looksUncut(picture)
-    ? { hash: picture.hash, quality: Math.round(Math.min(100, Math.max(0, picture.quality))) }
-    : undefined;
+/** What is compared of a picture, cut as platforms show it; none of a whole screenshot, which shows much besides a picture. */
+export function printOf({ picture }: { picture?: Side['picture'] | undefined }) {
+  if (!picture || looksUncut(picture)) return undefined;
+  const { hash, quality } = picture.square ?? picture;
+  return { hash, quality: Math.round(Math.min(100, Math.max(0, quality))) };
+}
