@@ -3,7 +3,7 @@ import { casePath, casesPath } from '#domain/case/owner';
 import { businessSubject } from '#domain/keys';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Part } from '../../../ui/page/Part.tsx';
-import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { NamesApart } from '../../../ui/text/NamesApart.tsx';
 import { useCases } from '../../case/api.ts';
 import { caseName, caseState, inOrder } from '../../case/case-state.ts';
 import opened from './OpenBusinessCases.module.css';
@@ -32,7 +32,7 @@ export function OpenBusinessCases({ businessId }: { businessId: string }) {
               <li key={one.caseId}>
                 <Mark kind={kind}>{state}</Mark>
                 <Link to={casePath(one)}>
-                  <ShownText text={caseName(one)} />
+                  <NamesApart text={caseName(one)} known={[one.handle]} />
                 </Link>
               </li>
             );

@@ -3,7 +3,7 @@ import { casePath } from '#domain/case/owner';
 import type { ListedCase } from '#domain/case/case';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useCases } from '../api.ts';
-import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { NamesApart } from '../../../ui/text/NamesApart.tsx';
 import { caseName, caseState } from '../case-state.ts';
 import { words } from '../words.ts';
 import opened from './OpenCases.module.css';
@@ -28,7 +28,7 @@ export function OpenCases() {
         return (
           <li key={one.caseId}>
             <Mark kind={kind}>{state}</Mark>
-            <ShownText text={caseName(one)} />
+            <NamesApart text={caseName(one)} known={[one.handle]} />
             {asksForMore(one) ? (
               <Link to={casePath(one, '#step-answer')}>{words.openCases.next}</Link>
             ) : (
