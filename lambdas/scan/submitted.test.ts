@@ -326,7 +326,9 @@ describe('an account that a person gave us', () => {
     const { submit, notifications } = world();
     const titles = () => [...notifications.values()].map(({ title }) => title);
     expect(await submit({ handle: 'zzqx.potter77', name: undefined, bio: undefined })).toBe('unlike');
-    expect(titles()).toEqual(['We can’t say yet whether zzqx.potter77 on Snapchat copies you']);
+    expect(titles()).toEqual([
+      'Tell us more of zzqx.potter77 on Snapchat: its link alone doesn’t say whether it copies you',
+    ]);
     expect([...notifications.values()][0]?.body).toContain('All we know of it is its handle');
     await submit({ handle: 'zzqx.potter77', name: 'Bob Ford', bio: undefined });
     expect(titles()[1]).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');

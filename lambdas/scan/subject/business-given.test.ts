@@ -191,16 +191,15 @@ describe('an account that was given for a business', () => {
 
   it('of which a number alone is known is not said to be unlike', async () => {
     const { give, told } = world();
-    const link = {
-      platform: 'FACEBOOK' as const,
-      handle: '100089912345678',
-      name: undefined,
-      bio: undefined,
-    };
-    expect(await give(link)).toBe('unlike');
+    const url = 'https://www.facebook.com/profile.php?id=100089912345678';
+    const account = { platform: 'FACEBOOK' as const, handle: '100089912345678', url };
+    expect(await give({ ...account, name: undefined, bio: undefined })).toBe('unlike');
     expect(told[0]).toMatchObject({
-      title: 'We can’t say yet whether 100089912345678 on Facebook copies Harbour Loaf Bakery',
+      title:
+        'Tell us more of 100089912345678 on Facebook: its link alone doesn’t say whether it copies Harbour Loaf Bakery',
       body: 'All we know of it is a number, which says nothing of what it shows. Give it to us again with the name and picture it shows.',
+      // Where the rest is asked for.
+      link: `/business-dashboard?businessId=acme&give=${encodeURIComponent(url)}#brand`,
     });
   });
 

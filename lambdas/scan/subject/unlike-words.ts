@@ -36,8 +36,9 @@ export function unlikeWords(
       ? 'name and bio it shows, or compare them yourself with both pictures'
       : 'name and picture it shows';
     return {
-      ...{ userId, id, link: isPerson ? '/compare' : link },
-      title: `We can’t say yet whether ${place} copies ${isPerson ? 'you' : whose}`,
+      ...{ userId, id },
+      link: isPerson ? '/compare' : brandPath(job.businessId, profile.url ?? undefined),
+      title: `Tell us more of ${place}: its link alone doesn’t say whether it copies ${isPerson ? 'you' : whose}`,
       body: `All we know of it is ${told}. Give it to us again with the ${more}.`,
     };
   }

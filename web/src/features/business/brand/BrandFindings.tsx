@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { isClone, needsDecision } from '#domain/scan/finding';
 import { useNow } from '../../../lib/use-now.ts';
@@ -12,6 +12,7 @@ import { isHandleAlone } from '../../scan/handle-alone.ts';
 import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
 import { GiveCopy } from './give/GiveCopy.tsx';
+import { type GivenLink, linkIn } from './give/link-in.ts';
 import { nameWords } from './name-words.ts';
 import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
@@ -29,7 +30,12 @@ export function BrandFindings({
   const { id: businessId } = business;
   const { data, error, refetch } = useBrand(businessId);
   const search = useBrandCall('search-brand');
-  const [given, setGiven] = useState<BrandFinding['theirs']>();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<GivenLink>();
+  // A notification may lead here while the page is open.
+  const [done, setDone] = useState<string>();
+  const asked = params.get('give') === done ? undefined : linkIn(params);
+  const given = chosen ?? asked;
   if (!data)
     return error ? (
       <Trouble words={error.message} again={() => void refetch()} />
@@ -44,7 +50,7 @@ export function BrandFindings({
     <ul className={styles.list} aria-label={label}>
       {some.map((finding) => (
         <li key={finding.id}>
-          <BrandRow {...{ business, finding }} onTellMore={() => setGiven(finding.theirs)} />
+          <BrandRow {...{ business, finding }} onTellMore={() => setChosen(finding.theirs)} />
         </li>
       ))}
     </ul>
@@ -65,7 +71,14 @@ export function BrandFindings({
       {unsure.length > 0 && rows(unsure, words.unsure.list)}
       {folded(alike, words.alike(alike.length))}
       {folded(decided, words.decided(decided.length))}
-      <GiveCopy business={business} given={given} onDone={() => setGiven(undefined)}>
+      <GiveCopy
+        business={business}
+        given={given}
+        onDone={() => {
+          setChosen(undefined);
+          setDone(params.get('give') ?? undefined);
+        }}
+      >
         {(data.state === 'done' || data.state === 'not yet') && (
           <button
             type="button"

@@ -47,7 +47,7 @@ export const words = {
     picture: 'The copy',
     send: 'Compare it with ours',
     sent: (handle: string) =>
-      `We’re comparing ${handle} with your accounts. It will appear here, or you’ll get a notification that nothing in it is like yours.`,
+      `We’re comparing ${handle} with your accounts. It will appear here, or a notification says what came of it.`,
   },
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,

@@ -1,20 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brandLabel } from '#domain/business/brand-label';
-import type { SeenProfile } from '#domain/scan/finding';
 import { later } from '../../../../ui/later.tsx';
 import type { OwnBusiness } from '../../api.ts';
 import { words } from '../words.ts';
+import type { GivenLink } from './link-in.ts';
 
 const said = words.give;
 const GiveCopyForm = later(async () => (await import('./GiveCopyForm.tsx')).GiveCopyForm);
 
-type Account = Pick<SeenProfile, 'platform' | 'handle' | 'url'>;
-
 interface Props {
   business: OwnBusiness;
   /** A copy that was given, of which more is to be told. */
-  given?: Account | undefined;
+  given?: GivenLink | undefined;
   /** It was told, or put off. */
   onDone?: () => void;
   /** What else can be done there. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SeenProfile } from '#domain/scan/finding';
 import { printOf } from '../../../compare/keep/as-finding.ts';
 import type { Picture } from '../../../picture/picture.ts';
 import { PictureField } from '../../../picture/PictureField.tsx';
 import { GivenForm } from '../../../scan/brought/GivenForm.tsx';
 import { words } from '../words.ts';
+import type { GivenLink } from './link-in.ts';
 import { useGiveCopy } from './use-give-copy.ts';
 
 const { form: title, lead, leadUnproven, send: label, sent, picture: ofPicture } = words.give;
@@ -14,7 +14,7 @@ interface Props {
   /** Its domain or one of its accounts is: until then its logo could be anybody's. */
   proven: boolean;
   /** A copy that was given before, by its link alone. */
-  given?: Pick<SeenProfile, 'platform' | 'handle' | 'url'>;
+  given?: GivenLink;
   open: boolean;
   onClose: () => void;
 }
