@@ -19,6 +19,16 @@ it('keeps an answer that is taken out, with its words, until it is put back wher
   expect([back.answers, back.removedAnswers]).toEqual([[asked, refused], []]);
 });
 
+it('takes the words of an answer that was noted without them, and leaves another one alone', () => {
+  const bare = { ...one, answers: [{ ...refused, words: '' }] };
+  expect(edited(bare, { answer: refused }, at).answers).toEqual([refused]);
+  for (const other of [
+    { ...refused, on: '2026-11-23T12:00:00.000Z' },
+    { ...asked, on: refused.on },
+  ])
+    expect(edited(bare, { answer: other }, at).answers).toHaveLength(2);
+});
+
 it('puts one of two that say the same back', () => {
   const twice = { ...one, answers: [refused, refused] };
   const without = edited(edited(twice, { withdrawnAnswer: refused }, at), { withdrawnAnswer: refused }, at);

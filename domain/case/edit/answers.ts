@@ -31,8 +31,12 @@ const placeOf = (answers: Case['answers'], { on, answer, words }: PlatformAnswer
     (known) => known.on === on && known.answer === answer && known.words === words,
   );
 
-/** Of one day, that which was noted later comes later. */
-function byDay(known: PlatformAnswer[], answer: PlatformAnswer): PlatformAnswer[] {
+/** Of one day, that which was noted later comes later; one that was noted without its words is told in full now. */
+function byDay(noted: PlatformAnswer[], answer: PlatformAnswer): PlatformAnswer[] {
+  const known = noted.filter((one) => !isToldBy(one, answer));
   const later = known.findIndex(({ on }) => Date.parse(on) > Date.parse(answer.on));
   return known.toSpliced(later < 0 ? known.length : later, 0, answer).slice(-mostAnswers);
 }
+
+const isToldBy = (one: PlatformAnswer, { on, answer, words }: PlatformAnswer): boolean =>
+  one.words === '' && words !== '' && one.on === on && one.answer === answer;

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { useEditCase } from '../api.ts';
 import { words } from './words.ts';
+import { answerKept } from './answer/answer-kept.ts';
 import styles from './AfterRefusal.module.css';
 
 interface Props {
@@ -80,9 +81,7 @@ export function AfterRefusal({ one, now, suggested }: Props) {
             </p>
           )}
           {reviews.bodies.length > 0 && (
-            <p className="small quiet prose">
-              {one.answers?.length ? words.review.pack.kept : words.review.pack.missing}
-            </p>
+            <p className="small quiet prose">{words.review.pack[answerKept(one)]}</p>
           )}
         </>
       )}

@@ -188,6 +188,8 @@ export const words = {
     },
     pack: {
       kept: 'If they ask for the platform’s answer, it’s in the evidence pack at the end of this page.',
+      wordless:
+        'They may ask for the platform’s answer. So far, the evidence pack only says that it refused. Save the answer again below, with what they wrote or a screenshot.',
       missing:
         'They may ask for the platform’s answer. Note it below, and it will be in the evidence pack at the end of this page.',
     },
