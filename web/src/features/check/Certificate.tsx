@@ -10,6 +10,7 @@ import { Trouble } from '../../ui/Trouble.tsx';
 import type { ProfileCheck } from './check-profile.ts';
 import { Imitation } from './Imitation.tsx';
 import { useCheck } from './use-check.ts';
+import { isCheckedAgain } from './checked-again.ts';
 import { words } from './words.ts';
 import styles from './Certificate.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -39,7 +40,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
           </header>
           <div role="status">
             {check ? (
-              <Said check={check} />
+              <Said check={check} platform={platform} />
             ) : (
               !trouble && <p className={`${styles.who} quiet asking`}>{words.answer.asking}</p>
             )}
@@ -81,7 +82,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
   );
 }
 
-function Said({ check }: { check: ProfileCheck }) {
+function Said({ check, platform }: { check: ProfileCheck; platform: Platform }) {
   if (check.paused)
     return (
       <>
@@ -100,7 +101,7 @@ function Said({ check }: { check: ProfileCheck }) {
         </p>
         <p className={`small quiet ${styles.after}`}>
           {lastCheckedOn && words.answer.checked(utcDay(lastCheckedOn))}
-          {words.answer.daily}
+          {isCheckedAgain(platform) ? words.answer.daily : words.answer.once(platformTable[platform].name)}
         </p>
       </>
     );

@@ -12,6 +12,8 @@ export const words = {
       'Two members’ accounts show a similar name and picture, a second member has shown a proof of this account, or someone asked for a review. The badge is paused until one of us has looked at it. This says nothing about the account.',
     checked: (day: string) => `Last checked ${day}. `,
     daily: 'Checked every day.',
+    /** A sign-in there proved it, and its profiles can’t be read. */
+    once: (platform: string) => `${platform} doesn’t let us check it again.`,
     unknown: 'Most accounts aren’t registered. Compare it with one you know.',
     means: 'The holder of this account has proven here that they control it. That doesn’t say who they are.',
     compare: 'Compare it with another',
@@ -50,19 +52,26 @@ export const words = {
   },
   page: {
     title: 'Confirmed accounts',
+    again: {
+      daily: 'We check again every day.',
+      some: 'We check again every day where the platform lets us. Elsewhere, it stands as it was on the day of the last check.',
+      never: 'The platform doesn’t let us check it again.',
+    },
     several: {
       heading: 'These accounts belong together',
-      lead: 'One person controls all of them and has proven it here. We check again every day. That doesn’t say who the person is.',
+      lead: (again: string) =>
+        `One person controls all of them and has proven it here. That doesn’t say who the person is. ${again}`,
     },
     one: {
       heading: 'A confirmed account',
-      lead: 'The person who controls it has proven it here. We check again every day. That doesn’t say who the person is.',
+      lead: (again: string) =>
+        `The person who controls it has proven it here. That doesn’t say who they are. ${again}`,
     },
     business: {
       logo: (domain: string) => `Logo of ${domain}`,
       heading: (count: number) => `The proven ${count === 1 ? 'account' : 'accounts'} of`,
-      lead: (name: string | null, domain: string, count: number) =>
-        `Whoever runs ${domain}${name ? `, ${name},` : ''} controls ${count === 1 ? 'this account' : 'each of these accounts'} and has proven it here. We check each account again every day.`,
+      lead: (name: string | null, domain: string, count: number, again: string) =>
+        `Whoever runs ${domain}${name ? `, ${name},` : ''} controls ${count === 1 ? 'this account' : 'each of these accounts'} and has proven it here. ${again}`,
       domain: (since: string, seen: string) => `Domain proven since ${since}, last checked on ${seen}`,
     },
     asking: 'Loading the list.',

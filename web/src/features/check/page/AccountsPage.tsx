@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay } from '#domain/utc';
 import { useLinks } from '../../../lib/use-links.ts';
@@ -9,6 +10,7 @@ import { Trouble } from '../../../ui/Trouble.tsx';
 import { SealsAlign } from '../../proof/SealsAlign.tsx';
 import { askPage, NoPage, type Page, type PageAccount, type PageBusiness } from './ask-page.ts';
 import { IsItListed } from './IsItListed.tsx';
+import { againWords } from '../checked-again.ts';
 import { words } from '../words.ts';
 import styles from './AccountsPage.module.css';
 
@@ -35,15 +37,16 @@ export function AccountsPage({ id }: { id: string }) {
   if (trouble instanceof NoPage) return <Nothing title={trouble.message} words={said.noneAfter} />;
   if (page?.paused) return <Nothing title={said.paused} words={said.pausedAfter} />;
   const about = page?.accounts.length === 1 ? said.one : said.several;
+  const platforms = page?.accounts.map(({ platform }) => platform) ?? [];
   return (
     <>
       <header className={styles.head}>
         {page?.business ? (
-          <OfBusiness {...page.business} logo={page.logo} count={page.accounts.length} />
+          <OfBusiness {...page.business} logo={page.logo} platforms={platforms} />
         ) : (
           <div>
             <h1 className="h2">{about.heading}</h1>
-            <p className="quiet prose">{about.lead}</p>
+            <p className="quiet prose">{about.lead(againWords(platforms))}</p>
           </div>
         )}
         <div className={styles.seal} aria-hidden="true">
@@ -94,8 +97,8 @@ const OfBusiness = ({
   provenSince,
   lastCheckedOn,
   logo,
-  count,
-}: PageBusiness & Pick<Page, 'logo'> & { count: number }) => (
+  platforms,
+}: PageBusiness & Pick<Page, 'logo'> & { platforms: readonly Platform[] }) => (
   <div>
     {logo && (
       <img
@@ -105,9 +108,9 @@ const OfBusiness = ({
       />
     )}
     <h1 className="h2">
-      {said.business.heading(count)} <ShownText text={domain} />
+      {said.business.heading(platforms.length)} <ShownText text={domain} />
     </h1>
-    <p className="quiet prose">{said.business.lead(name, domain, count)}</p>
+    <p className="quiet prose">{said.business.lead(name, domain, platforms.length, againWords(platforms))}</p>
     <p className="small">
       <Mark kind="done">{said.business.domain(utcDay(provenSince), utcDay(lastCheckedOn))}</Mark>
     </p>

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { IsItListed } from './IsItListed.tsx';
 
+/** The engine comes with the first question. */
+const patient = { timeout: 20_000 };
 const day = '2026-11-20';
 const known = { platform: 'GITHUB' as const, handle: 'jonasweber', confirmedSince: day, lastCheckedOn: day };
 
@@ -19,14 +21,14 @@ test('the answer names the account it is about, and goes as soon as another is t
   const answer = () => box.querySelector('section > [role=status]')!.textContent;
   await type('github.com/jonasweber');
   await act(async () => click('Check'));
-  await vi.waitFor(() => expect(answer()).toBe('Yes, jonasweber on GitHub is on the list.'));
+  await vi.waitFor(() => expect(answer()).toBe('Yes, jonasweber on GitHub is on the list.'), patient);
   await type('jonasw3ber');
   expect(answer()).toBe('');
   await act(async () => click('Check'));
   expect(answer()).toBe('');
   await type('github.com/jonasw3ber');
   await act(async () => click('Check'));
-  await vi.waitFor(() => expect(answer()).toContain('No, jonasw3ber on GitHub isn’t on the list.'));
+  await vi.waitFor(() => expect(answer()).toContain('No, jonasw3ber on GitHub isn’t on the list.'), patient);
   // Read out, the two are called what they are called on the page.
   expect(box.querySelector('figure .vh')!.textContent).toMatch(
     /^On the list: jonasweber\. Your entry: jonasw3ber\./,
