@@ -16,6 +16,7 @@ import { NothingFound, type ReportState } from './NothingFound.tsx';
 import { TooLittleKnown } from './TooLittleKnown.tsx';
 import { useDecideSeveral } from './use-decide-several.ts';
 import { focusFirst, useFocusNext } from './use-focus-next.ts';
+import { isLookedAgain } from './next/looked-again.ts';
 import { words as ofFinding } from './finding/words.ts';
 import { words } from './words.ts';
 import styles from './DetectionReport.module.css';
@@ -76,6 +77,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
         toast(
           said.decided[decision](
             `${finding.theirs.handle} ${ofFinding.title.on(platformTable[finding.platform].name)}`,
+            isLookedAgain(finding),
           ),
           decision === 'OPEN'
             ? undefined

@@ -26,7 +26,7 @@ export const words = {
     {
       asked: 'What happens when I report an account?',
       answer:
-        'We prepare the text and open the platform’s own form. You send it in your own name, then tell us, and we check whether the account is still there.',
+        'We prepare the text and open the platform’s own form. You send it in your own name, then tell us. Where the platform lets us, we check whether the account is still there.',
     },
     {
       asked: 'The account has blocked me. How do I get a screenshot?',

@@ -18,6 +18,7 @@ import { caseState } from '../../case/case-state.ts';
 import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
+import { isLookedAgain } from '../../scan/next/looked-again.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { sharesName } from '../../scan/finding/shares-name.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
@@ -49,7 +50,11 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
   const { keep, isKeeping } = useKeepCase(businessId);
   const kept = useCaseOf(id, status === 'CASE');
   const set = (decision: Decision, seenAs: typeof status, undo?: () => void) =>
-    decide.act({ businessId, findingId: id, decision, seenAs }, words.said[decision](handle), undo);
+    decide.act(
+      { businessId, findingId: id, decision, seenAs },
+      words.said[decision](handle, isLookedAgain(finding)),
+      undo,
+    );
   const button = (label: string, decision: Decision) => (
     <button
       type="button"

@@ -74,8 +74,8 @@ export const words = {
     MINE: (handle: string) => `${handle} counts as yours.`,
     IGNORED: (handle: string) =>
       `${handle} is off the list. We’ll tell you if it changes to look more like you.`,
-    REPORTED: (handle: string) =>
-      `${handle} is marked as a copy that you reported. We’ll tell you when it’s gone.`,
+    REPORTED: (handle: string, again: boolean) =>
+      `${handle} is marked as a copy that you reported. ${again ? 'We’ll tell you when it’s gone.' : 'We can’t check there whether it’s gone, so open it again in a few days.'}`,
   },
   states: {
     OPEN: 'Not decided yet',

@@ -4,6 +4,7 @@ import type { Changes, Finding } from '#domain/scan/finding';
 import { when } from '../../../../lib/when.ts';
 import { PictureChange } from './PictureChange.tsx';
 import { ShownText } from '../../../../ui/text/ShownText.tsx';
+import { isLookedAgain } from '../../next/looked-again.ts';
 import { words } from '../words.ts';
 import styles from './FindingHistory.module.css';
 
@@ -40,7 +41,7 @@ export function FindingHistory({ finding, now, nextLookAt }: Props) {
             )}
           </li>
         ))}
-        {nextLookAt && Date.parse(nextLookAt) > now && (
+        {nextLookAt && isLookedAgain(finding) && Date.parse(nextLookAt) > now && (
           <li className={styles.next}>
             <b>{when(nextLookAt, now)}</b>
             {words.history.next}
