@@ -35,3 +35,6 @@ test('nothing typed is no offer, and neither is the other account alone', () => 
   expect(offerOf(emptyDraft(), {})).toBeUndefined();
   expect(offerOf({ ...emptyDraft(), theirs: draft.theirs }, {})).toBeUndefined();
 });
+
+test('what was compared for a business is not offered to the person as their own', () =>
+  expect(offerOf({ ...draft, business: true }, {})).toBeUndefined());

@@ -18,8 +18,9 @@ type Known = Pick<
   'socialMediaAccounts' | 'preferredName' | 'firstName' | 'lastName' | 'profileImagePath'
 >;
 
-/** Undefined where nothing is left to offer. */
-export function offerOf({ yours, theirs }: Draft, user: Known): Offer | undefined {
+/** Undefined where nothing is left to offer. What was typed for a business is no name and no account of the person's own. */
+export function offerOf({ yours, theirs, business }: Draft, user: Known): Offer | undefined {
+  if (business) return undefined;
   const mine = read(yours);
   const other = read(theirs);
   const url = mine.state === 'read' ? mine.account.url : undefined;
