@@ -24,7 +24,9 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
     if (byProvider) throw new Error('The provider gave no email address');
     return event;
   }
-  const others = await usersWith(email, event.userPoolId);
+  // Whoever pressed twice comes twice at once, and is no other.
+  const isSelf = ({ Username }: UserType) => Username?.toLowerCase() === event.userName.toLowerCase();
+  const others = (await usersWith(email, event.userPoolId)).filter((user) => !(byProvider && isSelf(user)));
   if (byProvider ? others.some(hasTheAddress) : others.some(isVouchedFor))
     throw new Error(
       byProvider

@@ -58,6 +58,9 @@ export async function federatedUser(
     autoVerifyEmail: false,
     autoVerifyPhone: false,
   });
+  // Who pressed twice came twice at once, and the other one was first.
+  const first = users.find(pool, username);
+  if (first) return first;
   await users.create(pool, user);
   await trigger('PostConfirmation', 'PostConfirmation_ConfirmSignUp', user, client, services);
   return user;
