@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Case, ownNameIn } from './case.ts';
-import { stepsFor } from './steps.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
-const fresh: Case = {
-  userId: 'u',
-  caseId: 'c',
-  title: 'Copy',
-  platform: 'X',
-  handle: 'copy',
-  createdAt: at,
-  updatedAt: at,
-  evidence: [],
-  steps: stepsFor('X'),
-};
+const fresh = {} as Case;
 
 test('knows the own name from the comparison, or from the account; not where another is represented', () => {
   const imitates = { platform: 'X' as const, handle: 'maya', name: 'Maya H.' };

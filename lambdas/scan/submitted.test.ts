@@ -327,9 +327,9 @@ describe('an account that a person gave us', () => {
     const titles = () => [...notifications.values()].map(({ title }) => title);
     expect(await submit({ handle: 'zzqx.potter77', name: undefined, bio: undefined })).toBe('unlike');
     expect(titles()).toEqual([
-      'Tell us more of zzqx.potter77 on Snapchat: its link alone doesn’t say whether it copies you',
+      'Tell us more about zzqx.potter77 on Snapchat: its link alone doesn’t say whether it copies you',
     ]);
-    expect([...notifications.values()][0]?.body).toContain('All we know of it is its handle');
+    expect([...notifications.values()][0]?.body).toContain('All we know about it is its handle');
     await submit({ handle: 'zzqx.potter77', name: 'Bob Ford', bio: undefined });
     expect(titles()[1]).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');
   });

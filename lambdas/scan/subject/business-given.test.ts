@@ -196,8 +196,8 @@ describe('an account that was given for a business', () => {
     expect(await give({ ...account, name: undefined, bio: undefined })).toBe('unlike');
     expect(told[0]).toMatchObject({
       title:
-        'Tell us more of 100089912345678 on Facebook: its link alone doesn’t say whether it copies Harbour Loaf Bakery',
-      body: 'All we know of it is a number, which says nothing of what it shows. Give it to us again with the name and picture it shows.',
+        'Tell us more about 100089912345678 on Facebook: its link alone doesn’t say whether it copies Harbour Loaf Bakery',
+      body: 'All we know about it is a number, which says nothing of what it shows. Give it to us again with the name and picture it shows.',
       // Where the rest is asked for.
       link: `/business-dashboard?businessId=acme&give=${encodeURIComponent(url)}#brand`,
     });

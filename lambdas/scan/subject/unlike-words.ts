@@ -38,8 +38,8 @@ export function unlikeWords(
     return {
       ...{ userId, id },
       link: isPerson ? '/compare' : brandPath(job.businessId, profile.url ?? undefined),
-      title: `Tell us more of ${place}: its link alone doesn’t say whether it copies ${isPerson ? 'you' : whose}`,
-      body: `All we know of it is ${told}. Give it to us again with the ${more}.`,
+      title: `Tell us more about ${place}: its link alone doesn’t say whether it copies ${isPerson ? 'you' : whose}`,
+      body: `All we know about it is ${told}. Give it to us again with the ${more}.`,
     };
   }
   const more = profile.name && profile.bio ? '' : ' With its name and bio we could tell more.';

@@ -54,7 +54,7 @@ export const words = {
     title: 'Confirmed accounts',
     again: {
       daily: 'We check again every day.',
-      some: 'We check again every day where the platform lets us. Elsewhere, it stands as it was on the day of the last check.',
+      some: 'We check again every day where the platform lets us. Elsewhere, the last check was on the date shown.',
       never: 'The platform doesn’t let us check it again.',
     },
     several: {

@@ -52,7 +52,7 @@ export const words = {
       MINE: (account: string) => `Got it: ${account} is yours.`,
       IGNORED: (account: string) => `Ignored ${account}. You’ll find it under Handled.`,
       REPORTED: (account: string, again: boolean) =>
-        `Marked ${account} as reported. ${again ? 'We’ll keep checking whether it’s still there.' : 'We can’t check there whether it’s gone, so open it again in a few days.'}`,
+        `Marked ${account} as reported. ${again ? 'We’ll keep checking whether it’s still there.' : 'We can’t check whether it’s gone there, so look again in a few days.'}`,
       OPEN: (account: string) => `Reopened ${account}.`,
     },
     several: {

@@ -60,7 +60,7 @@ export const words = {
   unsure: {
     list: 'Accounts we can’t say anything about yet',
     label: 'Can’t say yet',
-    why: 'Only the handles were compared, because that’s all we know of this account. With the name and picture it shows, we can say more, and you can open a case.',
+    why: 'Only the handles were compared, because that’s all we know about this account. With the name and picture it shows, we can say more, and you can open a case.',
     more: 'Add its name and picture',
   },
   open: 'Open the account',
@@ -75,7 +75,7 @@ export const words = {
     IGNORED: (handle: string) =>
       `${handle} is off the list. We’ll tell you if it changes to look more like you.`,
     REPORTED: (handle: string, again: boolean) =>
-      `${handle} is marked as a copy that you reported. ${again ? 'We’ll tell you when it’s gone.' : 'We can’t check there whether it’s gone, so open it again in a few days.'}`,
+      `${handle} is marked as a copy that you reported. ${again ? 'We’ll tell you when it’s gone.' : 'We can’t check whether it’s gone there, so look again in a few days.'}`,
   },
   states: {
     OPEN: 'Not decided yet',

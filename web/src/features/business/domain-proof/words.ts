@@ -20,7 +20,7 @@ export const words = {
     PROVEN: 'The record is there. The domain is proven.',
     MISSING: 'We don’t see the record yet. New records can take an hour to show, sometimes a day.',
     OTHER:
-      'There is a record, but its value isn’t the one above. Copy the value again, and replace what stands there. If you have just done so, the DNS may show the old one for an hour, sometimes a day.',
+      'There is a record, but its value isn’t the one above. Copy the value again, and replace the one that’s there. If you have just done so, the DNS may show the old one for an hour, sometimes a day.',
     UNREACHABLE: 'No name server answered just now. Nothing has changed; please try again in a few minutes.',
   },
 } as const;

@@ -125,7 +125,7 @@ export const words = {
     told: ' and scan again: they are compared, too.',
     /** Its link was given, and nothing else. */
     linkAlone:
-      'All we know of it is its handle, so we can’t say yet whether it copies more than that. Give it to us again with the name and bio it shows.',
+      'All we know about it is its handle, so we can’t say yet whether it copies more than that. Give it to us again with the name and bio it shows.',
   },
   closed: {
     more: 'More',
