@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SeenJob } from '#domain/scan/seen-job';
 import type { SQSRecord } from 'aws-lambda';
 import { currentDirectory } from './match/current-directory.ts';
+import { joinOpenCases } from './case/joined/join-open-cases.ts';
 import { matchSeen, type MatchServices } from './match/match-seen.ts';
 import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
@@ -13,6 +14,7 @@ import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { askingWithin } from './sources/ask-within.ts';
 import { pausesOver } from './sources/pausable.ts';
 import { stageSources, stageWebSearch } from './sources/stage-sources.ts';
+import { caseStore } from './store/case.ts';
 import { businessStore } from './store/business/business.ts';
 import { integrationStore } from './store/business/integration.ts';
 import { seatStore } from './store/business/seat.ts';
@@ -31,6 +33,8 @@ import { queueHandler } from './runtime/trace/queue-handler.ts';
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const once = onceStore(database);
 const now = Date.now;
+const cases = caseStore(database);
+const findings = findingStore(database);
 const isPaused = pausesOver(sourcePauseStore(database), now);
 
 const services: MatchServices = {
@@ -41,7 +45,8 @@ const services: MatchServices = {
   integrations: integrationStore(database),
   hook: domainQueue(),
   files: userBucket(),
-  findings: findingStore(database),
+  findings,
+  joinCases: (owner) => joinOpenCases(owner, { cases, findings, retry: raceRetry }),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),
   sources: stageSources(isPaused),

@@ -3,7 +3,9 @@ import { newUser, type User } from '#domain/account/user';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SocialProof } from '#domain/proof/proof';
 import type { Source } from '../sources/source.ts';
+import { casesInMemory, pastedCase } from '../../test/support/sources/cases-in-memory.ts';
 import { scanInMemory } from '../../test/support/sources/scan-in-memory.ts';
+import { joinOpenCases } from '../case/joined/join-open-cases.ts';
 import { IdentityDirectory } from './identity-directory.ts';
 import { matchSeen, type MatchServices } from './match-seen.ts';
 
@@ -169,6 +171,25 @@ describe('matchSeen', () => {
     expect(findings.get(finding!.id)).toMatchObject({ status: 'OPEN' });
     expect(notifications.size).toBe(2);
   });
+
+  it.each([
+    ['open', {}, { status: 'CASE', told: 0, likelyClones: 0 }],
+    ['closed', { closedAt: at }, { status: 'OPEN', told: 1, likelyClones: 1 }],
+  ])(
+    'joins it to the case about the account that was there before, where that is %s',
+    async (_, is, then) => {
+      const { meet, services, findings, notifications, user } = world();
+      const about = pastedCase({ platform: 'GITHUB', handle: 'Maya-ho1limund', userId: 'maya', ...is });
+      const cases = casesInMemory(about);
+      services.joinCases = (owner) => joinOpenCases(owner, { ...services, cases });
+      for (const _ of [1, 2]) await meet([copy], 'nils', at);
+      const [finding] = findings.values();
+      const joined = then.status === 'CASE' ? finding!.id : undefined;
+      expect((await cases.get('maya', about.caseId))?.findingId).toBe(joined);
+      expect([finding!.status, notifications.size]).toEqual([then.status, then.told]);
+      expect((await user())?.impersonationDetection).toMatchObject({ likelyClones: then.likelyClones });
+    },
+  );
 
   it('tells once when it died after each effect and came again', async () => {
     const { meet, services, findings, notifications } = world();

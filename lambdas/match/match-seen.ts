@@ -2,6 +2,7 @@ import { day, seconds } from '#domain/durations';
 import type { SeenProfile } from '#domain/scan/finding';
 import { looksFor } from '#domain/scan/scan-plan';
 import type { SeenJob } from '#domain/scan/seen-job';
+import type { JoinOpenCase } from '../case/joined/join-open-cases.ts';
 import { keyHash } from '../runtime/hash.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { IdentityDirectory } from './identity-directory.ts';
@@ -11,6 +12,8 @@ import { whoIsProtected, type WhoServices } from './who-is-protected.ts';
 export interface MatchServices extends SubjectServices, WhoServices {
   directory: () => Promise<IdentityDirectory>;
   once: Pick<OnceStore, 'has' | 'keep'>;
+  /** What joins findings to the open cases of a person or a business. */
+  joinCases: (owner: string) => JoinOpenCase;
 }
 
 /** The same profile, looking the same, is not judged again for the same person or business before. */
@@ -18,7 +21,7 @@ const judgedAgain = 30 * day;
 
 /**
  * Looks each profile that somebody's search met up among everybody who is protected, and tells those whom it imitates as their
- * own search would have. Running it twice writes the same rows.
+ * own search would have: nobody who had opened a case about the account before. Running it twice writes the same rows.
  */
 export async function matchSeen({ seenFor, at, profiles }: SeenJob, services: MatchServices): Promise<void> {
   const directory = await services.directory();
@@ -42,7 +45,8 @@ async function matchOne(
   if (!who || !look?.byName) return;
   const at = new Date(now()).toISOString();
   const news = await judgeForSubject(profile, { subject: who.subject, look, at, since }, services);
-  for (const finding of news) await who.tell(finding, at);
+  const joined = services.joinCases(who.subject.id);
+  for (const finding of news) if (!(await joined(finding, at))) await who.tell(finding, at);
   if (news.length > 0) await who.sumUp(at);
   await once.keep({ id, request: '', expiresAt: seconds(now() + judgedAgain), owner });
 }

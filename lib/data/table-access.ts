@@ -212,6 +212,8 @@ export const tableAccess = {
     BusinessAccountUsers: 'read',
     Integration: 'read',
     Finding: 'append',
+    // An open case about what was met is joined to it.
+    Case: 'append',
     Notification: 'append',
     SocialProof: 'read',
     Once: 'append',

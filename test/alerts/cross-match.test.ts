@@ -6,6 +6,7 @@ import { proofId, type SocialProof } from '#domain/proof/proof';
 import { loadAssembly } from '../../emulator/template/load-assembly.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { synthesize } from '../../local/synth.ts';
+import { caseStore } from '../../lambdas/store/case.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { scanStore } from '../../lambdas/store/scan/scan.ts';
@@ -13,6 +14,7 @@ import type { Database } from '../../lambdas/store/table/table.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { answer, type Wire, wireTo } from '../support/client.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
+import { pastedCase } from '../support/sources/cases-in-memory.ts';
 import { put } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
 import { settled } from '../support/settled.ts';
@@ -67,6 +69,12 @@ async function proves(person: Person, handle: string): Promise<void> {
   await userStore(database).change(person.sub, { set: { firstName: 'Maya', lastName: 'Hollimund' } });
   await put(database, [['SocialProof', proof]]);
 }
+const opensCase = ({ sub }: Person, handle: string) =>
+  caseStore(database).write({
+    before: undefined,
+    after: pastedCase({ platform: 'GITHUB', userId: sub, caseId: `about-${handle}`, handle }),
+  });
+const caseAbout = ({ sub }: Person, handle: string) => caseStore(database).get(sub, `about-${handle}`);
 async function search(person: Person): Promise<void> {
   const credentials = { token: person.accessToken };
   const { scan } = await answer<{ scan: { id: string } }>(wire.rest('app', 'start-scan', {}, credentials));
@@ -105,12 +113,17 @@ describe('a profile that somebody else’s search meets', () => {
   });
 
   it('is looked up in the snapshot too, and reaches nobody who is deleted, though the snapshot names them', async () => {
-    await proves(cora, 'mayahollimund');
+    const copy = 'mayahollimund';
+    await proves(cora, copy);
     await proves(dora, 'maya-hollimunds');
+    await opensCase(dora, copy);
     await stack.lambda.invoke(await snapshotJob(), {});
     await userStore(database).change(cora.sub, { set: { deletedAt: new Date().toISOString() } as never });
     await search(nils);
-    expect((await findingsOf(dora)).length).toBeGreaterThan(0);
+    const found = (await findingsOf(dora)).find(({ theirs }) => theirs.handle === copy);
+    // She had a case about it: it leads to what was met, and nobody asks her to decide.
+    expect([found?.status, (await caseAbout(dora, copy))?.findingId]).toEqual(['CASE', found?.id]);
+    expect((await alertsOf(dora)).filter(({ title }) => title.endsWith(` ${copy}`))).toEqual([]);
     expect(await findingsOf(cora)).toEqual([]);
   });
 });

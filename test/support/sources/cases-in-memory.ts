@@ -2,15 +2,16 @@ import { listed } from '#domain/case/case';
 import { stepsFor } from '#domain/case/steps';
 import type { StoredCase } from '../../../lambdas/store/case.ts';
 
-/** Cases of one owner in memory, and how often their list was read. */
+/** Cases in memory, each found under its owner, and how often a list was read. */
 export function casesInMemory(...all: StoredCase[]) {
   const rows = new Map(all.map((one) => [one.caseId, one]));
+  const ownedBy = (owner: string) => [...rows.values()].filter(({ userId }) => userId === owner);
   let reads = 0;
   return {
-    get: async (_: string, caseId: string) => rows.get(caseId),
-    heads: async () => {
+    get: async (owner: string, caseId: string) => ownedBy(owner).find((one) => one.caseId === caseId),
+    heads: async (owner: string) => {
       reads += 1;
-      return [...rows.values()].map(listed);
+      return ownedBy(owner).map(listed);
     },
     write: async ({ before, after }: { before: StoredCase | undefined; after: StoredCase }) =>
       rows.get(after.caseId) === before && !!rows.set(after.caseId, after),
