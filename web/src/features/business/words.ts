@@ -90,7 +90,8 @@ export const words = {
     profileWhy: 'Website, address, contacts and accounts: what a copy would imitate.',
     domain: 'Add your domain',
     prove: (domain: string) => `Prove that ${domain} is yours`,
-    domainWhy: 'Once it’s proven, invitations name it, scans look for your name, and your public page opens.',
+    domainWhy:
+      'Once it’s proven, invitations name it, your public page opens, and if it spells out your name, scans look for that too.',
   },
   member: {
     lead: (role: BusinessRole) =>

@@ -12,11 +12,21 @@ test('by which name it is searched, and else why by none', () => {
   );
   expect(nameWords([], { name: 'Müller Brot', domain })).toBe(words.unnamed);
   expect(nameWords([], proven)).toBe(words.unnamed);
-  // What it asks for otherwise is done already.
-  expect(nameWords([], { ...proven, name: 'Bäckerei Müller' })).toBe(
-    'We search for handles like yours, but not for your name: your proven domain, müller-brot.de, doesn’t contain “Bäckerei Müller”.',
-  );
+  // What it asks for otherwise is done already, and the domain may contain a part of the name.
   expect(nameWords([], { ...proven, name: 'Bäckerei Müller', shortName: 'Müller' })).toBe(
-    'We search for handles like yours, but not for your name: your proven domain, müller-brot.de, contains neither “Bäckerei Müller” nor “Müller”.',
+    'We search for handles like yours, but not for your name: your proven domain, müller-brot.de, doesn’t spell it out. If you’re also called “Müller Brot”, give that as your short name, and we’ll search for it.',
   );
+});
+
+test.each([
+  ['willowmere-nursery.com', 'Willowmere Garden Nursery', 'Willowmere Nursery'],
+  ['willowmerenursery.com', 'Willowmere Garden Nursery', 'Willowmere Nursery'],
+  ['thepottingshed.co.uk', 'Willowmere Garden Nursery', undefined],
+  ['willowmere.com', 'Willowmere Garden Nursery', 'Willowmere'],
+  // Which part is the name isn't plain.
+  ['shop.willowmere-nursery.com', 'Willowmere Garden Nursery', undefined],
+])('%s, called %s, could give the name %s', (domain, name, said) => {
+  const told = nameWords([], { name, domain, domainProof: { domain, verifiedAt: at, checkedAt: at } });
+  const advice = /If you’re also called “(.+)”/.exec(told)?.[1];
+  expect(advice).toBe(said);
 });

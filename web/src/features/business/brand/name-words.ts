@@ -1,15 +1,38 @@
+import { brandLabel, brandNames } from '#domain/business/brand-label';
 import type { Business } from '#domain/business/business';
 import { asSeen } from '#domain/engine/web/as-seen';
 import { words } from './words.ts';
 
-/** Which names of a business are searched for, and why none is: the domain isn't proven, or doesn't contain them. */
-export function nameWords(
-  searched: readonly string[],
-  { name, shortName, domain, domainProof }: Pick<Business, 'name' | 'shortName' | 'domain' | 'domainProof'>,
-): string {
+type Named = Pick<Business, 'name' | 'shortName' | 'domain' | 'domainProof'>;
+
+/** Which names of a business are searched for, and why none is: the domain isn't proven, or doesn't spell them out. */
+export function nameWords(searched: readonly string[], business: Named): string {
   if (searched.length > 0) return words.named(searched);
-  const names = [...new Set([name?.trim(), shortName?.trim()])].filter((one) => !!one) as string[];
-  return domain && domainProof?.domain === domain && names.length > 0
-    ? words.notContained(asSeen(domain), names)
+  const { name, shortName, domain, domainProof } = business;
+  return domain && domainProof?.domain === domain && (name?.trim() || shortName?.trim())
+    ? words.notSpelledOut(asSeen(domain), saidByDomain(business))
     : words.unnamed;
 }
+
+/** What the domain calls the business, as it could be given: "Willowmere Nursery" of `willowmere-nursery.com`. */
+function saidByDomain(business: Named): string | undefined {
+  const parts = brandLabel(business)?.split('-').filter(Boolean) ?? [];
+  const mine = business.name?.trim().split(/\s+/) ?? [];
+  const isSearched = (said: string) =>
+    brandNames({ ...business, name: undefined, shortName: said }).length > 0;
+  // Where its words run together, only those of the name tell where one ends.
+  const apart = parts.length > 1 ? parts.map(capitalized).join(' ') : undefined;
+  return [among(mine, parts.join('')), apart].find((said) => said && isSearched(said));
+}
+
+/** The words of a name, in their order, that together read as the domain does; undefined where none do. */
+function among(names: readonly string[], label: string): string | undefined {
+  const [first, ...rest] = names;
+  if (first === undefined) return undefined;
+  const plain = first.toLowerCase();
+  if (plain === label) return first;
+  const after = label.startsWith(plain) ? among(rest, label.slice(plain.length)) : undefined;
+  return after === undefined ? among(rest, label) : `${first} ${after}`;
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

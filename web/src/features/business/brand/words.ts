@@ -23,9 +23,9 @@ export const words = {
   },
   named: (names: readonly string[]) =>
     `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
-  unnamed: 'We search for handles like yours, and for your name once a domain that contains it is proven.',
-  notContained: (domain: string, [name, other]: readonly string[]) =>
-    `We search for handles like yours, but not for your name: your proven domain, ${domain}, ${other ? `contains neither “${name}” nor “${other}”` : `doesn’t contain “${name}”`}.`,
+  unnamed: 'We search for handles like yours, and for your name once a domain that spells it out is proven.',
+  notSpelledOut: (domain: string, said: string | undefined) =>
+    `We search for handles like yours, but not for your name: your proven domain, ${domain}, doesn’t spell it out.${said === undefined ? '' : ` If you’re also called “${said}”, give that as your short name, and we’ll search for it.`}`,
   none: 'Nothing that looks like your accounts was found.',
   noneLeft: 'Nothing is left to decide.',
   nowhere: 'No platform could be searched yet.',
