@@ -91,7 +91,7 @@ export const words = {
     domain: 'Add your domain',
     prove: (domain: string) => `Prove that ${domain} is yours`,
     domainWhy:
-      'Once it’s proven, invitations name it, your public page opens, and if it spells out your name, scans look for that too.',
+      'Once it’s proven, invitations name it, and with a proven account you can open a public page under it. If it spells out your name, scans look for that too.',
   },
   member: {
     lead: (role: BusinessRole) =>

@@ -31,7 +31,7 @@ export function ProvenAccounts({
         <p className="quiet prose">{words.lead}</p>
         <List {...{ accounts, sealOf: id, busy, onRemove }} />
         {children}
-        {shows && <OwnPage />}
+        {shows && <OwnPage hasDomain={hasDomain} />}
       </div>
     </ProvingFor>
   );
@@ -60,8 +60,13 @@ function List({
   );
 }
 
-/** Once there is something that it could show. */
-function OwnPage() {
+/** Once there is something that it could show; until then, what it waits for. */
+function OwnPage({ hasDomain }: { hasDomain: boolean }) {
   const { data } = useProofs();
-  return data?.some(({ status }) => status === 'Verified') ? <PageSwitch accounts={data} /> : null;
+  if (!data) return null;
+  return data.some(({ status }) => status === 'Verified') ? (
+    <PageSwitch accounts={data} />
+  ) : (
+    <p className="quiet small prose">{words.pageWaits(hasDomain)}</p>
+  );
 }

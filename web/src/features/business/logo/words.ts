@@ -1,7 +1,7 @@
 /** What the business settings say about the logo. */
 export const words = {
   title: 'Logo',
-  hint: 'Once your domain or one of your accounts is proven, scans compare it with the pictures of other accounts. Your public page shows it. JPEG, PNG or WebP, which becomes a square: choose a part of it, or all of it on white.',
+  hint: 'Once your domain or one of your accounts is proven, scans compare it with the pictures of other accounts. If you open a public page, it’s shown there too. JPEG, PNG or WebP, which becomes a square: choose a part of it, or all of it on white.',
   of: (name: string) => `Logo of ${name}`,
   choose: 'Choose a logo',
   another: 'Choose another logo',
