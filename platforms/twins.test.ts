@@ -238,6 +238,8 @@ describe('pages of the twins', () => {
     ['github/u/maya-hollimund', 200, 'Member since'],
     ['github/u/nobody-9f3k2', 404, 'No account here'],
     ['x/u/maya_ho1limund', 200, 'would open here'],
+    ['github/edit/nobody-9f3k2', 404, 'No account here'],
+    ['x/edit/maya_ho1limund', 200, 'would open here'],
     ['x/u/Maya_Hol1imund', 200, 'Message me about the offer.'],
     ['tiktok/u/maya.hollimund', 200, 'Member since'],
     ['google/u/mhcello', 200, 'YouTube'],

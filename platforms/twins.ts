@@ -119,7 +119,7 @@ export function createPlatforms({
       await edits?.put(`${name}/${profile.handle.toLowerCase()}`, profile.bio ?? '');
       return saved;
     }
-    if (kind === 'u' && handleOf !== undefined) {
+    if ((kind === 'u' || kind === 'edit') && handleOf !== undefined) {
       if (profile !== undefined) return profilePage(site, name, profile);
       return name === 'github' ? missingProfilePage(site, handleOf) : unknownProfilePage(site, handleOf);
     }

@@ -8,7 +8,7 @@ import { beganAt } from './began.ts';
 import { requestOf, resultOf } from './function-url.ts';
 import { keptBios } from './kept-bios.ts';
 import { keptCertificates } from './kept-certificates.ts';
-import { protectPerson } from './protect-person.ts';
+import { protectBusiness, protectPerson } from './protect-listed.ts';
 
 export interface AnsweringOptions {
   database: Database;
@@ -46,7 +46,8 @@ export function answering({ database, now }: AnsweringOptions) {
       // Who came since the story ended: the next search finds them.
       for (const one of [...ferrowAccounts(since), lateCopy(since).profile]) platforms.population.add(one);
     }
-    for await (const row of rows(database)) protectPerson(platforms, row);
+    for await (const row of rows(database, 'User')) protectPerson(platforms, row);
+    for await (const row of rows(database, 'Business')) protectBusiness(platforms, row);
     return platforms;
   }
 
@@ -59,7 +60,7 @@ export function answering({ database, now }: AnsweringOptions) {
   };
 }
 
-async function* rows({ client, table }: Database): AsyncGenerator<unknown> {
+async function* rows({ client, table }: Database, name: 'User' | 'Business'): AsyncGenerator<unknown> {
   for (
     let ExclusiveStartKey: Record<string, unknown> | undefined, first = true;
     first || ExclusiveStartKey;
@@ -67,7 +68,7 @@ async function* rows({ client, table }: Database): AsyncGenerator<unknown> {
   ) {
     const page = await client.send(
       new ScanCommand({
-        TableName: table('User'),
+        TableName: table(name),
         ConsistentRead: true,
         ...(ExclusiveStartKey && { ExclusiveStartKey }),
       }),

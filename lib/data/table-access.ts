@@ -219,7 +219,7 @@ export const tableAccess = {
     Once: 'append',
   },
   // Twins of a demonstration: whose accounts have copies, and bios that were edited.
-  platforms: { User: 'all', Once: 'write' },
+  platforms: { User: 'all', Business: 'all', Once: 'write' },
   // What people, a search, a case and a business write, as the story lets them.
   story: {
     User: 'write',
