@@ -133,6 +133,7 @@ function seenAgain(
   const theirs = withKnownPicture(before, seen);
   const status = statusAfter(before, { ...seen, theirs });
   const event = eventOf(before, { ...seen, theirs }, status);
+  const events = event ? [...closingBefore(event, before), event] : [];
   const { saidGoneAt } = before;
   const after: Finding = {
     ...{ ...seen, theirs, status },
@@ -140,7 +141,7 @@ function seenAgain(
     // Told of once; what was under way when it was said saw the account before.
     ...(saidGoneAt && saidGoneAt >= at && { saidGoneAt }),
     ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),
-    history: event ? [...before.history, event].slice(-50) : before.history,
+    history: [...before.history, ...events].slice(-50),
   };
   return { after, news: appearedIn(after, since) };
 }
@@ -182,10 +183,16 @@ function eventOf(before: Finding, seen: Seen, status: Finding['status']): Findin
     ...(words && { changed }),
     ...(!words && !isBack && !isThere && { note: `We now call it a ${seen.verdict}` }),
     ...(was && { was }),
-    ...(isThere && { note: 'Its case was closed as gone' }),
+    ...(isThere && { note: 'Seen again; its case had been closed as gone' }),
     ...((reopened || isRenamed || roseToACopy || isThere) && { tells: true }),
   };
 }
+
+/** Of an account that is seen again its timeline says first when its case was closed. */
+const closingBefore = ({ what }: FindingEvent, { saidGoneAt }: Finding): FindingEvent[] =>
+  what === 'seen again' && saidGoneAt
+    ? [{ at: saidGoneAt, what: 'decided', note: 'Its case was closed as gone' }]
+    : [];
 
 /** It came, came back, or changed so that the person hears of it, and nothing else has happened to it since. One event tells once, however often it is told. */
 const appearedIn = ({ history }: Finding, since: string): boolean => {

@@ -730,10 +730,12 @@ describe('runSource', () => {
       status: 'CASE',
       history: [
         { what: 'first seen' },
+        // Each at its own time: what a scan saw later closed nothing.
+        { what: 'decided', at: '2026-11-22T12:00:00.000Z', note: 'Its case was closed as gone' },
         {
           what: 'seen again',
           at: '2026-11-23T07:40:00.000Z',
-          note: 'Its case was closed as gone',
+          note: 'Seen again; its case had been closed as gone',
           tells: true,
         },
       ],
