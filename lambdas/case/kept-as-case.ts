@@ -11,10 +11,19 @@ interface Whose {
   owner: Pick<CaseOwner, 'subjectId' | 'businessId' | 'writer'>;
   at: string;
 }
+interface Kept {
+  /** The case that it is kept in, since `at`. */
+  one: Pick<StoredCase, 'createdAt'>;
+  at: string;
+}
 
 /** What is done about a finding stands in a case now, and the person's record counts it no more. */
-export async function keptAsCase(finding: Finding, { owner, at }: Whose, services: Services): Promise<void> {
-  if (await keptInCase(finding, at, services)) await counted(owner, services);
+export async function keptAsCase(
+  finding: Finding,
+  { owner, ...how }: Whose & Kept,
+  services: Services,
+): Promise<void> {
+  if (await keptInCase(finding, how, services)) await counted(owner, services);
 }
 
 /** The case of a finding is gone: it waits for a decision again. */
@@ -26,11 +35,15 @@ export async function caseGone(findingId: string, { owner, at }: Whose, services
 /**
  * The finding of an account that there is an open case about waits for nothing: neither for a decision nor, where it shares a name
  * only, for a reason to report it. What was ignored is in it as well: the case came later. Decided meanwhile, it stays as it was
- * decided. False where it stays.
+ * decided. False where it stays. A case that was open before isn't dated by what a scan saw later.
  */
-export const keptInCase = (finding: Finding, at: string, services: EditServices): Promise<boolean> =>
+export const keptInCase = (finding: Finding, { one, at }: Kept, services: EditServices): Promise<boolean> =>
   move(finding, ({ status }) => status === 'OPEN' || (status === 'IGNORED' && finding.status === 'IGNORED'), {
-    ...{ status: 'CASE', event: { at, what: 'kept as a case' } },
+    status: 'CASE',
+    event: {
+      ...{ at, what: 'kept as a case' },
+      ...(one.createdAt < at && { note: 'Added to your case about it' }),
+    },
     services,
   });
 

@@ -263,7 +263,7 @@ describe('runSource', () => {
     const [finding] = findings();
     expect(finding).toMatchObject({
       status: 'CASE',
-      history: [{ what: 'first seen' }, { what: 'kept as a case' }],
+      history: [{ what: 'first seen' }, { what: 'kept as a case', note: 'Added to your case about it' }],
     });
     expect(await cases.get('u1', 'c1')).toMatchObject({ findingId: finding!.id, evidence: [] });
     expect((await cases.get('u1', 'c2'))?.findingId).toBeUndefined();

@@ -23,7 +23,7 @@ export async function joinCase(
 ): Promise<StoredCase | undefined> {
   const joined = await withFinding(head, finding.id, services);
   if (!joined) return undefined;
-  await keptInCase(finding, at, services);
+  await keptInCase(finding, { one: joined, at }, services);
   // Whoever deleted it in between found nothing to give back.
   if (await services.cases.get(head.userId, head.caseId)) return joined;
   await givenBack(finding, at, services);

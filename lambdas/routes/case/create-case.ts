@@ -100,7 +100,7 @@ export const createCase: Route<
       return after;
     },
   );
-  if (finding) await keptAsCase(finding, { owner, at }, services);
+  if (finding) await keptAsCase(finding, { one: kept, owner, at }, services);
   const joined = finding ? kept : await joinFound(kept, { owner, at }, services);
   return { case: await withWriters(joined, owner, services) };
 };

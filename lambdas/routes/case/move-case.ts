@@ -30,7 +30,7 @@ export const moveCase: Route<
   await leavePictures(moved, caller.sub, services);
   const finding = moved.findingId ? await findings.get(owner.subjectId, moved.findingId) : undefined;
   if (finding) {
-    await keptAsCase(finding, { owner, at }, services);
+    await keptAsCase(finding, { one: moved, owner, at }, services);
     await saidOfAccount(moved, owner.subjectId, services);
   }
   return { case: await withWriters(moved, owner, services) };
