@@ -89,7 +89,7 @@ async function packOf(part: Partial<Case> = {}, drawText?: DrawText) {
   });
   const input = {
     one: given,
-    report: caseReport(given, 'Maya', made),
+    report: caseReport(given, { name: 'Maya' }),
     pictures,
     at: made,
     loadFont,

@@ -69,7 +69,7 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
         {isCopy ? <ReportStep one={one} name={name} account={account} now={now} /> : <NoReport one={one} />}
       </StepClause>
       <StepClause one={one} step="tell">
-        {isCopy ? <Tell one={one} name={name} now={now} /> : <NoWarning one={one} />}
+        {isCopy ? <Tell one={one} name={name} /> : <NoWarning one={one} />}
       </StepClause>
       <StepClause one={one} step="wait">
         <p className="quiet prose">{one.domain ? ofDomain.usual : steps.wait.usual}</p>
@@ -90,14 +90,14 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
   );
 }
 
-function Tell({ one, name, now }: Pick<Props, 'one' | 'name' | 'now'>) {
+function Tell({ one, name }: Pick<Props, 'one' | 'name'>) {
   const business = useCaseBusiness();
   return (
     <>
       <p className="quiet prose">
         {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
       </p>
-      <Warning words={caseWarning(one, name, now, business)} />
+      <Warning words={caseWarning(one, { name, business })} />
     </>
   );
 }

@@ -18,7 +18,7 @@ test('the report names both accounts and each piece of evidence, and no note', (
     imitates,
     evidence: [piece('link', 'a'), piece('note', 'b'), piece('screenshot', 'c')],
   });
-  expect(caseReport(given, 'Maya', Date.parse(at)))
+  expect(caseReport(given, { name: 'Maya' }))
     .toBe(`The account @maya_ho1limund on X is impersonating me, Maya Hollimund, @maya_hollimund on X.
 
 Its handle differs from mine in one place: digit 1 in place of l. I have not authorized it.
@@ -29,25 +29,30 @@ The other account: https://x.com/maya_ho1limund
 Kept as evidence, each with its SHA-256:
 - 20 November 2026, 10:00 UTC, the address: ${'a'.repeat(64)}
 - 20 November 2026, 10:00 UTC, a screenshot: ${'c'.repeat(64)}`);
-  expect(caseWarning(given, 'Maya', 0)).toContain('My account is @maya_hollimund on X.');
+  expect(caseWarning(given, { name: 'Maya' })).toContain('My account is @maya_hollimund on X.');
+});
+
+test('of a case from a link alone nothing is said to be compared, also where a business says more below', () => {
+  const business = { id: 'b', name: 'Ferrow Bay', standing: ['We run ferrowbay.example.'] };
+  const text = caseReport(one({}), { name: 'Ferrow Bay', business });
+  expect(text).toContain('\n\nWe run ferrowbay.example.');
+  expect(text).not.toContain('Compared on');
 });
 
 test('without an account of their own a person is named, and by a proven one shows who they are', () => {
-  const text = caseReport(one({}), 'Maya Hollimund', Date.parse(at));
+  const text = caseReport(one({}), { name: 'Maya Hollimund' });
   expect(text).toContain('is impersonating me, Maya Hollimund.');
   expect(text).not.toContain('My account');
   const account = { platform: 'GITHUB' as const, handle: 'maya-hollimund' };
-  const known = [Date.parse(at), undefined, undefined, account] as const;
-  expect(caseReport(one({}), 'Maya Hollimund', ...known)).toContain(
-    'My account: https://github.com/maya-hollimund\n',
-  );
+  const known = { name: 'Maya Hollimund', account };
+  expect(caseReport(one({}), known)).toContain('My account: https://github.com/maya-hollimund\n');
   // It is not the child's.
   const child = one({ behalf: { name: 'Lina', relation: 'CHILD' } });
-  expect(caseReport(child, 'Maya Hollimund', ...known)).not.toContain('github.com');
+  expect(caseReport(child, known)).not.toContain('github.com');
 });
 
 test('of a person who has given no name the text says no more than “me”', () => {
-  expect(caseReport(one({}), '', Date.parse(at))).toContain('is impersonating me.\n');
+  expect(caseReport(one({}), { name: '' })).toContain('is impersonating me.\n');
 });
 
 test('a case says all that the comparison said: name, photograph, handle, when, and the picture', () => {
@@ -76,7 +81,7 @@ test('a case says all that the comparison said: name, photograph, handle, when, 
       { id: 'p', at, kind: 'screenshot', side: 'theirs', words: '', sha256: 'e'.repeat(64), byHelper: false },
     ],
   });
-  const text = caseReport(given, 'Maya', Date.parse(at));
+  const text = caseReport(given, { name: 'Maya' });
   expect(text).toContain('It uses my name (letter for letter) and my photograph.');
   // Another platform and words of decoration: the differences are still told.
   expect(text).toContain('digit 1 in place of l');
@@ -101,7 +106,7 @@ test('what else it does, and for whom it is reported, is said', () => {
       reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
     },
   });
-  const own = caseReport(given, 'Lina', Date.parse(at));
+  const own = caseReport(given, { name: 'Lina' });
   expect(own).toContain(
     'It asks for money. It shows an identity document of mine. I have not authorized it.',
   );
@@ -112,8 +117,7 @@ test('what else it does, and for whom it is reported, is said', () => {
       behalf: { name: 'Lina Hollimund', relation: 'CHILD' },
       evidence: [{ ...picture, sha256: 'd'.repeat(64) }],
     },
-    'Maya',
-    Date.parse(at),
+    { name: 'Maya' },
   );
   expect(text).toContain('I report this for Lina Hollimund, as their parent or guardian.');
   expect(text).toContain('is impersonating Lina Hollimund, @lina_hollimund on X.');
@@ -140,17 +144,17 @@ test('a name that was never compared is not said to be copied, only the one on t
       },
     });
   const same = compared('Lena Brook');
-  expect(caseReport(same, 'Maya', Date.parse(at))).toContain(
+  expect(caseReport(same, { name: 'Maya' })).toContain(
     'It uses the name on their account (“Lena Brook”, letter for letter) and their photograph.',
   );
-  expect(caseWarning(same, 'Maya', 0)).toContain(
+  expect(caseWarning(same, { name: 'Maya' })).toContain(
     'is impersonating Sophie Turner, using the name on their account (“Lena Brook”) and their picture.',
   );
-  expect(caseReport(compared('Lena Brok'), 'Maya', Date.parse(at))).toContain(
+  expect(caseReport(compared('Lena Brok'), { name: 'Maya' })).toContain(
     'It uses a name very close to the one on their account (“Lena Brook”) and their photograph.',
   );
   const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
-  expect(caseReport({ ...same, behalf: null }, 'Maya', Date.parse(at), undefined, business)).toContain(
+  expect(caseReport({ ...same, behalf: null }, { name: 'Maya', business })).toContain(
     'It uses the name on our account (“Lena Brook”, letter for letter) and our picture.',
   );
 });
@@ -160,7 +164,7 @@ test('in the demonstration both accounts are stand-ins, with whole addresses', (
     url: 'https://www.x.com/maya_ho1limund',
     imitates: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
   });
-  const text = caseReport(given, 'Maya', Date.parse(at), linksFor(true, 'http://localhost:4000').address);
+  const text = caseReport(given, { name: 'Maya', address: linksFor(true, 'http://localhost:4000').address });
   expect(text).toContain('My account: http://localhost:4000/platforms/instagram/u/hollimund.clay\n');
   expect(text).toContain('The other account: http://localhost:4000/platforms/x/u/maya_ho1limund\n');
   expect(text).not.toContain('https://');
@@ -176,7 +180,7 @@ test('links that the person gave are said as given, as at the comparison', () =>
       ...{ yours, theirs: { platform: 'X', handle: 'maya_ho1limund', url: 'https://x.com/maya_ho1limund' } },
     },
   });
-  const text = caseReport(given, 'Maya', Date.parse(at), linksFor(true, 'http://localhost:4000').address);
+  const text = caseReport(given, { name: 'Maya', address: linksFor(true, 'http://localhost:4000').address });
   expect(text).toContain('My account: https://x.com/maya_hollimund\n');
   expect(text).toContain('The other account: https://x.com/maya_ho1limund\n');
 });
@@ -192,13 +196,15 @@ test('a case of a person’s own about their business or brand speaks as the bus
       { ...picture, kind: 'comparison', side: null, sha256: 'd'.repeat(64), byHelper: false },
     ],
   });
-  const text = caseReport(given, 'Maya Hollimund', Date.parse(at));
+  const text = caseReport(given, { name: 'Maya Hollimund' });
   expect(text).toContain('is impersonating our business, Käthe & O’Neill’s Bäckerei, @kaethe_oneill on X.');
   expect(text).toContain('It writes to our customers. We have not authorized it.');
   expect(text).toContain(`our picture: ${'c'.repeat(64)}`);
   expect(text).toContain(`both profiles as we entered them: ${'d'.repeat(64)}`);
   expect(text).not.toMatch(/\b(me|my|I|their|Maya)\b/);
-  expect(caseWarning(given, 'Maya Hollimund', 0)).toContain('is impersonating our business. It is not us.');
+  expect(caseWarning(given, { name: 'Maya Hollimund' })).toContain(
+    'is impersonating our business. It is not us.',
+  );
 });
 
 test('a business reports and warns in its own name, and says by what it shows who it is', () => {
@@ -212,24 +218,20 @@ test('a business reports and warns in its own name, and says by what it shows wh
       { ...picture, kind: 'comparison', side: null, sha256: 'd'.repeat(64), byHelper: false },
     ],
   });
-  const text = caseReport(given, 'Ferrow Bay', Date.parse(at), undefined, business);
+  const text = caseReport(given, { name: 'Ferrow Bay', business });
   expect(text).toContain('is impersonating our business, Ferrow Bay, @maya_hollimund on X.');
   expect(text).toContain('It writes to our customers. We have not authorized it.');
   expect(text).toContain('We run ferrowbay.example.');
   expect(text).toContain(`our picture: ${'c'.repeat(64)}`);
   expect(text).toContain(`both profiles as we entered them: ${'d'.repeat(64)}`);
   expect(text).not.toMatch(/\b(me|my|I)\b/);
-  const warning = caseWarning(given, 'Ferrow Bay', 0, business);
+  const warning = caseWarning(given, { name: 'Ferrow Bay', business });
   expect(warning).toContain('is impersonating our business. It is not us. Our account is @maya_hollimund');
 });
 
 test('two phone numbers are not told apart digit by digit: nobody chose them', () => {
   const imitates = { platform: 'WHATSAPP' as const, handle: '447700900123', name: 'Maya Hollimund' };
-  const text = caseReport(
-    one({ imitates, platform: 'WHATSAPP', handle: '447700900124' }),
-    'Maya',
-    Date.parse(at),
-  );
+  const text = caseReport(one({ imitates, platform: 'WHATSAPP', handle: '447700900124' }), { name: 'Maya' });
   expect(text).toContain('The account +447700900124 on WhatsApp is impersonating me');
   expect(text).not.toContain('Its handle differs');
 });

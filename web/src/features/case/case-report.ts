@@ -16,18 +16,27 @@ import { words as steps } from './steps/words.ts';
 const LISTED = 12;
 /** Where an account is found: in the demonstration, a stand-in for each. */
 type Address = Links['address'];
-/** The person's own name, when it is written, where accounts are found, the business whose case it is, and a proven account of theirs. */
-type Known = [own: string, at: number, address: Address, business?: CaseBusiness, account?: Named];
+/** What is known besides the case. */
+interface Known {
+  /** The person's own name; empty where they have given none. */
+  name: string;
+  /** Where accounts are found; where everybody finds them, if nothing is said. */
+  address?: Address;
+  /** Whose case it is, where it is not a person's. */
+  business?: CaseBusiness | undefined;
+  /** A proven account of theirs. */
+  account?: Named | undefined;
+}
 export type Named = Pick<Case, 'platform' | 'handle' | 'url'>;
 const publicAddress = linksFor(false, '').address;
 /** From this share of the own letters on two handles are spoken of together. */
 const ALIKE = 0.6;
 
 /**
- * What a report says of the two accounts, from everything the case knows; `name`: the person's own. Of pictures it names the
+ * What a report says of the two accounts, from everything the case knows. Of pictures it names the
  * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
  */
-function inputOf(one: Case, ...[own, at, address, business, account]: Known): ReportInput {
+function inputOf(one: Case, { name: own, address = publicAddress, business, account }: Known): ReportInput {
   const { platform, handle, url, imitates, snapshot, behalf } = one;
   const told = behalf?.name ?? business?.name;
   const name = told ?? own;
@@ -64,7 +73,7 @@ function inputOf(one: Case, ...[own, at, address, business, account]: Known): Re
     ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: steps.behalf.as[behalf.relation] }),
     ...(voiceOf(one, business) === 'us' && { business: business?.standing ?? [] }),
     further: [...markTold(snapshot?.reasons ?? [], 'me'), ...furtherOf(one, business)],
-    at: snapshot ? Date.parse(snapshot.at) : at,
+    ...(snapshot && { at: Date.parse(snapshot.at) }),
   };
 }
 
@@ -85,29 +94,18 @@ const pageOf = (account: Named, address: Address) => {
 };
 
 /** The text for a platform's form: who imitates whom, and each piece of evidence with its time and SHA-256. */
-export function caseReport(
-  one: Case,
-  name: string,
-  at: number,
-  address: Address = publicAddress,
-  business?: CaseBusiness,
-  account?: Named,
-): string {
+export function caseReport(one: Case, known: Known): string {
+  const { business } = known;
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
   return [
     one.domain
       ? domainReport(one.domain, one.goneAt, furtherOf(one, business), business)
-      : accountReport(one, name, at, address, business, account),
+      : reportText(inputOf(one, known)),
     `\n${evidence.report}`,
     ...pieces.map(
       (piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece, one, business)}: ${piece.sha256}`,
     ),
   ].join('\n');
-}
-
-function accountReport(one: Case, ...known: Known): string {
-  const text = reportText(inputOf(one, ...known));
-  return one.snapshot ? text : text.replace(/\nCompared on .*$/, '');
 }
 
 const nounOf = ({ kind, side }: Evidence, one: Case, business?: CaseBusiness): string => {
@@ -120,7 +118,5 @@ const nounOf = ({ kind, side }: Evidence, one: Case, business?: CaseBusiness): s
 };
 
 /** A few calm words to post. */
-export const caseWarning = (one: Case, name: string, at: number, business?: CaseBusiness): string =>
-  one.domain
-    ? domainWarning(one.domain, business)
-    : warningText(inputOf(one, name, at, publicAddress, business));
+export const caseWarning = (one: Case, known: Known): string =>
+  one.domain ? domainWarning(one.domain, known.business) : warningText(inputOf(one, known));

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { domainSeen } from '#domain/case/domain-seen';
 import { domainRow } from '../../../../../test/support/seed/seed-domain.ts';
 import { at, one } from '../case-for-test.ts';
-import { linksFor } from '../../../lib/use-links.ts';
 import { caseReport, caseWarning } from '../case-report.ts';
 
 const domain = domainSeen(domainRow('acme', at));
@@ -20,7 +19,7 @@ const business = {
 };
 
 test('the report goes to registrar and host, in the name of the business, with what was seen and kept', () => {
-  const text = caseReport(given, 'Acme Ltd', Date.parse(at), linksFor(false, '').address, business);
+  const text = caseReport(given, { name: 'Acme Ltd', business });
   expect(text).toMatch(
     /^To: abuse@names\.example, abuse@gull\.example\nSubject: acrne\.example resembles acme\.example\n\nWe are Acme Ltd\.\nWe run acme\.example, as a DNS record/,
   );
@@ -30,7 +29,7 @@ test('the report goes to registrar and host, in the name of the business, with w
 });
 
 test('what is written to customers names both domains', () => {
-  const words = caseWarning(given, 'Acme Ltd', Date.parse(at), business);
+  const words = caseWarning(given, { name: 'Acme Ltd', business });
   expect(words).toMatch(/^The domain acrne\.example is not ours\. Our website is acme\.example\. Please/);
 });
 
@@ -40,7 +39,7 @@ test.each([
   [undefined, false],
 ])('where the business writes from %s, its emails are said to come from its domain: %s', (mailsFrom, said) =>
   expect(
-    caseWarning(given, 'Acme Ltd', Date.parse(at), { ...business, mailsFrom }).includes(
+    caseWarning(given, { name: 'Acme Ltd', business: { ...business, mailsFrom } }).includes(
       'Our website is acme.example, and our emails come from there.',
     ),
   ).toBe(said),
@@ -48,7 +47,7 @@ test.each([
 
 test('of a domain that is gone the report says since when, behind what was seen before', () => {
   const gone = { ...given, goneAt: '2027-01-05T06:13:00.000Z' };
-  const text = caseReport(gone, 'Acme Ltd', Date.parse(at), linksFor(false, '').address, business);
+  const text = caseReport(gone, { name: 'Acme Ltd', business });
   expect(text).toContain(
     '\n- Since 5 January 2027, 06:13 UTC, our checks no longer find it in the DNS.\n\nWe can send',
   );

@@ -29,7 +29,7 @@ export function PackButtons({ caseId, name, account }: Props) {
       const at = Date.now();
       const pack = await loadPack(
         one,
-        one.reportText ?? caseReport(one, name, at, links.address, business, account),
+        one.reportText ?? caseReport(one, { name, address: links.address, business, account }),
         at,
         business,
       );

@@ -39,7 +39,7 @@ export function ReportStep({ one, name, account, now }: Props) {
   const said = useSaid(one);
   const business = useCaseBusiness();
   const { reportedOn } = one;
-  const report = caseReport(useAsSaid(one), name, now, links.address, business, account);
+  const report = caseReport(useAsSaid(one), { name, address: links.address, business, account });
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
   const reminder = useRef<string>(undefined);
   const about = `report-${one.caseId}`;

@@ -19,10 +19,10 @@ vi.mock('../../../lib/api/rest.ts', () => ({
 const draw = (kept: Case) =>
   drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <SentText one={kept} report={caseReport(kept, 'Maya', Date.parse(at))} />
+      <SentText one={kept} report={caseReport(kept, { name: 'Maya' })} />
     </QueryClientProvider>,
   );
-const text = caseReport(one({}), 'Maya', Date.parse(at));
+const text = caseReport(one({}), { name: 'Maya' });
 const sent = one({ reportedOn: at, reportText: text, reportTextAt: at });
 const note = { id: 'p', at, kind: 'screenshot', words: '', sha256: 'a'.repeat(64), byHelper: false } as const;
 

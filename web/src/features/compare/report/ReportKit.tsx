@@ -38,7 +38,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
       })
     : [];
   const report = reportText({ ...input, at });
-  const warning = warningText({ ...input, at });
+  const warning = warningText(input);
 
   return (
     <div className="stack">

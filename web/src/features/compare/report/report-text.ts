@@ -28,8 +28,8 @@ export interface ReportInput {
   business?: readonly string[];
   /** What else the account does, as whole sentences. */
   further?: readonly string[];
-  /** Milliseconds since 1970. */
-  at: number;
+  /** When both were compared, in milliseconds since 1970; absent where nobody has. */
+  at?: number;
 }
 
 /** Who speaks: the person, somebody for them, or a business. */
@@ -150,7 +150,11 @@ export function reportText(given: ReportInput): string {
     // A name is none, and stands above.
     ...(mine.url || mine.handle ? [`${voice.My} account: ${mine.url ?? at(mine)}`] : []),
     `The other account: ${other.url ?? at(other)}`,
-    `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as ${voice === voices.us ? 'we' : 'I'} have it: ${sha256}` : ''}`,
+    ...(moment === undefined
+      ? []
+      : [
+          `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as ${voice === voices.us ? 'we' : 'I'} have it: ${sha256}` : ''}`,
+        ]),
     ...(business.length > 0 ? ['', ...business] : []),
   ].join('\n');
 }
