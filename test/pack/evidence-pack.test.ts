@@ -115,10 +115,21 @@ test('the list of evidence says "you" to nobody: somebody else reads it', () => 
   const piece = { id: 'a', at: '2026-11-25T13:29:00.000Z', sha256: '0'.repeat(64), byHelper: false };
   const link = { ...piece, kind: 'link' as const, words: 'The link as you pasted it', kept: 'x.com/maya' };
   const comparison = { ...piece, kind: 'comparison' as const, words: 'As you entered it: likely clone.' };
-  const told = evidenceText([link, comparison]);
+  const mark = 'Its picture derives from the copy issued to you as “X”. Newer than your account.';
+  const finding = { ...piece, kind: 'finding' as const, words: `As our scan saw it: likely clone. ${mark}` };
+  const marked = { ...comparison, words: `${comparison.words} ${mark}` };
+  const told = evidenceText([link, comparison, finding, marked]);
   expect(told).toContain('UTC\nx.com/maya\n');
   expect(told).toContain('UTC\nLikely clone.\n');
-  expect(told).not.toMatch(/\byou\b/i);
+  expect(told.match(/copy issued to the person it is said to impersonate as “X”\./g)).toHaveLength(2);
+  expect(told).not.toMatch(/\byour?\b/i);
+});
+
+test('what a person wrote stands in the list as they wrote it', () => {
+  const piece = { id: 'a', at: '2026-11-25T13:29:00.000Z', sha256: '0'.repeat(64), byHelper: false };
+  const words = 'It writes: “your account was issued to you by mistake”.';
+  const said = (kind: 'note' | 'screenshot') => evidenceText([{ ...piece, kind, words }]);
+  for (const kind of ['note', 'screenshot'] as const) expect(said(kind)).toContain(words);
 });
 
 test('a long screenshot is spread over columns and sheets, so that its letters can be read', async () => {

@@ -1,5 +1,7 @@
 import type { Evidence } from '#domain/case/case';
+import { saidToOthers } from '#domain/scan/reasons/said-to-others';
 import { utcMoment } from '#domain/utc';
+import { isComparison } from '../evidence/piece-title.ts';
 import { paperTitle } from './paper-title.ts';
 import { words } from './words.ts';
 
@@ -14,11 +16,12 @@ export const fileOf = ({ kind, side, contentType, uploaded }: Evidence, n: numbe
   return `evidence/${number}-${what}.${contentType ? (ENDING[contentType] ?? 'bin') : 'txt'}`;
 };
 
-/** Whoever reads the list is not the person to whom the case says "you". */
-const saidOf = ({ kind, words: said, kept }: Evidence): string => {
+/** Whoever reads the list is not the person to whom the case says "you"; what somebody wrote stays as they wrote it. */
+const saidOf = (piece: Evidence): string => {
+  const { kind, words: said, kept } = piece;
   if (kind === 'link') return kept ?? said;
-  return kind === 'comparison'
-    ? said.replace(/^As you entered it: ./, (start) => start.at(-1)!.toUpperCase())
+  return isComparison(piece)
+    ? saidToOthers(said).replace(/^As you entered it: ./, (start) => start.at(-1)!.toUpperCase())
     : said;
 };
 
