@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KnownProfile } from '#domain/case/snapshot';
+import { isByPerson, type KnownProfile, type Snapshot } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
 import { oneSpaced } from '#domain/one-spaced';
 import { dayOf } from '../../lib/when.ts';
@@ -9,63 +9,62 @@ import { words } from './words.ts';
 import styles from './profile-rows.module.css';
 
 const said = words.rows;
-const none = <span className="quiet">{said.none}</span>;
-const shown = (text?: string | null) => (text ? <ShownText text={text} /> : none);
 const count = new Intl.NumberFormat('en-GB');
+
+/** `seenBy`: of what stands in a case, whether somebody typed it. */
+type Sides = Pick<Snapshot, 'yours' | 'theirs'> & Partial<Pick<Snapshot, 'seenBy'>>;
 
 /** What both sides show of themselves, fact by fact; what neither shows is left out. `pictures`: of both, where one can be had. */
 export function profileRows(
-  { yours, theirs }: { yours: KnownProfile; theirs: KnownProfile },
+  { yours, theirs, seenBy }: Sides,
   pictures?: { yours: ReactNode; theirs: ReactNode },
 ): PairRow[] {
-  const same = (a?: string | null, b?: string | null) =>
-    a && b && oneSpaced(a) === oneSpaced(b) ? (
-      <>
-        {shown(b)} <span className={styles.same}>{said.same}</span>
-      </>
-    ) : (
-      shown(b)
-    );
+  const isTyped = !!seenBy && isByPerson({ seenBy, theirs });
+  const gap = (side: KnownProfile) => (
+    <span className="quiet">{!isTyped && isRead(side) ? said.none : said.unknown}</span>
+  );
   const rows: PairRow[] = [];
-  if (pictures) rows.push({ label: said.picture, ...pictures });
+  const add = (label: string, ofYours: ReactNode, ofTheirs: ReactNode) =>
+    rows.push({ label, yours: ofYours ?? gap(yours), theirs: ofTheirs ?? gap(theirs) });
+  if (pictures) add(said.picture, pictures.yours, pictures.theirs);
   if (yours.platform && theirs.platform && yours.platform !== theirs.platform)
-    rows.push({
-      label: said.platform,
-      yours: platformTable[yours.platform].name,
-      theirs: platformTable[theirs.platform].name,
-    });
-  if (yours.name || theirs.name)
-    rows.push({ label: said.name, yours: shown(yours.name), theirs: same(yours.name, theirs.name) });
-  if (yours.bio || theirs.bio)
-    rows.push({ label: said.bio, yours: shown(yours.bio), theirs: same(yours.bio, theirs.bio) });
+    add(said.platform, platformTable[yours.platform].name, platformTable[theirs.platform].name);
+  if (yours.name || theirs.name) add(said.name, shown(yours.name), same(yours.name, theirs.name));
+  if (yours.bio || theirs.bio) add(said.bio, shown(yours.bio), same(yours.bio, theirs.bio));
   if (yours.location || theirs.location)
-    rows.push({
-      label: said.location,
-      yours: shown(yours.location),
-      theirs: same(yours.location, theirs.location),
-    });
-  // As text: nobody should follow where a copy leads. One's own alone are no evidence.
-  const links = (all?: readonly string[] | null) =>
-    all?.length ? (
-      <span className="handle">
-        <ShownText text={all.join(' ')} />
-      </span>
-    ) : (
-      none
-    );
-  if (theirs.links?.length)
-    rows.push({ label: said.links, yours: links(yours.links), theirs: links(theirs.links) });
-  const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : none);
-  if (yours.createdAt || theirs.createdAt)
-    rows.push({ label: said.since, yours: since(yours.createdAt), theirs: since(theirs.createdAt) });
-  const followers = (n?: number | null) =>
-    n == null ? none : <span className="num">{count.format(n)}</span>;
+    add(said.location, shown(yours.location), same(yours.location, theirs.location));
+  // One's own alone are no evidence.
+  if (theirs.links?.length) add(said.links, links(yours.links), links(theirs.links));
+  if (yours.createdAt || theirs.createdAt) add(said.since, since(yours.createdAt), since(theirs.createdAt));
   // Counts compare within one platform only: where just one side is known there is nothing to compare.
   if (yours.followers != null && theirs.followers != null)
-    rows.push({
-      label: said.followers,
-      yours: followers(yours.followers),
-      theirs: followers(theirs.followers),
-    });
+    add(said.followers, number(yours.followers), number(theirs.followers));
   return rows;
 }
+
+/** Whether its platform showed it: an account that its owner only lists has a link and the name that they give. */
+const isRead = ({ seenIn, accountId, bio, location, links, imageUrl, createdAt, followers }: KnownProfile) =>
+  !seenIn && !!(accountId || bio || location || links?.length || imageUrl || createdAt || followers != null);
+
+const shown = (text?: string | null) => (text ? <ShownText text={text} /> : undefined);
+
+const same = (yours?: string | null, theirs?: string | null) =>
+  yours && theirs && oneSpaced(yours) === oneSpaced(theirs) ? (
+    <>
+      <ShownText text={theirs} /> <span className={styles.same}>{said.same}</span>
+    </>
+  ) : (
+    shown(theirs)
+  );
+
+/** As text: nobody should follow where a copy leads. */
+const links = (all?: readonly string[] | null) =>
+  all?.length ? (
+    <span className="handle">
+      <ShownText text={all.join(' ')} />
+    </span>
+  ) : undefined;
+
+const since = (at?: string | null) => (at ? <span className="num">{dayOf(at)}</span> : undefined);
+
+const number = (n: number) => <span className="num">{count.format(n)}</span>;

@@ -19,6 +19,8 @@ export const words = {
     since: 'Since',
     followers: 'Followers',
     none: 'Not shown',
+    /** Of a profile that nobody has read: what it shows there, if anything, is anybody's guess. */
+    unknown: 'Not known',
     /** Beside what is letter for letter the same on both sides. */
     same: 'Same',
   },
