@@ -84,6 +84,10 @@ export const words = {
     empty: 'The page is empty until at least one account is shown in public: open its details above.',
     count: (count: number) =>
       count === 1 ? 'One account is on it now.' : `${count} accounts are on it now.`,
+    soon: (count: number) =>
+      count === 1
+        ? 'One account will appear on it after our next check of its profile, within minutes.'
+        : `${count} accounts will appear on it after our next check of their profiles, within minutes.`,
     paused: (count: number) =>
       count === 1
         ? 'One account is paused for review, and not on the page.'

@@ -23,6 +23,7 @@ const account = (fields: Partial<AccountProof>): AccountProof => ({
 const shown = account({ public: true, wantsPublic: true });
 const paused = account({ wantsPublic: true, inReview: true });
 const hidden = account({ inReview: true });
+const soon = account({ wantsPublic: true });
 const onePaused = 'One account is paused for review, and not on the page.';
 const onOne = 'One account is on it now.';
 
@@ -35,9 +36,14 @@ test.each([
     '2 accounts are on it now. 2 accounts are paused for review, and not on the page.',
   ],
   [[shown, hidden], onOne],
+  [[soon], 'One account will appear on it after our next check of its profile, within minutes.'],
+  [
+    [shown, soon, soon, paused],
+    `${onOne} 2 accounts will appear on it after our next check of their profiles, within minutes. ${onePaused}`,
+  ],
   [[hidden], 'The page is empty until at least one account is shown in public: open its details above.'],
 ])(
-  'the page of all accounts says how many are on it, and how many a review keeps off it: %#',
+  'the page of all accounts says how many are on it, how many soon will be, and how many a review keeps off it: %#',
   async (accounts, says) => {
     const { box } = drawForTest(
       <QueryClientProvider client={new QueryClient()}>

@@ -20,8 +20,10 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
   const set = useSetPage();
   const shown = set.isPending ? set.variables : (page?.shown ?? false);
   const count = accounts.filter((account) => account.public).length;
+  const waiting = accounts.filter((account) => account.wantsPublic && !account.public);
   /** What would be on it, were it not for a review. */
-  const paused = accounts.filter(({ inReview, wantsPublic }) => inReview && wantsPublic).length;
+  const paused = waiting.filter(({ inReview }) => inReview).length;
+  const soon = waiting.length - paused;
   /** The page of a business is headed by its proven domain. */
   const lost = business?.hasDomain === false;
   const path = page && `/accounts/${page.id}`;
@@ -49,10 +51,11 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
       <p className="small quiet" role="status">
         {page?.shown &&
           !leftOut &&
-          (lost && count > 0
+          (lost && count + soon > 0
             ? said.ofBusiness.needsDomain
             : [
-                ...(count > 0 ? [said.count(count)] : paused > 0 ? [] : [said.empty]),
+                ...(count > 0 ? [said.count(count)] : waiting.length > 0 ? [] : [said.empty]),
+                ...(soon > 0 ? [said.soon(soon)] : []),
                 ...(paused > 0 ? [said.paused(paused)] : []),
               ].join(' '))}
         {!page?.shown && lost && said.ofBusiness.needsDomain}
