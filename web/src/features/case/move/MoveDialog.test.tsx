@@ -62,7 +62,11 @@ test('what changes is said before, also of a reminder and a friend’s link', ()
   const until = new Date(Date.now() + 86_400_000).toISOString();
   const said = (part: object) =>
     [...drawn([bakery], part).box.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(said({})).toHaveLength(4);
+  const noFriends =
+    'There are no links for friends there. If the account has blocked you, another admin or manager can add the screenshot.';
+  expect(said({})).toHaveLength(5);
+  expect(said({})).toContain(noFriends);
+  expect(said({ closedAt: '2026-11-20T10:00:00.000Z', outcome: 'REFUSED' })).not.toContain(noFriends);
   expect(said({ reminderAt: until, helperUntil: until })).toEqual(
     expect.arrayContaining([
       'The reminder goes to everyone who gets alerts for the business.',

@@ -37,6 +37,8 @@ export function MoveDialog({ one, targets, onClose }: Props) {
     said.voice,
     ...(one.reminderAt ? [said.reminder] : []),
     ...(isAsked ? [said.friend] : []),
+    // A closed case offers none here either.
+    ...(one.closedAt ? [] : [said.noFriends]),
     said.back,
   ];
   return (

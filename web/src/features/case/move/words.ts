@@ -22,6 +22,8 @@ export const words = {
     voice: 'The report, the warning and the evidence pack speak for the business.',
     reminder: 'The reminder goes to everyone who gets alerts for the business.',
     friend: 'The link you gave to a friend stops working.',
+    noFriends:
+      'There are no links for friends there. If the account has blocked you, another admin or manager can add the screenshot.',
     back: 'All of its evidence comes along. You can’t move it back.',
     move: 'Move it',
     moving: 'Moving',
