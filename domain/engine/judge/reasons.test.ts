@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handleShape } from '../handle/handle-shape.ts';
 import { handleLikeness } from '../handle/handle-signal.ts';
+import { pointsOf } from './evidence-points.ts';
 import * as say from './reasons.ts';
 
 describe('the sentence for', () => {
@@ -32,13 +33,14 @@ describe('the sentence for', () => {
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.6, kind: 'contained' }, 'One handle contains the other.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.72, kind: 'edited' }, 'The handles are nearly the same.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.71, kind: 'edited' }, 'The handles are somewhat alike.'],
+    ['abcdxyz', '1а2b3с4d5х6', { value: 0.54, kind: 'edited' }, 'The handles are only a little alike.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.49, kind: 'edited' }, 'The handles aren’t alike.'],
   ] as const)('handles %s and %s (%j)', (yours, theirs, likeness, reason) =>
     expect(say.handleReason(yours, theirs, likeness as Parameters<typeof say.handleReason>[2])).toMatchObject({
       signal: 'handle',
       value: likeness.value,
       reason,
-      side: likeness.value < 0.5 ? 'context' : 'for',
+      side: likeness.value < 0.55 ? 'context' : 'for',
     })); // prettier-ignore
 
   it.each([
@@ -70,13 +72,14 @@ describe('the sentence for', () => {
     ['sound', 0.9, 'The same name in another alphabet.'],
     ['similar', 0.84, 'Nearly the same name.'],
     ['similar', 0.83, 'The names are somewhat alike.'],
+    ['similar', 0.63, 'The names are only a little alike.'],
     ['different', 0.1, 'Different names.'],
   ] as const)('a %s name (%d)', (kind, value, reason) =>
     expect(say.nameReason({ value, kind })).toEqual({
       signal: 'name',
       value,
       reason,
-      side: kind === 'different' ? 'context' : 'for',
+      side: value < 0.64 ? 'context' : 'for',
     }),
   );
 
@@ -104,6 +107,7 @@ describe('the sentence for', () => {
     ['suffix', 0.97, 'rnaya.com is maya.com with a different ending.', 'for'],
     ['alike', 0.72, 'rnaya.com looks like maya.com.', 'for'],
     ['alike', 0.71, 'rnaya.com is somewhat similar to maya.com.', 'for'],
+    ['alike', 0.55, 'rnaya.com is only a little similar to maya.com.', 'context'],
     ['different', 0, 'rnaya.com is not similar to maya.com.', 'context'],
   ] as const)('a %s site (%d)', (kind, value, reason, side) =>
     expect(say.domainReason({ value, kind, yours: 'maya.com', theirs: 'rnaya.com' })).toMatchObject({
@@ -194,7 +198,7 @@ describe('the sentence for', () => {
         expect(reason).not.toMatch(/undefined|NaN|\[object/);
         expect(reason.length).toBeLessThan(300);
         expect(value).toBe(likeness.value);
-        expect(side).toBe(value < 0.5 ? 'context' : 'for');
+        expect(side).toBe(pointsOf('handle', value) > 0 ? 'for' : 'context');
       }),
       { seed: 325, numRuns: 500 },
     );

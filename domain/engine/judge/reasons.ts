@@ -1,11 +1,16 @@
 import { counted } from '../handle/difference-words.ts';
 import { handleDiff } from '../handle/handle-diff.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
+import { pointsOf } from './evidence-points.ts';
 import type { Seen } from './judgement.ts';
 import type { NameLikeness } from '../name/name-signal.ts';
 import type { PhotoLikeness } from '../photo/photo-signal.ts';
 import type { Relative } from '../profile/age-and-audience.ts';
 import type { DomainLikeness } from '../web/web-signal.ts';
+
+/** What takes points away stands among what speaks against a copy, and is worded for that place. */
+const sideOf = (signal: 'handle' | 'name' | 'domain', value: number): 'for' | 'context' =>
+  pointsOf(signal, value) > 0 ? 'for' : 'context';
 
 const clause = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
@@ -15,14 +20,10 @@ export function handleReason(
   theirs: string,
   { value, kind, decorations = [], assigned }: HandleLikeness,
 ): Seen {
-  const evidence = (reason: string, side: Seen['side'] = 'for'): Seen => ({
-    signal: 'handle',
-    value,
-    reason,
-    side,
-  });
+  const side = sideOf('handle', value);
+  const evidence = (reason: string): Seen => ({ signal: 'handle', value, reason, side });
   if (kind === 'same') return evidence('Same handle.');
-  if (value < 0.5) return evidence('The handles aren’t alike.', 'context');
+  if (value < 0.5) return evidence('The handles aren’t alike.');
   if (assigned) return evidence('Same handle except for the end that LinkedIn gave it.');
   const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
   if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
@@ -44,11 +45,13 @@ export function handleReason(
     case 'contained':
       return evidence('One handle contains the other.');
     default:
-      return evidence(value >= 0.72 ? 'The handles are nearly the same.' : 'The handles are somewhat alike.');
+      if (value >= 0.72) return evidence('The handles are nearly the same.');
+      return evidence(`The handles are ${side === 'for' ? 'somewhat' : 'only a little'} alike.`);
   }
 }
 
 export function nameReason({ value, kind }: NameLikeness): Seen {
+  const side = kind === 'different' ? 'context' : sideOf('name', value);
   const reason = {
     same: 'Same name.',
     homoglyph: 'The names look the same but use different characters.',
@@ -58,10 +61,13 @@ export function nameReason({ value, kind }: NameLikeness): Seen {
     nickname: 'Same name, in another form.',
     initial: 'Same name with an initial.',
     sound: 'The same name in another alphabet.',
-    similar: value >= 0.84 ? 'Nearly the same name.' : 'The names are somewhat alike.',
+    similar:
+      value >= 0.84
+        ? 'Nearly the same name.'
+        : `The names are ${side === 'for' ? 'somewhat' : 'only a little'} alike.`,
     different: 'Different names.',
   }[kind];
-  return { signal: 'name', value, reason, side: kind === 'different' ? 'context' : 'for' };
+  return { signal: 'name', value, reason, side };
 }
 
 export function photoReason({ value, kind, edits }: PhotoLikeness): Seen {
@@ -97,13 +103,15 @@ export function linksReason(value: number): Seen {
 
 export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Seen {
   const [own, other] = [clause(yours), clause(theirs)];
+  const side = kind === 'different' ? 'context' : sideOf('domain', value);
+  const little = side === 'for' ? 'somewhat' : 'only a little';
   const reason = {
     same: `Same site, ${own}.`,
     suffix: `${other} is ${own} with a different ending.`,
-    alike: value >= 0.72 ? `${other} looks like ${own}.` : `${other} is somewhat similar to ${own}.`,
+    alike: value >= 0.72 ? `${other} looks like ${own}.` : `${other} is ${little} similar to ${own}.`,
     different: `${other} is not similar to ${own}.`,
   }[kind];
-  return { signal: 'domain', value, reason, side: kind === 'different' ? 'context' : 'for' };
+  return { signal: 'domain', value, reason, side };
 }
 
 export function locationReason(value: number): Seen {
