@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { businessSubject, userSubject } from '../keys.ts';
 import { Platform } from '../platform/platform.ts';
-import { Id } from '../text.ts';
+import { Id, Moment } from '../text.ts';
 import { PicturePrint } from './picture-print.ts';
 
 /** Who is asked: a platform itself, or the web search that sees several. */
@@ -42,6 +42,8 @@ const Submitted = z.object({
   /** Its picture, and the person's own that they compared it with. */
   picture: PicturePrint.nullish(),
   ownPicture: PicturePrint.nullish(),
+  /** When it was given: who gives it again hears again. */
+  givenAt: Moment.optional(),
 });
 /** For a person, or for a business; `givenBy`: who there hears that it is like nothing of theirs. */
 export const SubmitJob = z.union([

@@ -319,7 +319,18 @@ describe('an account that a person gave us', () => {
     const { submit, findings, notifications } = world();
     expect(await submit({ handle: 'zzqx.potter77', name: 'Bob Ford' })).toBe('unlike');
     expect(findings.size).toBe(0);
-    expect([...notifications.values()][0]?.title).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');
+    expect([...notifications.values()][0]?.title).toBe(
+      'zzqx.potter77 on Snapchat isn’t similar enough to your accounts to call it a copy',
+    );
+  });
+
+  it('given again is answered again, and a job that is done twice is answered once', async () => {
+    const { submit, notifications } = world();
+    const given = { handle: 'zzqx.potter77', name: 'Bob Ford', givenAt: at };
+    for (const _ of [1, 2]) await submit(given);
+    expect(notifications.size).toBe(1);
+    await submit({ ...given, givenAt: '2026-11-20T07:41:00.000Z' });
+    expect(notifications.size).toBe(2);
   });
 
   it('of which the link alone is known is not said to be unlike, and with more of it they hear again on the same day', async () => {
@@ -331,7 +342,9 @@ describe('an account that a person gave us', () => {
     ]);
     expect([...notifications.values()][0]?.body).toContain('All we know about it is its handle');
     await submit({ handle: 'zzqx.potter77', name: 'Bob Ford', bio: undefined });
-    expect(titles()[1]).toBe('Nothing in zzqx.potter77 on Snapchat is like yours');
+    expect(titles()[1]).toBe(
+      'zzqx.potter77 on Snapchat isn’t similar enough to your accounts to call it a copy',
+    );
   });
 
   it('whose picture derives from a copy of theirs is named that copy, read from the file that the platform serves', async () => {

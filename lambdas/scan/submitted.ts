@@ -128,7 +128,7 @@ async function readProfile(
 }
 
 /** An account as the person saw it. */
-const asGiven = ({ ownPicture: _, picture, ...profile }: SubmitJob['submitted']): Found => ({
+const asGiven = ({ ownPicture: _own, givenAt: _at, picture, ...profile }: SubmitJob['submitted']): Found => ({
   profile: { ...profile, seenIn: 'report', ...(picture && { photoHash: picture.hash }) },
   ...(picture && { photo: picture }),
 });

@@ -46,7 +46,8 @@ export const submitProfile: Route<(typeof scanContract)['submit-profile'], Servi
   const allowed = { most: perDay, per: day, now, ...(!businessId && { owner: sub }) };
   await enforceRateLimit(services.once, `submitted#${counter}`, 'accounts', allowed);
   const seen = { name: name || null, bio: bio || null, picture, ownPicture };
-  const submitted = { platform, handle: read.handle, url: read.url, ...seen };
+  const givenAt = new Date(now).toISOString();
+  const submitted = { platform, handle: read.handle, url: read.url, ...seen, givenAt };
   await services.enqueue([businessId ? { businessId, givenBy: sub, submitted } : { userId: sub, submitted }]);
   return { platform, handle: read.handle };
 };

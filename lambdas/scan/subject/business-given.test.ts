@@ -183,7 +183,7 @@ describe('an account that was given for a business', () => {
     expect(told).toMatchObject([
       {
         userId: 'mona',
-        title: 'Nothing in zzqx.potter77 on Instagram is like Harbour Loaf Bakery',
+        title: 'zzqx.potter77 on Instagram isn’t similar enough to Harbour Loaf Bakery to call it a copy',
         link: '/business-dashboard?businessId=acme#brand',
       },
     ]);

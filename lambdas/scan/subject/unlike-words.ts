@@ -10,8 +10,8 @@ import { brandPath } from './brand-path.ts';
 type Words = Pick<Notification, 'userId' | 'id' | 'title' | 'body' | 'link'>;
 
 /**
- * Who gave an account hears that it is like nothing of theirs, or of the business; of one whose link alone is known, that nobody can say.
- * Once a day for what was given: with more of it, it is told again.
+ * Who gave an account hears that it isn't like enough to theirs, or to those of the business; of one whose link alone is known, that nobody
+ * can say. Once for each time it was given.
  */
 export function unlikeWords(
   job: SubmitJob,
@@ -22,10 +22,12 @@ export function unlikeWords(
   const { platform, handle } = job.submitted;
   const isPerson = 'userId' in job;
   const [userId, whose, link] = isPerson
-    ? [job.userId, 'yours', '/dashboard']
+    ? [job.userId, 'your accounts', '/dashboard']
     : [job.givenBy, name ?? 'your business', brandPath(job.businessId)];
   const known = JSON.stringify([profile.name, profile.bio, profile.photoHash]);
-  const about = `${platform}#${handle}#${at.slice(0, 10)}#${known}`;
+  // Jobs that were on their way when the time was not yet written down tell once a day.
+  const given = job.submitted.givenAt ?? at.slice(0, 10);
+  const about = `${platform}#${handle}#${given}#${known}`;
   const id = keyHash(isPerson ? `unlike#${about}` : `unlike#${job.businessId}#${about}`);
   const place = `${handle} on ${platformTable[platform].name}`;
   if (isLinkAlone(profile)) {
@@ -45,7 +47,7 @@ export function unlikeWords(
   const more = profile.name && profile.bio ? '' : ' With its name and bio we could tell more.';
   return {
     ...{ userId, id, link },
-    title: `Nothing in ${place} is like ${whose}`,
-    body: `We compared it with ${isPerson ? 'your accounts' : 'the accounts of the business'}.${more}`,
+    title: `${place} isn’t similar enough to ${whose} to call it a copy`,
+    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it isn’t on the list.${more}`,
   };
 }
