@@ -113,11 +113,11 @@ test('a name in other letters is read with a table that is fetched only then', a
   const theirs = other.page.getByRole('group', { name: 'The other account' });
   await mine.getByLabel('Name shown there').fill('Ines Valcourt');
   await theirs.getByLabel('Name shown there').fill('Ines Valcourt');
-  await other.page.getByText('Same name, probably another person').waitFor();
+  await other.page.getByText('Alike in name, probably someone else').waitFor();
   expect(await fetchedScriptsWith(other, readingsOfCyrillic)).toHaveLength(0);
   await theirs.getByLabel('Name shown there').fill('Инес Валькур');
   await other.page
-    .getByText(/one thing|unrelated|another person/i)
+    .getByText(/one thing|unrelated|someone else/i)
     .first()
     .waitFor();
   await expect

@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     expect(await reportable.count()).toBe(wanted.length);
     for (const namesake of around('namesake')) {
       const card = page.getByRole('article').filter({ hasText: namesake });
-      await card.getByText('Same name, probably another person').waitFor();
+      await card.getByText('Alike in name, probably someone else').waitFor();
       await card.getByText('Why', { exact: true }).click();
       await card.getByRole('button', { name: 'This is me' }).waitFor();
       expect(await card.getByRole('button', { name: 'Prepare a report' }).count()).toBe(0);

@@ -194,7 +194,7 @@ describe('sees', () => {
     expect(truth.namesakes.length).toBeGreaterThan(0);
     for (const namesake of truth.namesakes) {
       const card = page.getByRole('article').filter({ hasText: namesake });
-      await card.getByText('Same name, probably another person').waitFor();
+      await card.getByText('Alike in name, probably someone else').waitFor();
       await card.getByText('Why', { exact: true }).click();
       expect(await card.getByRole('button').allInnerTexts()).toEqual(['This is me', 'Ignore']);
     }

@@ -172,7 +172,7 @@ test('a namesake is no copy: no text, no form, nothing to report', async () => {
     name: 'Ines Valcourt',
     picture: another,
   });
-  await page.getByText('Same name, probably another person').waitFor();
+  await page.getByText('Alike in name, probably someone else').waitFor();
   const kit = page.getByRole('region', { name: 'Your report kit' });
   await kit.getByText('There is no report text for this account').waitFor();
   expect(await kit.getByRole('checkbox').count()).toBe(0);

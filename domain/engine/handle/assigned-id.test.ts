@@ -107,7 +107,7 @@ describe('the end that LinkedIn gives a handle', () => {
       expect(said(own, 'omar-delacroix-7b1a2c3d')).toEqual([
         'Same name.',
         'Same handle except for the end that LinkedIn gave it.',
-        'Probably another person with that name.',
+        'Probably someone else with that name.',
       ]);
     expect(said('omar-delacroix', 'real-omar-delacroix-7b1a2c3d')).not.toContain(
       'Same handle except for the end that LinkedIn gave it.',

@@ -18,7 +18,7 @@ describe('a name that is mine in letters of two alphabets', () => {
     const judged = judge(instagram(mine, 'zofie.cerna'), instagram(theirs, 'qpottery77'));
     expect(judged.verdict).toBe('possible clone');
     expect(judged.score).toBeGreaterThanOrEqual(40);
-    expect(judged.reasons.join(' ')).not.toContain('Probably another person');
+    expect(judged.reasons.join(' ')).not.toContain('Probably someone else');
     expect(judged.evidence.reduce((sum, { adds }) => sum + adds, 0)).toBe(Math.floor(judged.score));
   });
 

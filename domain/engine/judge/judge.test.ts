@@ -105,7 +105,7 @@ describe('judge', () => {
       'Same name, in a different order.',
     ]);
     expect(judge(john, { handle: 'x9', name: 'John Smith' }).reasons).toContain(
-      'Probably another person with that name.',
+      'Probably someone else with that name.',
     );
   });
 

@@ -143,6 +143,6 @@ function tell(judged: Omit<Judgement, 'reasons'>, copied: readonly SignalName[])
   evidence.sort((a, b) => order(a) - order(b) || b.value - a.value);
   const reasons = evidence.map(({ reason }) => reason);
   if (judged.verdict === 'namesake' && copied.includes('name'))
-    reasons.push('Probably another person with that name.');
+    reasons.push('Probably someone else with that name.');
   return { ...judged, evidence, reasons };
 }

@@ -16,7 +16,7 @@ const SAME_PHOTO = 0.7;
 const DISGUISED = 0.9;
 /** From here on an account is shown (docs/decisions/008): what a label or its age settles stays on its side of the line. */
 export const SHOWN = 40;
-/** "Probably another person" beside the score of a copy would contradict itself. */
+/** "Probably someone else" beside the score of a copy would contradict itself. */
 const MOST_OF_A_NAMESAKE = 60;
 /** Whoever shows a code that was issued for another handle has taken it: all but certain. */
 const PROOF_COPIED = 99;

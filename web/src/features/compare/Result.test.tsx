@@ -69,7 +69,7 @@ test('where nothing could be compared there is no verdict, only what is wanted',
 
 test('with both links read, a namesake is said to be one', () => {
   const theirs = named({ link: 'https://x.com/tidewheel' });
-  expect(said({ yours: mine, theirs })[0]).toContain('Same name, probably another person');
+  expect(said({ yours: mine, theirs })[0]).toContain('Alike in name, probably someone else');
 });
 
 test('a copy on Telegram is reported where our help says so', () => {

@@ -84,10 +84,10 @@ export const words = {
     same: 'Evidence for a copy',
     unrelated: 'Nothing here is close enough to suggest a copy.',
     namesake:
-      'That isn’t enough for a possible copy: many people share a name. The account probably belongs to someone else with that name, so there is nothing to report.',
+      'That isn’t enough for a possible copy: many people and businesses share a name. The account probably belongs to someone else, so there is nothing to report.',
     /** Of a handle, too, that is alike and not alike enough. */
     namesakeHandle:
-      'That isn’t enough for a possible copy: many people share a name, and then their handles are somewhat alike, too. The account probably belongs to someone else with that name, so there is nothing to report.',
+      'That isn’t enough for a possible copy: many people and businesses share a name, and then their handles are somewhat alike, too. The account probably belongs to someone else, so there is nothing to report.',
     oneAlike:
       'One detail is alike; it takes two to make a possible copy. Add the names and the pictures as well, if you have them.',
     notGiven: 'Not given',

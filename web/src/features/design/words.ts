@@ -22,7 +22,7 @@ export const words = {
     wait: 'Pending',
     part: 'Searched in part',
     none: 'Not searched',
-    person: 'Same name, probably another person',
+    person: 'Alike in name, probably someone else',
   },
   proofs: 'Proofs',
   controls: {

@@ -48,7 +48,7 @@ test('what is to decide comes first; each filter says how many it holds', () => 
   expect(heads(box)[0]).toContain('clone');
   click('Not copies 1');
   expect(heads(box)).toHaveLength(1);
-  expect(heads(box)[0]).toContain('Same name, probably another person');
+  expect(heads(box)[0]).toContain('Alike in name, probably someone else');
   expect(buttons()).not.toContain('Prepare a report');
 });
 

@@ -3,8 +3,8 @@ export const words = {
   verdict: {
     likely: 'Likely clone',
     possible: 'Possible clone',
-    namesake: 'Same name, probably another person',
-    oneDetail: 'Alike in one detail, probably another person',
+    namesake: 'Alike in name, probably someone else',
+    oneDetail: 'Alike in one detail, probably someone else',
     unrelated: 'Probably unrelated',
     likeness: 'of 100 likeness',
   },

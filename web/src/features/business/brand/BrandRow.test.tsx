@@ -70,7 +70,7 @@ test.each([
   [
     'known by its name as well: it shares one detail',
     { seenIn: 'report', name: 'Ada' },
-    'Alike in one detail, probably another person',
+    'Alike in one detail, probably someone else',
     false,
   ],
 ] as const)('a given account, %s', (_, seen, says, asks) => {

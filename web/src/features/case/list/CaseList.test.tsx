@@ -15,7 +15,7 @@ test.each<[string, Partial<Case>]>([
   ['Likely clone of maya on GitHub', { imitates, ...saw('likely clone') }],
   ['Possible clone of maya on GitHub', { imitates, ...saw('possible clone') }],
   ['Likely clone', saw('likely clone')],
-  ['Same name, probably another person', { imitates, ...saw('namesake') }],
+  ['Alike in name, probably someone else', { imitates, ...saw('namesake') }],
   ['Probably unrelated', { imitates, ...saw('unrelated') }],
   ['As you said, it impersonates maya on GitHub', { imitates }],
   ['Opened from its link alone', {}],

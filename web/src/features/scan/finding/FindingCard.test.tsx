@@ -119,7 +119,7 @@ test('what needs no decision is a line that opens; a link to it opens it and goe
   const closed = line();
   expect(closed.open).toBe(false);
   expect(closed.querySelector('summary')?.textContent).toMatch(
-    /Same name, probably another person on GitHub.*hollimund-m, Maya Hollimund.*31 of 100 likeness.*Why/,
+    /Alike in name, probably someone else on GitHub.*hollimund-m, Maya Hollimund.*31 of 100 likeness.*Why/,
   );
   expect(line('/dashboard#finding-other').open).toBe(false);
   expect(line('/dashboard#finding-namesake').open).toBe(true);
