@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { words } from '../words.ts';
@@ -152,4 +152,35 @@ test('of a copy that was given by its link the rest is asked for, its link stand
     platform: 'INSTAGRAM',
     account: given.url,
   });
+});
+
+/** The form of a copy given by its link, on a page that is drawn again by its button. */
+async function givenAgain() {
+  await import('./GiveCopyForm.tsx');
+  const Page = () => {
+    const [, setTimes] = useState(0);
+    const given = { platform: 'INSTAGRAM' as const, handle: 'k1ln', url: 'https://www.instagram.com/k1ln/' };
+    return (
+      <QueryClientProvider client={new QueryClient()}>
+        <button type="button" onClick={() => setTimes((times) => times + 1)}>
+          Again
+        </button>
+        <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}] } as never} given={given} />
+      </QueryClientProvider>
+    );
+  };
+  const drawn = drawForTest(<Page />);
+  await vi.waitFor(async () => {
+    await settle();
+    expect(drawn.box.querySelector('form')).not.toBeNull();
+  });
+  return drawn;
+}
+
+test('whoever writes into the form of a copy that came by the address keeps the focus when the page is drawn again', async () => {
+  const { box, click } = await givenAgain();
+  const bio = box.querySelector('textarea')!;
+  bio.focus();
+  click('Again');
+  expect(document.activeElement).toBe(bio);
 });

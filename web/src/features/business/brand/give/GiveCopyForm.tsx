@@ -22,10 +22,12 @@ interface Props {
 /** What is asked of a copy that a business knows of; of its picture the hash alone is sent. */
 export function GiveCopyForm({ businessId, proven, given, open, onClose }: Props) {
   const give = useGiveCopy(businessId);
+  // The address of the page says it anew whenever that is drawn.
+  const [known] = useState(given);
   const [picture, setPicture] = useState<Picture>();
   return (
     <GivenForm
-      {...{ open, onClose, title, label, sent, given }}
+      {...{ open, onClose, title, label, sent, given: known }}
       more={{ picture: printOf({ picture }) }}
       send={async (account) => {
         const answer = await give.mutateAsync(account);
