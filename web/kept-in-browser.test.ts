@@ -8,6 +8,7 @@ const KEPT: Record<string, string> = {
   'countersign.begunLink': 'which account it is',
   'countersign.compare': 'What you typed into a comparison',
   'countersign.compare.left': 'that you left an offer of what you had typed',
+  'countersign.compare.left.business': 'that you left an offer of what you had typed',
   'countersign.compared': 'that you said you compared both accounts',
   'countersign.dataRequest': 'what you asked for and your email address, for ten minutes',
   'countersign.deviceRecorded': 'that this device was recorded',

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { png } from '../../../platforms/portraits/encode.ts';
+import { pixels } from '../../../platforms/portraits/portrait.ts';
 import { hardships } from '../../support/axe.ts';
 import { patience, type Visit } from '../../support/browser-window.ts';
 import { openOwnPerson, type OwnPerson } from '../../support/own-person.ts';
@@ -193,4 +195,41 @@ test('a logo is chosen, cropped and kept, and removed again', async () => {
   await button('Remove the logo').click();
   await says('Logo removed.');
   await shown.waitFor({ state: 'detached' });
+});
+
+test('what was compared for a business before it was set up is offered to it, and leads on to the copy', async () => {
+  await page.goto('/compare');
+  const [you, other] = ['You', 'The other account'].map((name) => page.getByRole('group', { name }));
+  await you!.getByLabel('Link to your profile').fill('https://github.com/tidewell-pottery');
+  await you!.getByLabel('Name shown there').fill('Tidewell Pottery');
+  const buffer = png(pixels({ seed: 'a kiln', edits: [] }));
+  await you!.locator('input[type=file]').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer });
+  await you!.getByRole('img', { name: 'the picture you gave' }).waitFor();
+  await other!.getByLabel('Link to it').fill('https://github.com/tidewe11-pottery');
+  await other!.getByLabel('Name shown there').fill('Tidewell Pottery');
+  const forBusiness = page.getByRole('radio', { name: 'My business or brand' });
+  await forBusiness.click();
+  await expect.poll(() => forBusiness.isChecked(), { timeout: patience }).toBe(true);
+
+  await page.goto('/business-onboarding');
+  expect(await page.getByLabel('Company', { exact: true }).inputValue()).toBe('Tidewell Pottery');
+  await button('Create the business').click();
+  const offer = page.getByRole('region', { name: 'From your comparison' });
+  await offer.getByAltText('The picture you chose for the comparison').waitFor(searched);
+  expect(await hardships(page)).toEqual([]);
+  await button('Use what’s selected').click();
+  await says('Saved for Tidewell Pottery.');
+  await page.getByRole('list', { name: 'Accounts of this business' }).getByText('tidewell-pottery').waitFor();
+
+  await offer.getByRole('link', { name: 'Give it to us as a copy you know of' }).click();
+  const form = page.getByRole('form', { name: 'A copy you know of' });
+  await expect
+    .poll(() => form.getByLabel(/The name it shows/).inputValue(), { timeout: patience })
+    .toBe('Tidewell Pottery');
+  expect(await offer.count()).toBe(0);
+  await form.getByRole('button', { name: 'Compare it with ours' }).click();
+  await row('tidewe11-pottery').waitFor(searched);
+  await page.goto('/business-settings#logo');
+  await page.getByAltText('Logo of Tidewell Pottery').waitFor();
+  expect(await offer.count()).toBe(0);
 });

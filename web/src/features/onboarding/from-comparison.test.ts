@@ -12,6 +12,10 @@ const draft: Draft = {
   },
   theirs: { link: 'https://github.com/1ena-marchetti', platform: '', name: '' },
 };
+const other = {
+  ...{ platform: 'GITHUB', handle: '1ena-marchetti', platformName: 'GitHub' },
+  url: 'https://github.com/1ena-marchetti',
+};
 const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/lena-marchetti' };
 
 test('account, name and picture are offered, with what they were compared with', () =>
@@ -19,13 +23,13 @@ test('account, name and picture are offered, with what they were compared with',
     account: { ...github, handle: 'lena-marchetti' },
     name: 'Lena',
     picture: picture.preview,
-    other: { platform: 'GITHUB', handle: '1ena-marchetti', platformName: 'GitHub' },
+    other,
   }));
 
 test('what the account holds already is not offered again', () => {
   expect(offerOf(draft, { socialMediaAccounts: [github], preferredName: 'Lena M.' })).toEqual({
     picture: picture.preview,
-    other: { platform: 'GITHUB', handle: '1ena-marchetti', platformName: 'GitHub' },
+    other,
   });
   const all = { socialMediaAccounts: [github], preferredName: 'Lena', profileImagePath: 'users/u/p.jpg' };
   expect(offerOf(draft, all)).toBeUndefined();

@@ -1,16 +1,16 @@
-import type { Platform } from '#domain/platform/platform';
 import { accountKey } from '#domain/platform/social-account';
 import { displayName, type User } from '#domain/account/user';
-import { read, type Draft } from '../compare/side.ts';
+import { ownAccount, otherAccount, type OtherAccount, type OwnAccount } from '../compare/offer/offered.ts';
+import type { Draft } from '../compare/side.ts';
 
 /** What a person typed at /compare before they had an account, as far as their account does not hold it yet. */
 export interface Offer {
-  account?: { platform: Platform; handle: string; pageUrl: string };
+  account?: OwnAccount;
   name?: string;
   /** A data: address of the part that was chosen. */
   picture?: string;
   /** The account that they compared themselves with. */
-  other?: { platform: Platform; handle: string; platformName: string };
+  other?: OtherAccount;
 }
 
 type Known = Pick<
@@ -21,13 +21,8 @@ type Known = Pick<
 /** Undefined where nothing is left to offer. What was typed for a business is no name and no account of the person's own. */
 export function offerOf({ yours, theirs, business }: Draft, user: Known): Offer | undefined {
   if (business) return undefined;
-  const mine = read(yours);
-  const other = read(theirs);
-  const url = mine.state === 'read' ? mine.account.url : undefined;
-  const account =
-    mine.state === 'read' && url
-      ? { platform: mine.account.platform, handle: mine.account.handle, pageUrl: url }
-      : undefined;
+  const account = ownAccount(yours);
+  const other = otherAccount(theirs);
   const has = account && user.socialMediaAccounts?.some((one) => accountKey(one) === accountKey(account));
   const name = yours.name.trim();
   const offer: Offer = {
@@ -36,14 +31,5 @@ export function offerOf({ yours, theirs, business }: Draft, user: Known): Offer 
     ...(yours.picture && !user.profileImagePath && { picture: yours.picture.preview }),
   };
   if (Object.keys(offer).length === 0) return undefined;
-  return {
-    ...offer,
-    ...(other.state === 'read' && {
-      other: {
-        platform: other.account.platform,
-        handle: other.account.handle,
-        platformName: other.platformName,
-      },
-    }),
-  };
+  return { ...offer, ...(other && { other }) };
 }

@@ -95,17 +95,11 @@ export const words = {
     saved: (count: number) => (count === 1 ? 'One account added.' : `${count} accounts added.`),
   },
   typed: {
-    title: 'From your comparison',
     lead: 'You entered this to compare two accounts. You can use it here, too.',
     account: 'Your account',
     name: 'Your name',
     picture: 'Your picture',
-    pictureAlt: 'The picture you chose for the comparison',
-    other: (handle: string, platform: string) => `You compared it with ${handle} on ${platform}.`,
     compare: 'Open the comparison',
-    case: 'Open its case',
-    use: 'Use what’s selected',
-    leave: 'Not now',
     used: 'Saved to your profile.',
   },
 } as const;

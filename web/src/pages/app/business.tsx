@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { BusinessFrame } from '../../features/business/BusinessFrame.tsx';
 import { BusinessCases } from '../../features/business/cases/BusinessCases.tsx';
 import { BusinessSettings } from '../../features/business/BusinessSettings.tsx';
+import { ComparedFor } from '../../features/business/compared/ComparedFor.tsx';
 import { InvitationsWaiting } from '../../features/business/joining/InvitationsWaiting.tsx';
 import { Overview } from '../../features/business/Overview.tsx';
 import { CreateBusiness } from '../../features/business/profile/CreateBusiness.tsx';
@@ -11,7 +13,12 @@ import { AppPage } from '../../ui/page/AppPage.tsx';
 export default function Dashboard() {
   return (
     <BusinessFrame title={words.titles.dashboard}>
-      {(business) => <Overview business={business} key={business.id} />}
+      {(business) => (
+        <Fragment key={business.id}>
+          <ComparedFor business={business} />
+          <Overview business={business} />
+        </Fragment>
+      )}
     </BusinessFrame>
   );
 }
@@ -20,7 +27,12 @@ export default function Dashboard() {
 export function Settings() {
   return (
     <BusinessFrame title={words.titles.settings}>
-      {(business) => <BusinessSettings business={business} key={business.id} />}
+      {(business) => (
+        <Fragment key={business.id}>
+          <ComparedFor business={business} />
+          <BusinessSettings business={business} />
+        </Fragment>
+      )}
     </BusinessFrame>
   );
 }

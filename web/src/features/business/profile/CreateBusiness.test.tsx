@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { emptyDraft, saveDraft } from '../../compare/side.ts';
 import { CreateBusiness } from './CreateBusiness.tsx';
 
 const wire = vi.hoisted(() => ({
@@ -39,4 +40,26 @@ test.each([
   );
   if (says)
     expect(hint!.querySelector('a')!.getAttribute('href')).toBe('/business-dashboard?businessId=rook');
+});
+
+test('the name under which accounts were compared for it stands in the form; what is typed instead stays', async () => {
+  const { yours, theirs } = emptyDraft();
+  saveDraft({ yours: { ...yours, name: 'Ferrow Bay' }, theirs, business: true });
+  const draw = async () => {
+    const { box } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <CreateBusiness />
+      </QueryClientProvider>,
+    );
+    await act(async () => {});
+    return box.querySelector<HTMLInputElement>('[autocomplete=organization]')!;
+  };
+  const field = await draw();
+  expect(field.value).toBe('Ferrow Bay');
+  expect(field.closest('.field')!.textContent).toContain('Filled in from your comparison.');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'Ferrow Bay Ltd');
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })));
+  const again = await draw();
+  expect(again.value).toBe('Ferrow Bay Ltd');
+  expect(again.closest('.field')!.textContent).not.toContain('Filled in');
 });

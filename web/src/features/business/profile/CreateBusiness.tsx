@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DomainName } from '#domain/business/domain-name';
 import { businessContract } from '#domain/contract/business';
@@ -6,24 +7,33 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { loadDraft } from '../../compare/side.ts';
+import { useBusinessList } from '../../seats/business-list.ts';
 import { useAccountCall } from '../account-api.ts';
+import { loadLeft } from '../compared/left.ts';
+import { nameFor } from '../compared/offer-for.ts';
+import { words as ofCompared } from '../compared/words.ts';
 import { LogoPicker } from '../logo/LogoPicker.tsx';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
-import { useBusinessList } from '../../seats/business-list.ts';
 import { useBusinessCall } from '../seats-api.ts';
 import { words } from '../words.ts';
 import styles from './CreateBusiness.module.css';
 
 const said = words.create;
 
-/** The domain, its look-alikes, the name, the logo: a business. What is typed and chosen stays in the tab until it is sent. */
+/**
+ * The domain, its look-alikes, the name, the logo: a business. What is typed and chosen stays in the tab until it is sent, and so does
+ * the name under which accounts were compared for it.
+ */
 export function CreateBusiness() {
   const create = useBusinessCall('create-business');
   const { mutateAsync: setLogo } = useAccountCall('set-logo', ['logo', 'business']);
   const navigate = useNavigate();
+  const here = useBusinessList().data?.map(({ name }) => name);
+  const [compared] = useState(() => nameFor(loadDraft(), loadLeft(), here));
   const form = useContractForm({
     schema: businessContract['create-business'].request,
-    values: { domain: '', name: '', logo: '' },
+    values: { domain: '', name: compared, logo: '' },
     request: ({ domain, name }) => ({ domain, name }),
     draft: 'business',
     send: async (request, { logo }) => {
@@ -41,7 +51,12 @@ export function CreateBusiness() {
     <div className={styles.both}>
       <form className="form" {...form.props}>
         <Field label={said.domain} mono autoComplete="url" hint={said.domainHint} {...form.field('domain')} />
-        <Field label={said.name} autoComplete="organization" {...form.field('name')} />
+        <Field
+          label={said.name}
+          autoComplete="organization"
+          hint={compared !== '' && form.values.name === compared && ofCompared.name}
+          {...form.field('name')}
+        />
         {!form.sending && <Already {...form.values} />}
         <fieldset className={styles.logo}>
           <legend>{said.logo}</legend>

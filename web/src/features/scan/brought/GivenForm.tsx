@@ -20,6 +20,8 @@ interface Props {
   onClose: () => void;
   /** The account, where it is known: the rest is asked for. */
   given?: Pick<SeenProfile, 'platform' | 'handle' | 'url'> | undefined;
+  /** What was typed of it elsewhere. */
+  typed?: { name?: string; bio?: string };
   title: string;
   /** On the button. */
   label: string;
@@ -31,15 +33,15 @@ interface Props {
 }
 
 /** What is asked of an account that somebody gives us. Closed, it keeps what was typed. */
-export function GivenForm({ open, onClose, given, title, label, send, sent, more, children }: Props) {
+export function GivenForm({ open, onClose, given, typed, title, label, send, sent, more, children }: Props) {
   const frame = useRef<HTMLFormElement>(null);
   const form = useContractForm({
     schema: GivenAccount,
     values: {
       link: given?.url ?? given?.handle ?? '',
       platform: (!given?.url && given?.platform) || '',
-      name: '',
-      bio: '',
+      name: typed?.name ?? '',
+      bio: typed?.bio ?? '',
     },
     request: ({ name, bio, ...typed }) => {
       const account = typedAccount(typed);

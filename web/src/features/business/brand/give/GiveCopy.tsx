@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brandLabel } from '#domain/business/brand-label';
 import { later } from '../../../../ui/later.tsx';
 import type { OwnBusiness } from '../../api.ts';
 import { words } from '../words.ts';
+import { hasOwn } from './has-own.ts';
 import type { GivenLink } from './link-in.ts';
 
 const said = words.give;
@@ -32,8 +32,7 @@ export function GiveCopy({ business, given, onDone, children }: Props) {
   const proven =
     (Boolean(domain) && domainProof?.domain === domain) ||
     Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt));
-  if (!socialMediaAccounts?.length && !brandLabel(business))
-    return <p className="small quiet no-print">{said.first}</p>;
+  if (!hasOwn(business)) return <p className="small quiet no-print">{said.first}</p>;
   // In a form of its own: what was typed of another copy stays where it is.
   if (given)
     return (

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
+import { emptySide, saveDraft } from '../../../compare/side.ts';
 import { words } from '../words.ts';
 import { GiveCopy } from './GiveCopy.tsx';
 
@@ -21,6 +22,8 @@ vi.mock('../../../picture/picture.ts', () => ({
     ...{ sha256: 'cd'.repeat(32), width: 200, height: 200 },
   }),
 }));
+
+afterEach(() => sessionStorage.clear());
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
@@ -183,4 +186,25 @@ test('whoever writes into the form of a copy that came by the address keeps the 
   bio.focus();
   click('Again');
   expect(document.activeElement).toBe(bio);
+});
+
+test('what was entered of it in this tab’s comparison stands in the form, with its picture, and is sent from there', async () => {
+  server.refuses = '';
+  const picture = {
+    ...{ name: 'k1ln.png', preview: 'data:,', hash: 'ef'.repeat(32), quality: 80 },
+    ...{ sha256: '', width: 200, height: 200 },
+  };
+  const theirs = { link: 'instagram.com/k1ln', platform: '', name: 'Kiln & Co', bio: 'Pots.', picture };
+  saveDraft({ yours: emptySide(), theirs, business: true });
+  const { box } = await givenAgain();
+  expect(box.querySelector<HTMLInputElement>('[name=name]')!.value).toBe('Kiln & Co');
+  expect(box.querySelector('textarea')!.value).toBe('Pots.');
+  box.querySelector('form')!.requestSubmit();
+  await vi.waitFor(async () => {
+    await settle();
+    expect(server.sent.at(-1)).toMatchObject({
+      ...{ account: 'https://www.instagram.com/k1ln/', name: 'Kiln & Co', bio: 'Pots.' },
+      picture: { hash: 'ef'.repeat(32), quality: 80 },
+    });
+  });
 });

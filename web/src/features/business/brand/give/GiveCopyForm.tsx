@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { printOf } from '../../../compare/keep/as-finding.ts';
+import { typedOf } from '../../../compare/offer/offered.ts';
 import type { Picture } from '../../../picture/picture.ts';
 import { PictureField } from '../../../picture/PictureField.tsx';
 import { GivenForm } from '../../../scan/brought/GivenForm.tsx';
@@ -19,15 +20,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is asked of a copy that a business knows of; of its picture the hash alone is sent. */
+/**
+ * What is asked of a copy that a business knows of; of its picture the hash alone is sent. What was entered of one that was given by
+ * its link when it was compared in this tab stands in the form.
+ */
 export function GiveCopyForm({ businessId, proven, given, open, onClose }: Props) {
   const give = useGiveCopy(businessId);
+  const [typed] = useState(() => (given ? typedOf(given) : {}));
   // The address of the page says it anew whenever that is drawn.
   const [known] = useState(given);
-  const [picture, setPicture] = useState<Picture>();
+  const [picture, setPicture] = useState<Picture | undefined>(typed.picture);
   return (
     <GivenForm
-      {...{ open, onClose, title, label, sent, given: known }}
+      {...{ open, onClose, title, label, sent, given: known, typed }}
       more={{ picture: printOf({ picture }) }}
       send={async (account) => {
         const answer = await give.mutateAsync(account);
