@@ -49,6 +49,14 @@ test('of a domain that isn’t there, it says whether it ever was', () => {
   expect(stateOf({ existence: 'does not exist', firstSeen: undefined })).toBe('Not in the DNS');
 });
 
+test('a domain that was given for what its page shows has no likeness of its name', () => {
+  const likenessOf = (part: Partial<ShownDomain>) =>
+    evidenceRows({ domains: [{ ...name, ...part }], copies: [], findings: [], cases: [] })[1]![5];
+  expect(likenessOf({})).toBe('97');
+  expect(likenessOf({ foundBy: 'given' })).toBe('97');
+  expect(likenessOf({ foundBy: 'given', class: '', score: 0 })).toBe('');
+});
+
 test('of a copy of which a case is kept, it says the same', () => {
   const stateOf = (status: BrandFinding['status'], ...cases: Partial<ListedCase>[]) =>
     evidenceRows({
@@ -80,7 +88,7 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
       ...['Look-alike domain', 'acrne.example', 'Like acme.example', 'Exists'],
       ...[
         'Page like yours; Receives email',
-        '',
+        '97',
         'Seen',
         at,
         at,

@@ -2,6 +2,7 @@ import type { ListedCase } from '#domain/case/case';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { SharedFinding } from '#domain/business/shared-finding';
 import type { ShownDomain } from '#domain/contract/business-domains';
+import { resembles } from '#domain/domain-watch/name/resembles';
 import { abuseContacts } from '#domain/domain-watch/report-text';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { platformTable } from '#domain/platform/platform-table';
@@ -31,7 +32,7 @@ export const evidenceRows = ({ domains, copies, findings, cases }: Evidence, mor
 ];
 
 function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
-  const { domain, brand, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
+  const { domain, brand, score, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
   const known = registry?.kind === 'registered' ? registry.registration : {};
   const contacts = abuseContacts(name);
   // What was never seen there isn't gone.
@@ -39,8 +40,9 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
   const does = factsOf(name).map((fact) => ofDomains.facts[fact]);
   return [
     ...[words.domain, domain, words.passesFor(brand)],
-    ...[kept ? words.withCase(state, caseState(kept).words) : state, does.join('; '), ''],
+    ...[kept ? words.withCase(state, caseState(kept).words) : state, does.join('; ')],
     ...[
+      resembles(name) ? String(wholePoints(score)) : '',
       mark ? ofDomains.marks[mark] : '',
       firstSeen,
       lastLooked,
