@@ -11,6 +11,8 @@ it.each(Platform.options)('a copy on %s is reported in a way that can be gone', 
   for (const { url, asks, answer } of forms) {
     expect(url ?? 'https:').toMatch(/^https:/);
     expect(asks).toMatch(/\.$/);
+    // Whoever reports for a business, a child or a client reads the same.
+    expect(asks).not.toMatch(/pretends? to be you|impersonates you/);
     // Of two forms people are asked which is theirs.
     expect(answer !== undefined).toBe(forms.length > 1);
   }

@@ -40,7 +40,7 @@ export const reportForms: Record<Platform, ReportWay> = {
       {
         answer: 'Yes',
         url: 'https://www.facebook.com/help/306643639690823',
-        asks: 'Sign in to your own account and use “Report profile” on the copy: it pretends to be you. Facebook then has both accounts.',
+        asks: 'Sign in to your own account and use “Report profile” on the copy, and say who it’s pretending to be. Facebook then has both accounts.',
       },
       {
         answer: 'No',
