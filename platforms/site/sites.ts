@@ -25,7 +25,7 @@ export const sites: Record<string, Site> = {
       'Your email address; no X account is needed',
     ],
   },
-  instagram: { name: 'Instagram', at: '@', asks: [...links, 'A colour picture of an identity document'] },
+  instagram: { name: 'Instagram', at: '@', asks: [...links, 'A color picture of an identity document'] },
   google: {
     name: 'YouTube',
     at: '@',
