@@ -82,7 +82,7 @@ export function BrandFindings({
         {(data.state === 'done' || data.state === 'not yet') && (
           <button
             type="button"
-            className="button"
+            className="button quiet-button"
             disabled={search.isPending}
             onClick={() =>
               search.act({ businessId }, ({ state }) => (state === 'running' ? words.started : words.notDue))
