@@ -11,7 +11,7 @@ import { useEditCase } from '../api.ts';
 import { RemovedPieces } from './RemovedPieces.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { words } from './words.ts';
-import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
+import { isComparison, isPicture, pieceTitle, titleWithin } from './piece-title.ts';
 import styles from './EvidenceList.module.css';
 
 /** Everything kept, the oldest first, each with its time and its SHA-256. */
@@ -76,7 +76,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
           label={
             <>
               {words.hash.copy}
-              <span className="vh">{words.hash.copyOf(pieceTitle(piece).toLowerCase())}</span>
+              <span className="vh">{words.hash.copyOf(titleWithin(piece))}</span>
             </>
           }
         />
@@ -88,7 +88,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
             onClick={() => move(true)}
           >
             {words.removal.remove}
-            <span className="vh"> {pieceTitle(piece).toLowerCase()}</span>
+            <span className="vh"> {titleWithin(piece)}</span>
           </button>
         )}
       </p>

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 import { ExactTime } from './ExactTime.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { KeptText } from './KeptText.tsx';
-import { isComparison, isPicture, pieceTitle } from './piece-title.ts';
+import { isComparison, isPicture, pieceTitle, titleWithin } from './piece-title.ts';
 import styles from './KeptPage.module.css';
 
 const count = new Intl.NumberFormat('en-GB');
@@ -80,7 +80,7 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
               label={
                 <>
                   {words.hash.copy}
-                  <span className="vh">{words.hash.copyOf(title.toLowerCase())}</span>
+                  <span className="vh">{words.hash.copyOf(titleWithin(piece))}</span>
                 </>
               }
             />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileOf } from '../pack/file-of.ts';
 import { paperTitle } from '../pack/paper-title.ts';
-import { pieceTitle } from './piece-title.ts';
+import { pieceTitle, titleWithin } from './piece-title.ts';
 
 test('a picture that was uploaded here is not called one that the account shows', () => {
   const piece = { kind: 'picture' as const, side: 'yours' as const };
@@ -20,4 +20,5 @@ test('a picture that was uploaded here is not called one that the account shows'
     'The picture that was uploaded to Countersign',
     'evidence/01-picture-given-own.png',
   ]);
+  expect(titleWithin({ ...piece, uploaded: true })).toBe('your picture, as uploaded to Countersign');
 });

@@ -5,6 +5,12 @@ import { words } from './words.ts';
 export const pieceTitle = ({ kind, side, uploaded }: Pick<Evidence, 'kind' | 'side' | 'uploaded'>): string =>
   uploaded ? words.uploaded : side ? words.side[side] : words.kind[kind];
 
+/** The same within a sentence: a name in it keeps its capital. */
+export function titleWithin(piece: Parameters<typeof pieceTitle>[0]): string {
+  const title = pieceTitle(piece);
+  return title[0]!.toLowerCase() + title.slice(1);
+}
+
 export const isPicture = ({ kind }: Pick<Evidence, 'kind'>): boolean =>
   kind === 'screenshot' || kind === 'picture';
 
