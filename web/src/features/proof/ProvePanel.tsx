@@ -52,7 +52,7 @@ export function ProvePanel({ account, sealOf }: { account: AccountProof; sealOf:
       {!confirmed && code && <CodeWay account={account} />}
       {!confirmed && signIn && <SignInWay account={account} />}
       {!confirmed && !(code && signIn) && (
-        <section className="small" aria-label={words.proof.otherWays}>
+        <section className="small" aria-label={code || signIn ? words.proof.otherWays : words.proof.noWays}>
           <p>
             {!code && !signIn
               ? proves === 'nothing'

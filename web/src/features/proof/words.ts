@@ -51,6 +51,7 @@ export const words = {
     lastChecked: (day: string) => ` Last checked on ${day}.`,
     leave: ' Leave the code on your profile: we check it every day.',
     otherWays: 'Other ways to prove it',
+    noWays: 'Why it can’t be proven',
     noWay: (platform: string) =>
       `${platform} offers no way to confirm who holds an account, so this one can’t be proven.`,
     notConnected: (platform: string) =>
