@@ -14,7 +14,7 @@ import { Warning } from '../compare/report/Warning.tsx';
 import { useLinks } from '../../lib/use-links.ts';
 import { AddEvidence } from './evidence/AddEvidence.tsx';
 import { AskFriend } from './helper/AskFriend.tsx';
-import { caseWarning, type Named } from './case-report.ts';
+import { caseWarning } from './case-report.ts';
 import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, nextStep, nextTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
@@ -23,6 +23,7 @@ import { hasScreenshot } from './evidence/has-screenshot.ts';
 import { EarlierCase } from './list/EarlierCase.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { MoveNote } from './move/MoveOffer.tsx';
+import type { OwnAccounts } from './owner/own-accounts.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
@@ -43,15 +44,15 @@ interface Props {
   one: Case;
   /** The person's own name, as they are called; empty where they have given none. */
   name: string;
-  /** A proven account of theirs. */
-  account?: Named | undefined;
+  /** The accounts that its owner lists. */
+  accounts?: OwnAccounts | undefined;
   now: number;
   /** Where the person seems to live. */
   suggested?: Region | undefined;
 }
 
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
-export function CaseStory({ one, name, account, now, suggested }: Props) {
+export function CaseStory({ one, name, accounts, now, suggested }: Props) {
   const business = useCaseBusiness();
   const isCopy = one.outcome !== 'NOT_A_COPY';
   return (
@@ -66,10 +67,10 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
-        {isCopy ? <ReportStep one={one} name={name} account={account} now={now} /> : <NoReport one={one} />}
+        {isCopy ? <ReportStep one={one} name={name} accounts={accounts} now={now} /> : <NoReport one={one} />}
       </StepClause>
       <StepClause one={one} step="tell">
-        {isCopy ? <Tell one={one} name={name} /> : <NoWarning one={one} />}
+        {isCopy ? <Tell one={one} name={name} accounts={accounts} /> : <NoWarning one={one} />}
       </StepClause>
       <StepClause one={one} step="wait">
         <p className="quiet prose">{one.domain ? ofDomain.usual : steps.wait.usual}</p>
@@ -83,21 +84,21 @@ export function CaseStory({ one, name, account, now, suggested }: Props) {
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
-      <PackButtons caseId={one.caseId} name={name} account={account} />
+      <PackButtons caseId={one.caseId} name={name} accounts={accounts} />
       <WhoWrote one={one} />
       <DeleteCase one={one} />
     </div>
   );
 }
 
-function Tell({ one, name }: Pick<Props, 'one' | 'name'>) {
+function Tell({ one, name, accounts }: Pick<Props, 'one' | 'name' | 'accounts'>) {
   const business = useCaseBusiness();
   return (
     <>
       <p className="quiet prose">
         {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
       </p>
-      <Warning words={caseWarning(one, { name, business })} />
+      <Warning words={caseWarning(one, { name, business, accounts })} />
     </>
   );
 }

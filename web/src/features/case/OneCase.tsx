@@ -10,11 +10,11 @@ import { useNow } from '../../lib/use-now.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import { useCase } from './api.ts';
-import type { Named } from './case-report.ts';
 import { caseName } from './case-state.ts';
 import { CaseStory } from './CaseStory.tsx';
 import { KeptPage } from './evidence/KeptPage.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
+import type { OwnAccounts } from './owner/own-accounts.ts';
 import { words } from './words.ts';
 
 const said = words.page;
@@ -25,15 +25,15 @@ interface Props {
   kept: boolean;
   /** How its owner is called. */
   name?: string | undefined;
-  /** A proven account of theirs. */
-  account?: Named | undefined;
+  /** The accounts that they list. */
+  accounts?: OwnAccounts | undefined;
   /** That is not known yet. */
   waits?: boolean;
   suggested?: Region | undefined;
 }
 
 /** The page of one case. */
-export function OneCase({ caseId, kept, name, account, waits, suggested }: Props) {
+export function OneCase({ caseId, kept, name, accounts, waits, suggested }: Props) {
   const { data: one, error } = useCase(caseId);
   const business = useCaseBusiness();
   const now = useNow();
@@ -51,7 +51,7 @@ export function OneCase({ caseId, kept, name, account, waits, suggested }: Props
         <CaseStory
           one={one}
           name={name ?? ownNameIn(one) ?? ''}
-          account={account}
+          accounts={accounts}
           now={now}
           suggested={suggested}
         />

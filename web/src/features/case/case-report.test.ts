@@ -43,12 +43,49 @@ test('without an account of their own a person is named, and by a proven one sho
   const text = caseReport(one({}), { name: 'Maya Hollimund' });
   expect(text).toContain('is impersonating me, Maya Hollimund.');
   expect(text).not.toContain('My account');
-  const account = { platform: 'GITHUB' as const, handle: 'maya-hollimund' };
-  const known = { name: 'Maya Hollimund', account };
+  const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya-hollimund' };
+  const known = { name: 'Maya Hollimund', accounts: [{ ...github, verifiedAt: at }] };
   expect(caseReport(one({}), known)).toContain('My account: https://github.com/maya-hollimund\n');
   // It is not the child's.
   const child = one({ behalf: { name: 'Lina', relation: 'CHILD' } });
   expect(caseReport(child, known)).not.toContain('github.com');
+  expect(caseReport(one({}), { ...known, accounts: [github] })).not.toContain('github.com');
+});
+
+const onX = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund' };
+
+test('an own account on the platform of the copy is named, also where one elsewhere is copied', () => {
+  const known = { name: 'Maya', accounts: [onX] };
+  const copied = one({ imitates: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: null } });
+  expect(caseReport(copied, known)).toContain(`My account: https://www.instagram.com/hollimund.clay/
+My account on X: https://x.com/maya_hollimund
+The other account: https://x.com/maya_ho1limund`);
+  expect(caseWarning(copied, known)).toContain(
+    'My accounts are @maya_hollimund on X and @hollimund.clay on Instagram.',
+  );
+  expect(caseReport(one({}), known)).toContain('\nMy account on X: https://x.com/maya_hollimund\n');
+  expect(caseWarning(one({}), known)).toContain('My account is @maya_hollimund on X.');
+  // Where the copied account is there itself, it is the one to name; and neither is a child's, or a client's.
+  const same = one({ imitates: { platform: 'X', handle: 'hollimund', name: null } });
+  const child = { ...copied, behalf: { name: 'Lina', relation: 'CHILD' as const } };
+  const brand = { ...copied, behalf: { name: 'Clay', relation: 'BUSINESS' as const } };
+  for (const other of [same, child, brand])
+    for (const text of [caseReport(other, known), caseWarning(other, known)])
+      expect(text).not.toContain('maya_hollimund');
+});
+
+test('a business names the account that it has on that platform, though nobody said that it is copied', () => {
+  const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
+  const known = { name: 'Ferrow Bay', business, accounts: [onX] };
+  const given = one({ userId: 'B#b' });
+  expect(caseReport(given, known)).toContain('\nOur account on X: https://x.com/maya_hollimund\n');
+  expect(caseReport(given, known)).toContain(
+    'differs from ours in one place: digit 1 in place of l. We have',
+  );
+  expect(caseWarning(given, known)).toContain('It is not us. Our account is @maya_hollimund on X.');
+  // Those that it has proven elsewhere stand among what shows who it is.
+  const elsewhere = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrow', verifiedAt: at };
+  expect(caseReport(given, { ...known, accounts: [elsewhere] })).not.toContain('github.com');
 });
 
 test('of a person who has given no name the text says no more than “me”', () => {

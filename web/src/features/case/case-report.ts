@@ -8,6 +8,7 @@ import { linksFor, type Links } from '../../lib/use-links.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
 import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
+import { type OwnAccounts, ownThereOf, provenOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
@@ -24,10 +25,10 @@ interface Known {
   address?: Address;
   /** Whose case it is, where it is not a person's. */
   business?: CaseBusiness | undefined;
-  /** A proven account of theirs. */
-  account?: Named | undefined;
+  /** The accounts that they say are theirs. */
+  accounts?: OwnAccounts | undefined;
 }
-export type Named = Pick<Case, 'platform' | 'handle' | 'url'>;
+type Named = Pick<Case, 'platform' | 'handle' | 'url'>;
 const publicAddress = linksFor(false, '').address;
 /** From this share of the own letters on two handles are spoken of together. */
 const ALIKE = 0.6;
@@ -36,13 +37,19 @@ const ALIKE = 0.6;
  * What a report says of the two accounts, from everything the case knows. Of pictures it names the
  * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
  */
-function inputOf(one: Case, { name: own, address = publicAddress, business, account }: Known): ReportInput {
+function inputOf(
+  one: Case,
+  { name: given, address = publicAddress, business, accounts }: Known,
+): ReportInput {
   const { platform, handle, url, imitates, snapshot, behalf } = one;
   const told = behalf?.name ?? business?.name;
-  const name = told ?? own;
+  const name = told ?? given;
   const shown = snapshot?.yours.name ?? undefined;
   // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
   const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
+  const there = ownThereOf(one, accounts);
+  // Which account is copied was not said: a proven one shows who they are. What a business has proven it says below.
+  const proven = imitates || there || told ? undefined : provenOf(accounts);
   const mine: Reported = imitates
     ? {
         platformName: placeName(imitates.platform),
@@ -53,13 +60,19 @@ function inputOf(one: Case, { name: own, address = publicAddress, business, acco
       }
     : {
         ...{ platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown },
-        // Which account is copied was not said: this one shows who they are.
-        ...(account && !told && pageOf(account, address)),
+        ...(proven && pageOf(proven, address)),
       };
-  const diff = imitates && chosenDiff(imitates.handle, handle);
+  const own = imitates ?? there;
+  const diff = own && chosenDiff(own.handle, handle);
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
     mine,
+    ...(there && {
+      there: {
+        ...{ platformName: placeName(there.platform), handle: there.handle, name: '' },
+        ...pageOf(there, address),
+      },
+    }),
     other: {
       platformName: placeName(platform),
       handle,

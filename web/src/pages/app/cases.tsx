@@ -9,8 +9,6 @@ import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';
 import { regionOfPhone } from '#domain/case/region';
 import { displayName, type User } from '#domain/account/user';
-import type { Platform } from '#domain/platform/platform';
-import { accountHandle } from '#domain/platform/social-account';
 import { useUser } from '../../features/account/api.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Blank } from '../../ui/page/Blank.tsx';
@@ -133,17 +131,10 @@ function OwnCase({ caseId, kept }: { caseId: string; kept: boolean }) {
       kept={kept}
       waits={!user.data && !user.error}
       name={user.data && displayName(user.data)}
-      account={user.data && provenOf(user.data)}
+      accounts={user.data?.socialMediaAccounts ?? []}
       suggested={regionOfPhone(phoneOf(user.data))}
     />
   );
-}
-
-/** An account that shows who they are. */
-function provenOf({ socialMediaAccounts }: User): { platform: Platform; handle: string } | undefined {
-  const account = socialMediaAccounts?.find(({ verifiedAt }) => verifiedAt);
-  const handle = account && accountHandle(account);
-  return handle === undefined ? undefined : { platform: account!.platform, handle };
 }
 
 const phoneOf = (user: User | undefined): string => user?.phoneCell ?? user?.phones?.[0]?.phoneNumber ?? '';

@@ -4,7 +4,7 @@ import { More } from '../../../ui/page/More.tsx';
 import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import type { OwnBusiness } from '../api.ts';
-import { brandReport } from './brand-report.ts';
+import { brandReport, brandThere } from './brand-report.ts';
 import styles from './BrandFindings.module.css';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ export function BrandReport({ business, finding }: { business: OwnBusiness; find
           voice="us"
           platform={platform}
           url={theirs.url ?? undefined}
-          copied={yours.platform}
+          copied={(brandThere(business, finding) ?? yours).platform}
           report={brandReport(business, finding, diff, address)}
           sureWords={words.report.sure}
         />

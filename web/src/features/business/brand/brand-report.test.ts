@@ -44,6 +44,18 @@ We run ferrowbay.example, as a DNS record has shown since 30 October 2026 (last 
 Our Instagram account, proven by us since 17 November 2026: https://www.instagram.com/ferrowbay.ceramics/`);
 });
 
+test('the account that it has where the copy is, is named besides one that is copied from elsewhere', () => {
+  const theirs = {
+    platform: 'FACEBOOK' as const,
+    handle: 'ferr0wbay',
+    url: 'https://www.facebook.com/ferr0wbay',
+  };
+  expect(brandReport(business, { ...finding, platform: 'FACEBOOK', theirs }, diff, address))
+    .toContain(`Our account: https://www.instagram.com/ferrowbay.ceramics/
+Our account on Facebook: https://www.facebook.com/ferrowbayceramics
+The other account: https://www.facebook.com/ferr0wbay`);
+});
+
 test('what is not proven is not said', () => {
   const text = brandReport(
     { ...business, domainProof: null, socialMediaAccounts: [] },

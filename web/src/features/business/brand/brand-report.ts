@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business';
+import { ownThere } from '#domain/case/own-there';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
@@ -15,8 +16,10 @@ export function brandReport(
   address: Links['address'],
 ): string {
   const name = business.name ?? '';
+  const there = brandThere(business, { yours, theirs });
   return reportText({
     mine: { ...reported(yours, address), name },
+    ...(there && { there: reported(there, address) }),
     other: reported(theirs, address),
     judgement: { signals: Object.fromEntries(reasons.map(({ signal, value }) => [signal, value])) },
     diff,
@@ -25,7 +28,16 @@ export function brandReport(
   });
 }
 
-const reported = (seen: SeenProfile, address: Links['address']): Reported => {
+/** Its account on the platform of the copy, where the copied one is elsewhere. */
+export const brandThere = (
+  { socialMediaAccounts }: Pick<Business, 'socialMediaAccounts'>,
+  { yours, theirs }: Pick<BrandFinding, 'yours' | 'theirs'>,
+) => ownThere(socialMediaAccounts, { copy: theirs, copied: yours.platform });
+
+const reported = (
+  seen: Pick<SeenProfile, 'platform' | 'handle' | 'name' | 'url'>,
+  address: Links['address'],
+): Reported => {
   const { platform, handle, name } = seen;
   const url = address(seen);
   return { platformName: platformTable[platform].name, handle, name: name ?? '', ...(url && { url }) };

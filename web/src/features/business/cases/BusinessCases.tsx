@@ -18,7 +18,13 @@ export function BusinessCases() {
   if (caseId && business)
     return (
       <CasesHere business={business}>
-        <OneCase caseId={caseId} kept={page === 'kept'} name={business.name ?? undefined} key={caseId} />
+        <OneCase
+          caseId={caseId}
+          kept={page === 'kept'}
+          name={business.name ?? undefined}
+          accounts={business.socialMediaAccounts ?? []}
+          key={caseId}
+        />
       </CasesHere>
     );
   return (

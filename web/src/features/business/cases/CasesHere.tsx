@@ -1,3 +1,4 @@
+import { may } from '#domain/business/role';
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { useMemo, type ReactNode } from 'react';
 import { utcDay } from '#domain/utc';
@@ -11,10 +12,13 @@ import { words } from './words.ts';
 export function CasesHere({ business, children }: { business: OwnBusiness; children: ReactNode }) {
   const { address } = useLinks();
   const shown = useMemo(() => {
-    const { id, name, domain, domainProof, email } = business;
+    const { id, name, domain, domainProof, email, role } = business;
     const held = domain && domainProof?.domain === domain ? domainProof : undefined;
     return {
       ...{ id, name: name ?? asSeen(domain ?? ''), standing: standing(business, address) },
+      settings: may(role, 'edit the profile')
+        ? `/business-settings?businessId=${encodeURIComponent(id)}#accounts`
+        : undefined,
       mailsFrom: email?.toLowerCase().split('@')[1],
       domain: held && words.proven(inFull(held.domain), utcDay(held.verifiedAt), utcDay(held.checkedAt)),
     };

@@ -8,6 +8,8 @@ export interface CaseBusiness {
   standing: readonly string[];
   /** Its domain as it was proven: "acme.example, proven since ..."; absent while it is not. */
   domain?: string | undefined;
+  /** Where its accounts are listed; absent for whoever may not change them. */
+  settings?: string | undefined;
   /** The domain of its contact address. */
   mailsFrom?: string | undefined;
 }

@@ -3,7 +3,8 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { caseReport, type Named } from '../case-report.ts';
+import type { OwnAccounts } from '../owner/own-accounts.ts';
+import { caseReport } from '../case-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
@@ -11,11 +12,11 @@ import styles from './PackButtons.module.css';
 interface Props {
   caseId: string;
   name: string;
-  account?: Named | undefined;
+  accounts?: OwnAccounts | undefined;
 }
 
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
-export function PackButtons({ caseId, name, account }: Props) {
+export function PackButtons({ caseId, name, accounts }: Props) {
   const links = useLinks();
   const business = useCaseBusiness();
   const caseNow = useCaseNow(caseId);
@@ -29,7 +30,7 @@ export function PackButtons({ caseId, name, account }: Props) {
       const at = Date.now();
       const pack = await loadPack(
         one,
-        one.reportText ?? caseReport(one, { name, address: links.address, business, account }),
+        one.reportText ?? caseReport(one, { name, address: links.address, business, accounts }),
         at,
         business,
       );

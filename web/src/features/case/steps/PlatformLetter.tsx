@@ -11,6 +11,7 @@ import { useCheck } from '../../check/use-check.ts';
 import { ReportLetter, type Said } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
+import { type OwnAccounts, ownThereOf } from '../owner/own-accounts.ts';
 import { voiceOf } from '../owner/voice-of.ts';
 import { words as ofBusiness } from '../owner/words.ts';
 import { words } from './words.ts';
@@ -19,19 +20,21 @@ interface Props {
   one: Case;
   platform: Platform;
   report: string;
+  /** The accounts that the case's owner lists. */
+  accounts?: OwnAccounts | undefined;
   said: Said;
   /** What is said below the text. */
   children?: ReactNode;
 }
 
 /** The platform's form, what it asks, and the text for it; none against an account that its holder confirmed. */
-export function PlatformLetter({ one, platform, report, said, children }: Props) {
+export function PlatformLetter({ one, platform, report, accounts, said, children }: Props) {
   const links = useLinks();
   const voice = voiceOf(one, useCaseBusiness());
   const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
   // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
   const { check } = useCheck(platform, one.handle);
-  const copied = one.imitates?.platform;
+  const copied = (ownThereOf(one, accounts) ?? one.imitates)?.platform;
   if (!check?.registered)
     return (
       <ReportLetter

@@ -5,6 +5,8 @@ import type { Case } from '#domain/case/case';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
+import { type CaseBusiness, CasesOfBusiness } from '../owner/case-business.ts';
+import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { ReportStep } from './ReportStep.tsx';
 
 const server = vi.hoisted(() => ({
@@ -111,25 +113,44 @@ test('for another person the name that stands on their account is proposed', () 
   expect(box.querySelector<HTMLInputElement>(`#${CSS.escape(name!.htmlFor)}`)!.value).toBe('Lena Brook');
 });
 
+const onX = { platform: 'X' as const, pageUrl: 'https://x.com/maya' };
+const noteOf = (name: string, over: object, accounts?: OwnAccounts, business?: CaseBusiness) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CasesOfBusiness value={business}>
+        <ReportStep one={one(over)} name={name} accounts={accounts} now={Date.parse(at)} />
+      </CasesOfBusiness>
+    </QueryClientProvider>,
+  );
+  const links = [...box.querySelectorAll('.note a')].map(({ textContent }) => textContent);
+  return { links, words: box.querySelector('.note')?.textContent };
+};
+
 test('what the text lacks is said, with the way to add it; nothing where it is complete', () => {
-  const draw = (name: string, over: object = {}, account?: { platform: 'X'; handle: string }) =>
-    drawForTest(
-      <QueryClientProvider client={new QueryClient()}>
-        <ReportStep
-          one={one(over)}
-          name={name}
-          account={account}
-          now={Date.parse('2026-11-20T12:00:00.000Z')}
-        />
-      </QueryClientProvider>,
-    ).box;
-  const links = (box: HTMLElement) =>
-    [...box.querySelectorAll('.note a')].map(({ textContent }) => textContent);
-  expect(links(draw(''))).toEqual(['Add your name', 'Prove an account']);
-  expect(links(draw('Maya', {}, { platform: 'X', handle: 'maya' }))).toEqual([]);
-  expect(links(draw('Maya', { imitates: { platform: 'X', handle: 'maya' } }))).toEqual([]);
+  const links = (...[name, over, accounts]: Parameters<typeof noteOf>) => noteOf(name, over, accounts).links;
+  expect(links('', {})).toEqual(['Add your name', 'Prove an account']);
+  expect(noteOf('Maya', {}, [{ ...onX, verifiedAt: at }]).words).toBeUndefined();
+  expect(links('Maya', { imitates: { platform: 'X', handle: 'maya' } })).toEqual([]);
   // Of a child neither is theirs.
-  expect(links(draw('', { behalf: { name: 'Lina', relation: 'CHILD' } }))).toEqual([]);
+  expect(links('', { behalf: { name: 'Lina', relation: 'CHILD' } })).toEqual([]);
+});
+
+test('an account that the text names from their list is said to be that', () => {
+  expect(noteOf('Maya', {}, [onX]).words).toBe(
+    'The text names maya on X, which is on your list of accounts but not proven.',
+  );
+});
+
+test('a business is asked to list the account that it has where the copy is, by whoever may change the list', () => {
+  const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
+  const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrow', verifiedAt: at };
+  const asked =
+    'Platforms also ask for a link to your own account there. If you have one on X, list it, and it’s in the text.';
+  expect(noteOf('', {}, [github], business)).toEqual({ links: [], words: asked });
+  expect(noteOf('', {}, [], { ...business, settings: '/there' })).toEqual({
+    ...{ links: ['List an account'], words: `${asked} List an account.` },
+  });
+  expect(noteOf('', {}, [{ ...onX, verifiedAt: at }], business).words).toBeUndefined();
 });
 
 test.each([

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { dayOf } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useEditCase } from '../api.ts';
-import { caseReport, type Named } from '../case-report.ts';
+import { caseReport } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
+import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { useAsSaid } from './unsaved.ts';
 import { BehalfForm } from './BehalfForm.tsx';
 import { DomainLetter } from '../domain/DomainLetter.tsx';
+import { Missing } from './Missing.tsx';
 import { PlatformLetter } from './PlatformLetter.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
@@ -27,19 +28,19 @@ interface Props {
   one: Case;
   /** The person's own name; empty where they have given none. */
   name: string;
-  /** A proven account of theirs. */
-  account?: Named | undefined;
+  /** The accounts that the case's owner lists. */
+  accounts?: OwnAccounts | undefined;
   now: number;
 }
 
 /** What else it does, the text for who can act, and the day it was sent. */
-export function ReportStep({ one, name, account, now }: Props) {
+export function ReportStep({ one, name, accounts, now }: Props) {
   const edit = useEditCase(one.caseId);
   const links = useLinks();
   const said = useSaid(one);
   const business = useCaseBusiness();
   const { reportedOn } = one;
-  const report = caseReport(useAsSaid(one), { name, address: links.address, business, account });
+  const report = caseReport(useAsSaid(one), { name, address: links.address, business, accounts });
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
   const reminder = useRef<string>(undefined);
   const about = `report-${one.caseId}`;
@@ -82,13 +83,13 @@ export function ReportStep({ one, name, account, now }: Props) {
     <>
       <ReportFacts one={one} />
       {!business && <BehalfForm one={one} own={name} />}
-      {!business && !one.behalf && <Missing name={name} account={one.imitates ?? account} />}
+      <Missing one={one} name={name} accounts={accounts} />
       {one.platform === 'DOMAIN' ? (
         <DomainLetter one={one} report={report} said={said}>
           {said.sure && <SentText one={one} report={report} />}
         </DomainLetter>
       ) : (
-        <PlatformLetter one={one} platform={one.platform} report={report} said={said}>
+        <PlatformLetter {...{ one, report, said, accounts }} platform={one.platform}>
           {said.sure && <SentText one={one} report={report} />}
         </PlatformLetter>
       )}
@@ -117,25 +118,5 @@ export function ReportStep({ one, name, account, now }: Props) {
         }}
       />
     </>
-  );
-}
-
-/** What the text lacks that a platform asks for, and where it is added. */
-function Missing({ name, account }: Pick<Props, 'name'> & { account: object | undefined }) {
-  if (name && account) return null;
-  const { noName, addName, noAccount, prove } = words.report.missing;
-  return (
-    <p className="note small">
-      {!name && (
-        <>
-          {noName} <Link to="/settings/profile">{addName}</Link>.{' '}
-        </>
-      )}
-      {!account && (
-        <>
-          {noAccount} <Link to="/connections/social">{prove}</Link>.
-        </>
-      )}
-    </p>
   );
 }

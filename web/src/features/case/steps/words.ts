@@ -94,6 +94,12 @@ export const words = {
       addName: 'Add your name',
       noAccount: 'Platforms also ask for a link to your own account. Prove one, and it’s in the text.',
       prove: 'Prove an account',
+      noneThere: (platform: string) =>
+        `Platforms also ask for a link to your own account there. If you have one on ${platform}, list it, and it’s in the text.`,
+      list: 'List an account',
+      /** An account of theirs on that platform that the text names. */
+      listed: (handle: string, platform: string) =>
+        `The text names ${handle} on ${platform}, which is on your list of accounts but not proven.`,
     },
     sent: {
       other: (day: string) =>

@@ -11,7 +11,7 @@ interface Props {
   platform: Platform;
   /** The other account's page, where it has one. */
   url: string | undefined;
-  /** On which platform the copied account is, where that is known. */
+  /** Where an account of theirs is known: on the platform of the copy, or else where the copied one is. */
   copied?: Platform | undefined;
   /** For whom it is reported: for the person themselves, for somebody else, or for a business. */
   voice?: 'me' | 'them' | 'us' | undefined;

@@ -11,7 +11,7 @@ import styles from './ReportKit.module.css';
 interface Props {
   /** Undefined: one that we have no row for. */
   platform: Platform | undefined;
-  /** On which platform the copied account is, where that is known. */
+  /** Where an account of theirs is known: on the platform of the copy, or else where the copied one is. */
   copied?: Platform | undefined;
   input: Omit<ReportInput, 'at'>;
   /** What else can be done, beside saving the file. `sure`: the person said that they compared both. */

@@ -21,7 +21,7 @@ interface Props {
   site?: string;
   /** The other account's page, where it has one. */
   url: string | undefined;
-  /** On which platform the copied account is, where that is known. */
+  /** Where an account of theirs is known: on the platform of the copy, or else where the copied one is. */
   copied?: Platform | undefined;
   /** For whom it is reported; for the person themselves, if nothing is said. */
   voice?: 'me' | 'them' | 'us' | undefined;

@@ -79,6 +79,28 @@ test('the warning names the account and the own one', () => {
   );
 });
 
+test('an own account on the platform of the copy is named besides one elsewhere, or alone', () => {
+  const there = { ...base.mine, name: '' };
+  const mine = {
+    platformName: 'Instagram',
+    handle: 'maya.clay',
+    name: 'Maya',
+    url: 'https://instagram.com/maya.clay',
+  };
+  const both = { ...base, mine, there };
+  expect(reportText(both)).toContain(`
+My account: https://instagram.com/maya.clay
+My account on X: https://x.com/maya_hollimund
+The other account:`);
+  expect(warningText(both)).toContain('My accounts are @maya_hollimund on X and @maya.clay on Instagram.');
+  const alone = { ...both, mine: { platformName: '', handle: '', name: 'Acme' }, business: [] };
+  expect(reportText(alone)).toContain('is impersonating our business, Acme.');
+  expect(reportText(alone)).toContain(
+    '\n\nOur account on X: https://x.com/maya_hollimund\nThe other account:',
+  );
+  expect(warningText(alone)).toContain('It is not us. Our account is @maya_hollimund on X.');
+});
+
 test('of a picture alone the warning speaks in whole words', () => {
   expect(warningText({ ...base, judgement: { signals: { photo: 0.97 } } })).toContain(
     'is using my picture. It',

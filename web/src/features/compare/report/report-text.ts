@@ -17,6 +17,8 @@ export interface Reported {
 
 export interface ReportInput {
   mine: Reported;
+  /** An account of theirs on the platform of the other one, where it is not `mine`. */
+  there?: Reported | undefined;
   other: Reported;
   judgement: Pick<Judgement, 'signals'>;
   diff?: HandleDiff;
@@ -134,7 +136,7 @@ function handleSentence({ diff, mine, other, ...who }: ReportInput): string {
  */
 export function reportText(given: ReportInput): string {
   const input = asSeen(given);
-  const { mine, other, behalf, business = [], further = [], sha256, at: moment } = input;
+  const { mine, there, other, behalf, business = [], further = [], sha256, at: moment } = input;
   const voice = voiceOf(input);
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
@@ -149,6 +151,7 @@ export function reportText(given: ReportInput): string {
     '',
     // A name is none, and stands above.
     ...(mine.url || mine.handle ? [`${voice.My} account: ${mine.url ?? at(mine)}`] : []),
+    ...(there ? [`${voice.My} account on ${there.platformName}: ${there.url ?? at(there)}`] : []),
     `The other account: ${other.url ?? at(other)}`,
     ...(moment === undefined
       ? []
@@ -172,24 +175,26 @@ function whichAccount(other: Reported): string {
 /** A few calm words for the people who follow the person. */
 export function warningText(given: ReportInput): string {
   const input = asSeen(given);
-  const { mine, other, behalf } = input;
+  const { mine, there, other, behalf } = input;
   const voice = voiceOf(input);
   const parts = list(
     copied(input).map((part) =>
       part.replace(/ \(letter for letter\)|, letter for letter/, '').replace('photograph', 'picture'),
     ),
   );
-  const own = mine.handle && placed(mine);
+  // Where the copy is met, first.
+  const accounts = [there, mine].flatMap((one) => (one?.handle ? [placed(one)] : []));
+  const own = accounts.length > 0 && `account${accounts.length > 1 ? 's are' : ' is'} ${list(accounts)}.`;
   const sentences = behalf
     ? [
         `is impersonating ${mine.name}${parts && `, using ${parts}`}.`,
         'It does not belong to them.',
-        own && `Their account is ${own}.`,
+        own && `Their ${own}`,
       ]
     : [
         parts ? `is using ${parts}.` : `is impersonating ${voice.me}.`,
         `It is not ${voice.alone}.`,
-        own && `${voice.My} account is ${own}.`,
+        own && `${voice.My} ${own}`,
       ];
   return [whichAccount(other), ...sentences.filter(Boolean), 'Please do not send it money or codes.'].join(
     ' ',

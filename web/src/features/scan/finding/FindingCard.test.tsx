@@ -9,7 +9,14 @@ import { clone, namesake, NOW, resolved } from '../../design/fixtures.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { SelectSeveral } from './several/SelectSeveral.tsx';
 
+const account = vi.hoisted(() => ({ listed: [] as object[] }));
+vi.mock(import('../../account/api.ts'), async (original) => ({
+  ...(await original()),
+  useUser: () => ({ data: { socialMediaAccounts: account.listed } }) as never,
+}));
+
 beforeEach(() => {
+  account.listed = [];
   vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
   HTMLDialogElement.prototype.showModal ??= () => {};
   decided.length = 0;
@@ -156,6 +163,20 @@ test('the report text waits for the sentence, and sending it is the person’s a
   expect(box.textContent).toContain('Check the box above');
   click('I compared both, and I am the person shown.');
   expect(dialog.querySelector('pre')?.textContent).toContain('@maya-ho1limund on GitHub is impersonating me');
+});
+
+test('of a copy elsewhere than the account that it imitates, the own one there is named as well', async () => {
+  account.listed = [{ platform: 'X', pageUrl: 'https://x.com/jonas' }];
+  const theirs = { ...clone.theirs, platform: 'X' as const };
+  const { click } = card({ ...clone, platform: 'X', theirs });
+  click('Prepare a report');
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+  const dialog = document.querySelector('dialog')!;
+  click('I compared both, and I am the person shown.');
+  expect(dialog.querySelector('pre')?.textContent).toContain('My account on X: https://x.com/jonas');
+  expect(dialog.textContent).toMatch(/My accounts are @jonas on X and @\S+ on GitHub\./);
+  // What is asked from a person who has one there.
+  expect(dialog.textContent).toContain('while you’re signed in to your own X account');
 });
 
 test('without a connection a report is not marked as sent; it stays open, and says so', async () => {

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ownThere } from '#domain/case/own-there';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { markTold } from '#domain/marked/mark-words';
 import { platformTable } from '#domain/platform/platform-table';
+import { useLinks } from '../../../../lib/use-links.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { toast, untold } from '../../../../ui/Toast.tsx';
+import { useUser } from '../../../account/api.ts';
 import { useCreateCase, useKeepReported } from '../../../case/api.ts';
 import { keepSaid } from '../../../case/steps/use-said.ts';
 import { ReportKit } from '../../../compare/report/ReportKit.tsx';
@@ -24,7 +27,7 @@ interface Props {
   onReported: (takeBack: () => void) => void;
 }
 
-const reported = (profile: SeenProfile): Reported => ({
+const reported = (profile: Pick<SeenProfile, 'platform' | 'handle' | 'name' | 'url'>): Reported => ({
   platformName: platformTable[profile.platform].name,
   handle: profile.handle,
   name: profile.name ?? '',
@@ -40,6 +43,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
       >,
     [finding.reasons],
   );
+  const there = useThere(finding);
   const online = useOnline();
   const navigate = useNavigate();
   const create = useCreateCase();
@@ -75,9 +79,10 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
     <Dialog title={said.title(platformTable[finding.platform].name)} onClose={onClose} wide>
       <ReportKit
         platform={finding.platform}
-        copied={finding.yours.platform}
+        copied={there ? finding.platform : finding.yours.platform}
         input={{
           mine: reported(finding.yours),
+          there,
           other: reported(finding.theirs),
           judgement: { signals },
           diff,
@@ -107,4 +112,12 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
       />
     </Dialog>
   );
+}
+
+/** An account of the person's own on the platform of the copy, where the copied one is elsewhere. */
+function useThere({ yours, theirs }: Finding): Reported | undefined {
+  const { data: user } = useUser();
+  const { address } = useLinks();
+  const there = ownThere(user?.socialMediaAccounts, { copy: theirs, copied: yours.platform });
+  return there && reported({ ...there, url: address(there) });
 }

@@ -1,0 +1,37 @@
+import type { CasePlace } from './place.ts';
+import type { Platform } from '../platform/platform.ts';
+import { accountHandle, type SocialAccount } from '../platform/social-account.ts';
+
+type Listed = Pick<SocialAccount, 'platform' | 'pageUrl' | 'verifiedAt'>;
+
+/** An account that somebody says is theirs, and since when that is proven; null while it is not. */
+export interface OwnAccount {
+  platform: Platform;
+  handle: string;
+  url: string;
+  verifiedAt: string | null;
+}
+
+interface Where {
+  copy: { platform: CasePlace; handle: string };
+  /** Where the account is that is copied, if one was named. */
+  copied: CasePlace | undefined;
+}
+
+/**
+ * An account of theirs on the platform of a copy, where none there is the one that is copied: who follows them there, and the platform
+ * itself, know them by it. A proven one before one that is only listed, and never the copy.
+ */
+export function ownThere(
+  accounts: readonly Listed[] | null | undefined,
+  { copy, copied }: Where,
+): OwnAccount | undefined {
+  if (copied === copy.platform) return undefined;
+  const there = (accounts ?? []).flatMap((account): OwnAccount[] => {
+    const { platform, pageUrl: url, verifiedAt = null } = account;
+    const handle = accountHandle(account);
+    if (platform !== copy.platform || handle === undefined) return [];
+    return handle.toLowerCase() === copy.handle.toLowerCase() ? [] : [{ platform, handle, url, verifiedAt }];
+  });
+  return there.find(({ verifiedAt }) => verifiedAt) ?? there[0];
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { Case } from '#domain/case/case';
+import { placeName } from '#domain/case/place';
+import { useCaseBusiness } from '../owner/case-business.ts';
+import { type OwnAccounts, ownThereOf, provenOf } from '../owner/own-accounts.ts';
+import { words } from './words.ts';
+
+const said = words.report.missing;
+
+interface Props {
+  one: Case;
+  /** The person's own name; empty where they have given none. */
+  name: string;
+  /** The accounts that the case's owner lists. */
+  accounts?: OwnAccounts | undefined;
+}
+
+/** What the text lacks that a platform asks for, and where it is added; and that an account in it is listed, not proven. */
+export function Missing({ one, name, accounts }: Props) {
+  const business = useCaseBusiness();
+  if (one.behalf || one.domain) return null;
+  const there = ownThereOf(one, accounts);
+  const hasAccount = one.imitates || there || (!business && provenOf(accounts));
+  const isNamed = business || name;
+  if (isNamed && hasAccount && (!there || there.verifiedAt)) return null;
+  const where = placeName(one.platform);
+  return (
+    <p className="note small">
+      {!isNamed && (
+        <>
+          {said.noName} <Link to="/settings/profile">{said.addName}</Link>.{' '}
+        </>
+      )}
+      {!hasAccount &&
+        (business ? (
+          <>
+            {said.noneThere(where)}
+            {business.settings && (
+              <>
+                {' '}
+                <Link to={business.settings}>{said.list}</Link>.
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            {said.noAccount} <Link to="/connections/social">{said.prove}</Link>.
+          </>
+        ))}
+      {there && !there.verifiedAt && said.listed(there.handle, where)}
+    </p>
+  );
+}
