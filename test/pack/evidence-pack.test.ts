@@ -8,12 +8,14 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import type { Case, Evidence } from '#domain/case/case';
+import type { OwnAccount } from '#domain/case/own-there';
 import type { Snapshot } from '#domain/case/snapshot';
 import { markReason } from '#domain/marked/mark-words';
 import { jpeg, png } from '../../platforms/portraits/encode.ts';
 import { pixels } from '../../platforms/portraits/portrait.ts';
 import { at, one } from '../../web/src/features/case/case-for-test.ts';
 import { caseReport } from '../../web/src/features/case/case-report.ts';
+import type { CaseBusiness } from '../../web/src/features/case/owner/case-business.ts';
 import { evidenceText } from '../../web/src/features/case/pack/file-of.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
 import { printedOver, textOfPdf } from '../support/text-of-pdf.ts';
@@ -369,6 +371,26 @@ test('a mark that was read stands first among the reasons, with its rate in word
   const report = unzipSync(pack.zip)['countersign-case-01A/report.txt']!;
   expect(new TextDecoder().decode(report)).toContain('derives from the copy issued to me as “LinkedIn”');
   if (process.env['SHOTS']) writeFileSync(`${process.env['SHOTS']}.zip`, pack.zip);
+});
+
+test('where no account was named as copied, the one that they have on that platform stands beside it as what it is', async () => {
+  const told = async (own: OwnAccount, business?: CaseBusiness) => {
+    const { input } = await packOf({ imitates: null, snapshot: null, evidence: [] });
+    const { pdf } = await makePack({ ...input, own, business });
+    return (await textOfPdf(pdf)).join('\n').replaceAll(/\s+/g, ' ');
+  };
+  const own = { platform: 'X' as const, handle: 'ferrowbay', url: 'https://x.com/ferrowbay' };
+  const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
+  const listed = await told({ ...own, verifiedAt: null }, business);
+  expect(listed).toContain(
+    'Nobody has said which account it impersonates. Shown beside it is an account of Ferrow Bay on the same platform, listed as theirs but not proven.',
+  );
+  expect(listed).toContain('Their own account');
+  expect(listed).toContain('https://x.com/ferrowbay');
+  expect(listed).not.toContain('The account it is said to impersonate');
+  expect(await told({ ...own, verifiedAt: '2026-11-17T08:00:00.000Z' })).toContain(
+    'an account of the person who reports it on the same platform, proven since 17 November 2026.',
+  );
 });
 
 test('a piece that is not what was kept makes no pack', async () => {

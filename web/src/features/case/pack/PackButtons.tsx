@@ -3,7 +3,7 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import type { OwnAccounts } from '../owner/own-accounts.ts';
+import { type OwnAccounts, ownThereOf } from '../owner/own-accounts.ts';
 import { caseReport } from '../case-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -12,6 +12,7 @@ import styles from './PackButtons.module.css';
 interface Props {
   caseId: string;
   name: string;
+  /** The accounts that the case's owner lists. */
   accounts?: OwnAccounts | undefined;
 }
 
@@ -27,13 +28,12 @@ export function PackButtons({ caseId, name, accounts }: Props) {
       });
       // Not as the page has it: what goes to the police lacks nothing.
       const one = await caseNow();
-      const at = Date.now();
-      const pack = await loadPack(
-        one,
-        one.reportText ?? caseReport(one, { name, address: links.address, business, accounts }),
-        at,
-        business,
-      );
+      const own = ownThereOf(one, accounts);
+      const pack = await loadPack({
+        ...{ one, business, at: Date.now() },
+        report: one.reportText ?? caseReport(one, { name, address: links.address, business, accounts }),
+        own: own && { ...own, url: links.address(own) ?? own.url },
+      });
       saveFile(`countersign-case-${caseId}.${kind}`, pack[kind], `application/${kind}`);
     },
   });

@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
+import type { OwnAccount } from '#domain/case/own-there';
 import { utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
 import type { CaseBusiness } from '../owner/case-business.ts';
@@ -26,6 +27,8 @@ export interface PdfInput {
   report: string;
   /** Whose case it is, where it is not a person's. */
   business?: CaseBusiness | undefined;
+  /** An account of its owner on the platform of the case, which the report names. */
+  own?: OwnAccount | undefined;
   /** The pictures, by the id of their piece of evidence. */
   pictures: ReadonlyMap<string, KeptFile>;
   /** When it is made, in milliseconds since 1970. */
@@ -42,7 +45,7 @@ const inLatin = /^[\n\x20-\x7e\xa0-\xff‘’“”–]*$/u;
 
 /** A case on paper: what it is about, the report, both accounts, everything kept, the platform's answers, what happened, and how to check it. */
 export async function casePdf(input: PdfInput): Promise<Uint8Array> {
-  const { one, report, business, at } = input;
+  const { one, report, business, own, at } = input;
   const doc = await PDFDocument.create();
   const title = packWords.about(caseName(one));
   doc.setTitle(title, { showInWindowTitleBar: true });
@@ -54,7 +57,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     doc,
     await typefaceFor(
       doc,
-      { text: JSON.stringify([one, business]) + report, handles: handlesOf(one) },
+      { text: JSON.stringify([one, business, own]) + report, handles: handlesOf(input) },
       input.loadFont,
       input.drawText,
     ),
@@ -71,7 +74,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   paper.title(reportTitle(one));
   paper.write(report, inLatin.test(report) ? { style: 'mono', size: 8.5 } : { size: 9.5 });
   if (one.domain) drawDomain(paper, one.domain, one.goneAt);
-  else drawAccounts(paper, one, images);
+  else drawAccounts(paper, input, images);
   drawEvidence(paper, one, images);
   drawAnswers(paper, one);
   paper.title(packWords.timeline);
@@ -93,8 +96,10 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   return doc.save();
 }
 
-const handlesOf = ({ handle, imitates, snapshot }: Case): string[] =>
-  [handle, imitates?.handle, snapshot?.yours.handle, snapshot?.theirs.handle].filter((one) => one != null);
+const handlesOf = ({ one: { handle, imitates, snapshot }, own }: PdfInput): string[] =>
+  [handle, imitates?.handle, snapshot?.yours.handle, snapshot?.theirs.handle, own?.handle].filter(
+    (name) => name != null,
+  );
 
 async function imagesOf(
   doc: PDFDocument,

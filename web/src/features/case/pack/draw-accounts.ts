@@ -9,6 +9,7 @@ import { weighed } from '#domain/scan/reasons/weighed';
 import { drawDifferences } from './draw-differences.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
+import type { PdfInput } from './case-pdf.ts';
 import { whoSaw } from '../evidence/who-saw.ts';
 
 const FIRST = 92;
@@ -16,9 +17,15 @@ const PORTRAIT = 118;
 const LABEL = packWords.profile;
 
 /** Both profiles side by side with their pictures, the handles letter by letter, and every reason for and against. */
-export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
+export function drawAccounts(
+  paper: Paper,
+  { one, business, own }: Pick<PdfInput, 'one' | 'business' | 'own'>,
+  images: ReadonlyMap<string, PDFImage>,
+): void {
   const { snapshot, imitates, handle, platform, evidence } = one;
-  const yours: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? {};
+  const there = snapshot || imitates ? undefined : own;
+  const yours: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? there ?? {};
+  const whose = there ? packWords.ownThere.column : packWords.own;
   // One address throughout the pack: the one that the report names.
   const theirs: KnownProfile = {
     ...onPlatform({ handle, platform }),
@@ -35,8 +42,14 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
     });
     paper.gap(12);
   }
+  if (there) {
+    const { reporter, words } = packWords.ownThere;
+    const since = there.verifiedAt && utcDay(there.verifiedAt);
+    paper.write(words(business?.name ?? reporter, since), { size: 9.5, color: INK.quiet });
+    paper.gap(12);
+  }
   const column = (paper.width - FIRST) / 2;
-  paper.line(packWords.own, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
+  paper.line(whose, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
   paper.line(packWords.other, { style: 'bold', size: 9.5, x: FIRST + column, y: paper.y - 6 });
   paper.gap(14);
   drawPictures(paper, one, images);
@@ -53,7 +66,7 @@ export function drawAccounts(paper: Paper, one: Case, images: ReadonlyMap<string
   // How two numbers differ that nobody chose says nothing.
   if (![yours, theirs].some((side) => side.handle && isAssignedId(side.handle)))
     drawDifferences(paper, packWords.handles, {
-      yours: { whose: packWords.own, name: yours.handle },
+      yours: { whose, name: yours.handle },
       theirs: { whose: packWords.other, name: theirs.handle },
     });
   const { speaksFor, against } = weighed(snapshot?.reasons ?? []);

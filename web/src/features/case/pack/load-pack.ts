@@ -1,7 +1,5 @@
-import type { Case } from '#domain/case/case';
 import { evidenceAddress } from '../evidence/evidence-address.ts';
-import type { CaseBusiness } from '../owner/case-business.ts';
-import type { KeptFile } from './case-pdf.ts';
+import type { KeptFile, PdfInput } from './case-pdf.ts';
 import { drawText } from './draw-text.ts';
 import { fontAddress } from './font/font-address.ts';
 import { makePack, type Pack } from './pack-files.ts';
@@ -9,11 +7,9 @@ import { words as packWords } from './words.ts';
 
 /** Puts the pack of a case together in this browser: fetches each picture, then draws and packs. */
 export async function loadPack(
-  one: Case,
-  report: string,
-  at: number,
-  business?: CaseBusiness,
+  input: Pick<PdfInput, 'one' | 'report' | 'at' | 'business' | 'own'>,
 ): Promise<Pack> {
+  const { one } = input;
   const pictures = new Map<string, KeptFile>();
   for (const piece of one.evidence) {
     if (piece.kept != null) continue;
@@ -23,11 +19,8 @@ export async function loadPack(
     });
   }
   return makePack({
-    one,
-    report,
-    business,
+    ...input,
     pictures,
-    at,
     loadFont: async (name) => bytesAt(await fontAddress(name)),
     drawText,
     toPng,

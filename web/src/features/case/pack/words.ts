@@ -28,6 +28,13 @@ export const words = {
   own: 'The account it is said to impersonate',
   other: 'The other account',
   ownDomain: 'The domain it resembles',
+  /** Where none was said to be impersonated. */
+  ownThere: {
+    column: 'Their own account',
+    reporter: 'the person who reports it',
+    words: (whose: string, since: string | null) =>
+      `Nobody has said which account it impersonates. Shown beside it is an account of ${whose} on the same platform, ${since ? `proven since ${since}` : 'listed as theirs but not proven'}.`,
+  },
   otherDomain: 'The domain of this case',
   profile: {
     platform: 'Platform',
