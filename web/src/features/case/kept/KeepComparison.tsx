@@ -26,6 +26,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   const keep = async () => {
     setTrouble(undefined);
     try {
+      const behalf = business && name ? { name, relation: 'BUSINESS' as const } : undefined;
       const { caseId } = await create.mutateAsync({
         link,
         ...(isPlatform(platform) && { platform }),
@@ -37,14 +38,14 @@ export function KeepComparison({ kept }: { kept: Kept }) {
           },
         }),
         ...(snapshot && { snapshot }),
-        ...(business && name && { behalf: { name, relation: 'BUSINESS' } }),
+        ...(behalf && { behalf }),
       });
       for (const side of ['theirs', 'yours'] as const)
         if (pictures?.[side])
           await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures[side] }, side });
       if (pictures?.screenshot)
         await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures.screenshot } });
-      if (kept.said) keepSaid(caseId);
+      if (kept.said) keepSaid(caseId, { behalf });
       await keepTyped(kept);
       letGo();
       await navigate(`/cases/${caseId}`, { replace: true });

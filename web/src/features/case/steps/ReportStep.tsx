@@ -37,10 +37,11 @@ interface Props {
 export function ReportStep({ one, name, accounts, now }: Props) {
   const edit = useEditCase(one.caseId);
   const links = useLinks();
-  const said = useSaid(one);
+  const asSaid = useAsSaid(one);
   const business = useCaseBusiness();
+  const said = useSaid(asSaid, !!business);
   const { reportedOn } = one;
-  const report = caseReport(useAsSaid(one), { name, address: links.address, business, accounts });
+  const report = caseReport(asSaid, { name, address: links.address, business, accounts });
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
   const reminder = useRef<string>(undefined);
   const about = `report-${one.caseId}`;

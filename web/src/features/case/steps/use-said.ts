@@ -1,38 +1,48 @@
 import { useState } from 'react';
+import type { Case } from '#domain/case/case';
 import type { Said } from '../../compare/report/ReportLetter.tsx';
 
 const keyOf = (caseId: string) => `countersign.said.${caseId}`;
 
-/** That the person compared both accounts of a case; this tab remembers it, as it does at the comparison. */
-export function keepSaid(caseId: string, store: Storage = sessionStorage): void {
+type For = Pick<Case, 'behalf'>;
+/** For whom they speak: that they are the person shown is another word than that they may act for their child. */
+const statementOf = ({ behalf }: For, ofBusiness: boolean): string =>
+  behalf ? `${behalf.relation} ${behalf.name}` : ofBusiness ? 'us' : 'me';
+
+/** That the person compared both accounts of a case, and for whom they said it; this tab remembers it, as it does at the comparison. */
+export function keepSaid(caseId: string, about: For = {}, store: Storage = sessionStorage): void {
+  keepStatement(caseId, statementOf(about, false), store);
+}
+
+function keepStatement(caseId: string, statement: string, store: Storage = sessionStorage): void {
   try {
-    store.setItem(keyOf(caseId), 'yes');
+    store.setItem(keyOf(caseId), statement);
   } catch {
     // The browser refuses: it is asked again after a reload.
   }
 }
 
-function wasSaid(caseId: string, store: Storage = sessionStorage): boolean {
+function keptStatement(caseId: string, store: Storage = sessionStorage): string | null {
   try {
-    return store.getItem(keyOf(caseId)) !== null;
+    return store.getItem(keyOf(caseId));
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Whether it was said of this case, here or when it was marked as reported. */
-export function useSaid({
-  caseId,
-  reportedOn,
-}: {
-  caseId: string;
-  reportedOn?: string | null | undefined;
-}): Said {
-  const [here, setHere] = useState<boolean>();
+/**
+ * Whether it was said of this case, here or when it was marked as reported. Whoever then reports for somebody else is asked again.
+ * `ofBusiness`: the case is kept by a business.
+ */
+export function useSaid(one: Pick<Case, 'caseId' | 'behalf' | 'reportedOn'>, ofBusiness = false): Said {
+  const { caseId, reportedOn } = one;
+  const statement = statementOf(one, ofBusiness);
+  const [here, setHere] = useState<{ statement: string; sure: boolean }>();
   const say = (sure: boolean) => {
-    setHere(sure);
-    if (sure) keepSaid(caseId);
+    setHere({ statement, sure });
+    if (sure) keepStatement(caseId, statement);
     else sessionStorage.removeItem(keyOf(caseId));
   };
-  return { sure: here ?? (Boolean(reportedOn) || wasSaid(caseId)), say };
+  const kept = here ? (here.sure ? here.statement : '') : keptStatement(caseId);
+  return { sure: kept === null ? Boolean(reportedOn) : kept === statement, say };
 }
