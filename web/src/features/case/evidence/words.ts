@@ -35,9 +35,9 @@ export const words = {
   fromFriend: 'From a friend',
   everything: 'Everything that was kept',
   madeFrom: (sha256: string) =>
-    `Saved as a JPEG without metadata, from a file with SHA-256 ${sha256}. Keep that file too.`,
+    `Saved as a JPEG without metadata, scaled down if the file was large, from a file with SHA-256 ${sha256}. Keep that file too.`,
   madeFromFriends: (sha256: string) =>
-    `Saved as a JPEG without metadata, from a file with SHA-256 ${sha256}. Ask your friend to keep that file.`,
+    `Saved as a JPEG without metadata, scaled down if the file was large, from a file with SHA-256 ${sha256}. Ask your friend to keep that file.`,
   removal: {
     remove: 'Remove',
     removed: 'Removed from the case and its evidence pack.',

@@ -63,7 +63,8 @@ export const words = {
   evidence: 'What was kept',
   piece: (at: string, bytes: string, file: string) => `${at}, ${bytes} bytes, ${file}`,
   hash: (sha256: string) => `SHA-256 ${sha256}`,
-  file: (sha256: string) => `Saved as a JPEG without metadata, from a file with SHA-256 ${sha256}`,
+  file: (sha256: string) =>
+    `Saved as a JPEG without metadata, scaled down if the file was large, from a file with SHA-256 ${sha256}`,
   answers: { platform: 'What the platform answered', domain: 'What they answered' },
   answer: (day: string, answer: string) => `${day}: ${answer}`,
   timeline: 'What happened',
