@@ -4,12 +4,15 @@ import { broughtOf } from './as-finding.ts';
 import type { Draft } from '../side.ts';
 import { words } from '../words.ts';
 
-/** For who is signed in: has the other account compared with those on their list, and counted among their findings. */
+/**
+ * For who is signed in: has the other account compared with those on their list, and counted among their findings. Not where it copies
+ * their business, which is compared on the business's own page.
+ */
 export function KeepAsFinding({ draft }: { draft: Draft }) {
   const signedIn = useSeemsSignedIn();
   const navigate = useNavigate();
   const brought = broughtOf(draft);
-  if (!signedIn || !brought) return null;
+  if (!signedIn || !brought || draft.business) return null;
   return (
     <button
       type="button"
