@@ -27,6 +27,8 @@ export const Evidence = z.object({
   kept: z.string().max(16_000).nullish(),
   bytes: z.number().int().nullish(),
   contentType: z.string().nullish(),
+  /** A search engine showed it, as it had stored it; absent where the platform itself did, or a person. */
+  seenIn: z.literal('web search').nullish(),
   /** A picture that its owner uploaded here, and no account was seen to show. */
   uploaded: z.literal(true).nullish(),
   /** A friend added it, because the copy has blocked the person. */

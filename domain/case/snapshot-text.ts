@@ -4,7 +4,7 @@ import type { Reason } from '../scan/finding.ts';
 import { saidToOthers } from '../scan/reasons/said-to-others.ts';
 import { weighed } from '../scan/reasons/weighed.ts';
 import { platformTable } from '../platform/platform-table.ts';
-import type { KnownProfile, Snapshot } from './snapshot.ts';
+import { isFromSearchEngine, type KnownProfile, type Snapshot } from './snapshot.ts';
 
 /**
  * A snapshot as a text that a person can read and a computer can hash: the same snapshot is always the same text. It is
@@ -35,10 +35,13 @@ export function snapshotText(seen: Snapshot): string {
 }
 
 /** Who looked, and when. Who is impersonated is only said afterwards, and may be a child or a client of theirs. */
-function opening({ at, seenBy, theirs }: Snapshot): string {
+function opening(seen: Snapshot): string {
+  const { at, seenBy, theirs } = seen;
   // It may be a colleague who gave it, and our own may be as a scan saw it.
   if (theirs.seenIn === 'report')
     return `The other account as it was entered by hand on ${at}; no scan saw it`;
+  if (isFromSearchEngine(seen))
+    return `The other account as a search engine had stored it when our scan asked on ${at}; the stored copy may be older, and no scan saw the account itself`;
   return seenBy === 'search'
     ? `As our scan saw both accounts on ${at}`
     : `As the person who opened the case entered them on ${at}, by the clock of their device`;
@@ -60,6 +63,7 @@ const savedAgain =
 function facts(profile: KnownProfile): string[] {
   const { platform, followers, following, links } = profile;
   const uploaded = profile.picture?.uploaded;
+  const fromEngine = profile.seenIn === 'web search' ? ' from the search engine' : '';
   const rows: [string, string | number | null | undefined][] = [
     ['Platform', platform && platformTable[platform].name],
     ['Handle', profile.handle],
@@ -78,7 +82,7 @@ function facts(profile: KnownProfile): string[] {
     ['Original file of the picture that was compared, SHA-256', profile.fileSha256],
     ['Picture of that file in this case', profile.fileSha256 && savedAgain],
     ['Picture file, bytes', profile.picture?.bytes],
-    [uploaded ? 'Picture file, kept' : 'Picture file, fetched', profile.picture?.at],
+    [`Picture file, ${uploaded ? 'kept' : `fetched${fromEngine}`}`, profile.picture?.at],
     ['Picture, PDQ hash', profile.photoHash],
   ];
   return rows.flatMap(([label, value]) =>

@@ -62,6 +62,22 @@ test('of an account that was given by hand the text says so, whoever read the ot
   );
 });
 
+test('of an account that only a search engine showed, the text says when it was asked, and that what it stored may be older', () => {
+  const picture = { sha256: 'ab'.repeat(32), bytes: 4711, contentType: 'image/png' as const, at: seen.at };
+  const theirs = { ...seen.theirs, picture, seenIn: 'web search' as const };
+  const text = snapshotText({ ...seen, yours: { ...seen.yours, picture }, theirs });
+  expect(text.split('\n')[0]).toBe(
+    'The other account as a search engine had stored it when our scan asked on 2026-11-20T10:00:00.000Z; the stored copy may be older, and no scan saw the account itself',
+  );
+  // Our own picture comes from where it is shown.
+  expect([...text.matchAll(/^Picture file, fetched[^:]*:/gm)].map(([line]) => line)).toEqual([
+    'Picture file, fetched:',
+    'Picture file, fetched from the search engine:',
+  ]);
+  // Whoever compares both themselves looks at the account.
+  expect(snapshotText({ ...seen, theirs, seenBy: 'person' })).toMatch(/^As the person who opened the case/);
+});
+
 test('what a scan read counts for more than what was typed, and of two of a kind the newer', () => {
   const typed: Snapshot = { ...seen, seenBy: 'person', at: '2026-11-22T10:00:00.000Z' };
   const later = { ...seen, at: '2026-11-21T10:00:00.000Z' };

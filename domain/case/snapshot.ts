@@ -21,7 +21,7 @@ export type KnownProfile = z.infer<typeof KnownProfile>;
 export const Snapshot = z.object({
   /** When they were compared. */
   at: Moment,
-  /** Who looked at the other account: our `search`, on the platform itself, or the `person`, who typed and chose it. */
+  /** Who looked at the other account: our `search`, on the platform itself unless `theirs` says where, or the `person`, who typed and chose it. */
   seenBy: z.enum(['search', 'person']),
   yours: KnownProfile,
   theirs: KnownProfile,
@@ -52,6 +52,10 @@ const known = ({ bio, links, ...rest }: SeenProfile): KnownProfile => ({
 /** True where a person entered both accounts and compared them in their browser, whose clock dates it: `at` is not of ours. */
 export const isByPerson = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' | 'theirs'>): boolean =>
   seenBy === 'person' && theirs.seenIn !== 'report';
+
+/** True where a search engine showed the other account: `at` is when it was asked, and what it had stored may be older. */
+export const isFromSearchEngine = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' | 'theirs'>): boolean =>
+  seenBy === 'search' && theirs.seenIn === 'web search';
 
 /** The one to go by of two: what our search read counts for more than what was typed, and of two of a kind the newer. */
 export function moreTelling(one: Snapshot | null | undefined, other: Snapshot): Snapshot {

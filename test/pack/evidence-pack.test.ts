@@ -209,6 +209,11 @@ test.each([
     'as it was entered by hand on',
   ],
   ['a scan saw both', { seenBy: 'search' }, 'As our scan saw them on'],
+  [
+    'the other one was stored by a search engine',
+    { seenBy: 'search', theirs: { ...snapshot.theirs, seenIn: 'web search' } },
+    'as a search engine had stored it when our scan asked on 20 November 2026, 10:00 UTC. The stored copy may be older',
+  ],
 ] as const)('above the table of both accounts it says who saw them: %s', async (_, part, says) => {
   const whole = await packOf({ snapshot: { ...snapshot, ...part } });
   expect(await printedOver(whole.pack.pdf)).toEqual([]);

@@ -1,7 +1,7 @@
 import { casePictureKey } from '#domain/account/upload';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
 import { screenshotsOf, type StoredCase } from '../../store/case.ts';
-import { dropPictures } from '../keep-pictures.ts';
+import { dropPictures } from '../compared/keep-pictures.ts';
 import type { CaseServices } from '../services.ts';
 
 type Services = Pick<CaseServices, 'moves' | 'files'>;

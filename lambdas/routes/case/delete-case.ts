@@ -1,6 +1,6 @@
 import type { caseContract } from '#domain/contract/case';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
-import { dropPictures } from '../../case/keep-pictures.ts';
+import { dropPictures } from '../../case/compared/keep-pictures.ts';
 import { caseOwner } from '../../case/owner.ts';
 import { caseGone } from '../../case/kept-as-case.ts';
 import type { CaseServices } from '../../case/services.ts';

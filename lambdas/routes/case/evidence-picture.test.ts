@@ -3,7 +3,7 @@ import type { Case, Evidence } from '#domain/case/case';
 import type { Snapshot } from '#domain/case/snapshot';
 import { seenPictureKey } from '#domain/account/upload';
 import { filesInMemory } from '../../../test/support/files-in-memory.ts';
-import { keepPictures } from '../../case/keep-pictures.ts';
+import { keepPictures } from '../../case/compared/keep-pictures.ts';
 import { sha256 } from '../../runtime/hash.ts';
 import { evidencePicture } from './evidence-picture.ts';
 

@@ -3,7 +3,7 @@ import { snapshotOf } from '#domain/case/snapshot';
 import type { Finding } from '#domain/scan/finding';
 import { textEvidence } from '../../../lambdas/case/edit-case.ts';
 import { linkId } from '../../../lambdas/case/helper-link.ts';
-import { snapshotEvidence } from '../../../lambdas/case/snapshot-evidence.ts';
+import { snapshotEvidence } from '../../../lambdas/case/compared/snapshot-evidence.ts';
 import type { StoredCase } from '../../../lambdas/store/case.ts';
 import type { Person } from '../people.ts';
 import type { Row } from '../tables.ts';

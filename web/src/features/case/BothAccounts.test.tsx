@@ -12,9 +12,12 @@ const said = (part: Pick<Snapshot, 'seenBy' | 'theirs'>) => {
   return box.textContent;
 };
 
-test('who saw what was compared stands beside it: a scan, or who entered it', () => {
+test('who saw what was compared stands beside it: a scan, a search engine, or who entered it', () => {
   expect(said({ seenBy: 'search', theirs: {} })).toContain(
     'As our scan saw them on 26 November 2026, 09:18 UTC.',
+  );
+  expect(said({ seenBy: 'search', theirs: { seenIn: 'web search' } })).toContain(
+    'The other account is as a search engine had stored it when our scan asked on 26 November 2026, 09:18 UTC. The stored copy may be older, and no scan has seen the account itself.',
   );
   expect(said({ seenBy: 'person', theirs: {} })).toContain(
     'As you entered them on 26 November 2026, 09:18 UTC.',

@@ -19,7 +19,6 @@ import { BothAccounts } from './BothAccounts.tsx';
 import { caseState, nextStep, nextTitle } from './case-state.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
-import { hasScreenshot } from './evidence/has-screenshot.ts';
 import { EarlierCase } from './list/EarlierCase.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { MoveNote } from './move/MoveOffer.tsx';
@@ -35,6 +34,7 @@ import { OutcomeStep } from './steps/OutcomeStep.tsx';
 import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';
 import { WaitStep } from './steps/WaitStep.tsx';
+import { whatToKeep } from './steps/keep/what-to-keep.ts';
 import { words as steps } from './steps/words.ts';
 import { words as said } from './words.ts';
 import styles from './CaseStory.module.css';
@@ -61,7 +61,7 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
       <MoveNote one={one} />
       {one.domain ? <SeenDomain seen={one.domain} goneAt={one.goneAt} /> : <BothAccounts one={one} />}
       <StepClause one={one} step="evidence">
-        <p className="quiet prose">{one.domain ? ofDomain.evidence : steps.evidence(hasScreenshot(one))}</p>
+        <p className="quiet prose">{whatToKeep(one)}</p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}

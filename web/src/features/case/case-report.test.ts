@@ -272,3 +272,30 @@ test('two phone numbers are not told apart digit by digit: nobody chose them', (
   expect(text).toContain('The account +447700900124 on WhatsApp is impersonating me');
   expect(text).not.toContain('Its handle differs');
 });
+
+test('what a search engine showed is said to be that, and no sighting of a scan', () => {
+  const piece = { at, words: '', byHelper: false, seenIn: 'web search' as const };
+  const snapshot = {
+    ...{ at, seenBy: 'search' as const, verdict: 'likely clone' as const, score: 90, reasons: [] },
+    yours: { platform: 'X' as const, handle: 'maya_hollimund' },
+    theirs: { platform: 'FACEBOOK' as const, handle: 'maya.ho1limund', seenIn: 'web search' as const },
+  };
+  const given = one({
+    ...{ platform: 'FACEBOOK', handle: 'maya.ho1limund', snapshot },
+    evidence: [
+      { ...piece, id: 'p', kind: 'picture', side: 'theirs', sha256: 'a'.repeat(64) },
+      { ...piece, id: 'f', kind: 'finding', sha256: 'b'.repeat(64) },
+    ],
+  });
+  const text = caseReport(given, { name: 'Maya' });
+  expect(text).toContain(
+    'Compared on 20 November 2026, 10:00 UTC, with the other account as a search engine had stored it by then. The stored copy may be older.\n',
+  );
+  expect(text).toContain(`UTC, the picture a search engine showed for it: ${'a'.repeat(64)}`);
+  expect(text).toContain(
+    `UTC, both profiles, the other one as a search engine had stored it: ${'b'.repeat(64)}`,
+  );
+  expect(text).not.toContain('scan');
+  const onPlatform = { ...snapshot, theirs: { ...snapshot.theirs, seenIn: null } };
+  expect(caseReport({ ...given, snapshot: onPlatform }, { name: 'Maya' })).toContain('10:00 UTC.\n');
+});

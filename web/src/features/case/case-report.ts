@@ -3,6 +3,7 @@ import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
+import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
 import { linksFor, type Links } from '../../lib/use-links.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
@@ -87,6 +88,7 @@ function inputOf(
     ...(voiceOf(one, business) === 'us' && { business: business?.standing ?? [] }),
     further: [...markTold(snapshot?.reasons ?? [], 'me'), ...furtherOf(one, business)],
     ...(snapshot && { at: Date.parse(snapshot.at) }),
+    isStored: !!snapshot && isFromSearchEngine(snapshot),
   };
 }
 
@@ -121,10 +123,11 @@ export function caseReport(one: Case, known: Known): string {
   ].join('\n');
 }
 
-const nounOf = ({ kind, side }: Evidence, one: Case, business?: CaseBusiness): string => {
+const nounOf = ({ kind, side, seenIn }: Evidence, one: Case, business?: CaseBusiness): string => {
   const voice = voiceOf(one, business);
   if (one.domain && kind === 'finding') return evidence.record;
   if (kind === 'comparison' && voice === 'us') return evidence.weEntered;
+  if (seenIn) return evidence.bySearchEngine.nouns[side ? 'picture' : 'finding'];
   if (side === 'yours' && voice === 'us') return evidence.sideNoun.ours;
   if (side === 'yours' && voice === 'them') return evidence.sideNoun.represented;
   return side ? evidence.sideNoun[side] : evidence.noun[kind];

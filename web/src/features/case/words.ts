@@ -110,6 +110,8 @@ export const words = {
   compared: {
     title: 'Both accounts',
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
+    bySearchEngine: (at: string) =>
+      `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,
     given: (at: string) => `As you entered the other account on ${at}. No scan has seen it.`,
     why: 'Why',

@@ -36,7 +36,7 @@ export const KeptPage = ({ one }: { one: Case }) => (
 );
 
 function Piece({ one, piece }: { one: Case; piece: Evidence }) {
-  const { id, at, kind, words: said, kept, sha256, fileSha256, bytes, byHelper, uploaded } = piece;
+  const { id, at, kind, words: said, kept, sha256, fileSha256, bytes, byHelper } = piece;
   const title = pieceTitle(piece);
   return (
     <li id={`kept-${id}`} className="sheet" aria-labelledby={`kept-${id}-title`}>
@@ -61,7 +61,7 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
       )}
       <dl className={styles.facts}>
         <div>
-          <dt>{kind === 'picture' && !uploaded ? words.kept.fetched : words.kept.at}</dt>
+          <dt>{whenWords(piece)}</dt>
           <dd>
             <ExactTime at={at} />
           </dd>
@@ -89,4 +89,10 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
       </dl>
     </li>
   );
+}
+
+/** What its moment is: when its picture was fetched, and from where, or when it was kept. */
+function whenWords({ kind, uploaded, seenIn }: Evidence): string {
+  if (kind !== 'picture' || uploaded) return words.kept.at;
+  return seenIn ? words.kept.fetchedFromEngine : words.kept.fetched;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Case, Evidence } from '#domain/case/case';
 import { words } from '../words.ts';
+import { pieceTitle } from './piece-title.ts';
 import { useKeptPicture } from './use-kept-picture.ts';
 
 interface Props {
@@ -13,7 +14,8 @@ export function SidePicture({ one, side }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const piece = one.evidence.findLast((kept) => kept.side === side);
   const { data } = useKeptPicture(one, piece, frame);
-  if (data) return <img className="portrait tall" src={data} alt={words.compared.picture[side]} />;
+  const alt = piece?.seenIn ? pieceTitle(piece) : words.compared.picture[side];
+  if (data) return <img className="portrait tall" src={data} alt={alt} />;
   return (
     <span ref={frame} className="portrait empty">
       {!piece && <span className="label">{words.compared.noPicture}</span>}

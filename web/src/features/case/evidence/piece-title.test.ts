@@ -22,3 +22,15 @@ test('a picture that was uploaded here is not called one that the account shows'
   ]);
   expect(titleWithin({ ...piece, uploaded: true })).toBe('your picture, as uploaded to Countersign');
 });
+
+test('what a search engine showed is not called what a scan saw, nor the picture of the account', () => {
+  const said = (piece: Parameters<typeof pieceTitle>[0]) => {
+    const one = { ...piece, seenIn: 'web search' as const };
+    return [pieceTitle(one), paperTitle(one)];
+  };
+  expect(said({ kind: 'finding' })).toEqual(['What a search engine showed', 'What a search engine showed']);
+  expect(said({ kind: 'picture', side: 'theirs' })).toEqual([
+    'The picture a search engine showed for this account',
+    'The picture a search engine showed for the other account',
+  ]);
+});

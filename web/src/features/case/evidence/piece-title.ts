@@ -2,8 +2,16 @@ import type { Evidence } from '#domain/case/case';
 import { words } from './words.ts';
 
 /** What a piece of evidence is called. */
-export const pieceTitle = ({ kind, side, uploaded }: Pick<Evidence, 'kind' | 'side' | 'uploaded'>): string =>
-  uploaded ? words.uploaded : side ? words.side[side] : words.kind[kind];
+export function pieceTitle({
+  kind,
+  side,
+  uploaded,
+  seenIn,
+}: Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn'>): string {
+  if (uploaded) return words.uploaded;
+  if (seenIn) return side ? words.bySearchEngine.picture : words.bySearchEngine.finding;
+  return side ? words.side[side] : words.kind[kind];
+}
 
 /** The same within a sentence: a name in it keeps its capital. */
 export function titleWithin(piece: Parameters<typeof pieceTitle>[0]): string {

@@ -1,8 +1,12 @@
-import { isByPerson, type Snapshot } from '#domain/case/snapshot';
+import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
 
-/** Who saw what a case compares: a scan both accounts, the person who entered both, or whoever gave the other one by hand. */
-export function whoSaw(snapshot: Snapshot): 'bySearch' | 'byPerson' | 'given' {
+/**
+ * Who saw what a case compares: a scan both accounts, a search engine the other one, the person who entered both, or whoever gave the
+ * other one by hand.
+ */
+export function whoSaw(snapshot: Snapshot): 'bySearch' | 'bySearchEngine' | 'byPerson' | 'given' {
   if (isByPerson(snapshot)) return 'byPerson';
+  if (isFromSearchEngine(snapshot)) return 'bySearchEngine';
   // Our own was seen by a scan all the same, or is as it was listed.
   return snapshot.theirs.seenIn === 'report' ? 'given' : 'bySearch';
 }

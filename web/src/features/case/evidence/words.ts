@@ -14,6 +14,15 @@ export const words = {
   } satisfies Record<Evidence['kind'], string>,
   uploaded: 'Your picture, as uploaded to Countersign',
   side: { yours: 'The picture of your account', theirs: 'The picture of this account' },
+  /** In place of those of a scan, where a search engine showed what it had stored. */
+  bySearchEngine: {
+    finding: 'What a search engine showed',
+    picture: 'The picture a search engine showed for this account',
+    nouns: {
+      finding: 'both profiles, the other one as a search engine had stored it',
+      picture: 'the picture a search engine showed for it',
+    },
+  },
   noun: {
     finding: 'both profiles as a scan saw them',
     comparison: 'both profiles as I entered them',
@@ -73,6 +82,7 @@ export const words = {
     lead: (name: string) =>
       `The case about ${name}: each picture and each fact as it was kept, with its time and size.`,
     fetched: 'Fetched from the platform',
+    fetchedFromEngine: 'Fetched from the search engine',
     at: 'Kept',
     size: 'Size',
     bytes: (bytes: string) => `${bytes} bytes`,

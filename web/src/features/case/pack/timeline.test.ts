@@ -98,8 +98,9 @@ test.each([
   ['person', null, 'Both accounts were compared (by the clock of the person’s device)'],
   ['person', 'report', 'Both accounts were compared'],
   ['search', null, 'Both accounts were compared'],
+  ['search', 'web search', 'Both accounts were compared, the other one as a search engine had stored it'],
 ] as const)(
-  'whose clock a comparison by the %s (%s) is dated by stands beside it',
+  'whose clock a comparison by the %s (%s) is dated by, and where the other account was seen, stands beside it',
   (seenBy, seenIn, what) => {
     const at = '2026-11-22T10:00:00.000Z';
     const sides = { yours: { handle: 'maya' }, theirs: { handle: 'rnaya', seenIn } };

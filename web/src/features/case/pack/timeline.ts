@@ -1,6 +1,6 @@
 import type { Case, CaseStepId } from '#domain/case/case';
 import { reportedTo } from '#domain/case/place';
-import { isByPerson } from '#domain/case/snapshot';
+import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
 import { paperTitle } from './paper-title.ts';
@@ -18,6 +18,11 @@ export interface Happened {
 /** The case's own events have moments; of what happened elsewhere the person named the day. */
 type Event = { what: string } & ({ at: string } | { on: string; noted?: string | null | undefined });
 
+function comparedWords(snapshot: Snapshot): string {
+  if (isByPerson(snapshot)) return happened.comparedByPerson;
+  return isFromSearchEngine(snapshot) ? happened.comparedBySearchEngine : happened.compared;
+}
+
 const doneWords = (step: CaseStepId, one: Case): string =>
   step === 'tell'
     ? happened.warned[one.platform === 'DOMAIN' ? 'customers' : 'followers']
@@ -29,9 +34,7 @@ export function timelineOf(one: Case): Happened[] {
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
-    ...(snapshot
-      ? [{ at: snapshot.at, what: happened[isByPerson(snapshot) ? 'comparedByPerson' : 'compared'] }]
-      : []),
+    ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot) }] : []),
     { at: createdAt, what: happened.opened },
     ...(one.goneAt ? [{ at: one.goneAt, what: happened.gone }] : []),
     ...evidence.map((piece) => ({

@@ -16,6 +16,8 @@ export const words = {
   on: (platform: string) => `on ${platform}`,
   account: (handle: string, platform: string) => `${handle} on ${platform}`,
   likeness: (points: number, verdict: string, at: string) => `${points} of 100, ${verdict}, compared ${at}`,
+  likenessBySearchEngine: (points: number, verdict: string, at: string) =>
+    `${points} of 100, ${verdict}, compared ${at} with what a search engine had stored`,
   report: {
     now: 'The report, as the case stands',
     marked: (day: string) => `The report, as it was when the case was marked as reported (${day})`,
@@ -51,6 +53,8 @@ export const words = {
   /** Who saw what stands in the table of both accounts. */
   seenBy: {
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
+    bySearchEngine: (at: string) =>
+      `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
     byPerson: (at: string) =>
       `As the person entered them on ${at} (their device’s clock). No scan has seen them.`,
     given: (at: string) => `The other account is as it was entered by hand on ${at}. No scan has seen it.`,
@@ -70,6 +74,7 @@ export const words = {
   timeline: 'What happened',
   happened: {
     compared: 'Both accounts were compared',
+    comparedBySearchEngine: 'Both accounts were compared, the other one as a search engine had stored it',
     comparedByPerson: 'Both accounts were compared (by the clock of the person’s device)',
     opened: 'Case opened',
     kept: (piece: string) => `Kept: ${piece}`,
@@ -99,6 +104,7 @@ export const words = {
   sides: {
     yours: 'The picture of the account it is said to impersonate',
     theirs: 'The picture of the other account',
+    theirsBySearchEngine: 'The picture a search engine showed for the other account',
   },
   uploaded: 'The picture that was uploaded to Countersign',
   comparison: 'Both accounts, as the person entered them',

@@ -4,8 +4,13 @@ import type { Behalf, PlatformAnswer, ReportFact } from '#domain/case/report-fac
 /** What the steps of a case say, first to last; a step's title stands in the words of the case. */
 export const words = {
   step: { done: 'Done', notSaved: (why: string) => `Not saved. ${why}` },
-  evidence: (hasScreenshot: boolean) =>
-    `${hasScreenshot ? '' : 'Take a screenshot while the account is still there. '}Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.`,
+  evidence: {
+    /** Until there is one. */
+    screenshot: 'Take a screenshot while the account is still there.',
+    /** The same, where nobody has seen the account itself yet. */
+    open: 'Open the account and take a screenshot while it’s still there: so far, this case only holds what a search engine had stored.',
+    each: 'Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
+  },
   facts: {
     title: 'What else does it do?',
     hint: 'Whatever you check goes into the report.',

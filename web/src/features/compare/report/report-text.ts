@@ -32,6 +32,8 @@ export interface ReportInput {
   further?: readonly string[];
   /** When both were compared, in milliseconds since 1970; absent where nobody has. */
   at?: number;
+  /** The other account was compared as a search engine had stored it. */
+  isStored?: boolean;
 }
 
 /** Who speaks: the person, somebody for them, or a business. */
@@ -131,12 +133,15 @@ function handleSentence({ diff, mine, other, ...who }: ReportInput): string {
   return ` Its handle differs from ${voice.mine} in ${places}: ${said}.`;
 }
 
+const stored =
+  ', with the other account as a search engine had stored it by then. The stored copy may be older';
+
 /**
  * The text of a report, for a person to paste under their own name. It says only what the comparison bears out.
  */
 export function reportText(given: ReportInput): string {
   const input = asSeen(given);
-  const { mine, there, other, behalf, business = [], further = [], sha256, at: moment } = input;
+  const { mine, there, other, behalf, business = [], further = [], sha256, at: moment, isStored } = input;
   const voice = voiceOf(input);
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
@@ -156,7 +161,7 @@ export function reportText(given: ReportInput): string {
     ...(moment === undefined
       ? []
       : [
-          `Compared on ${utcMoment(moment)}.${sha256 ? ` SHA-256 of the file with the picture it shows, as ${voice === voices.us ? 'we' : 'I'} have it: ${sha256}` : ''}`,
+          `Compared on ${utcMoment(moment)}${isStored ? stored : ''}.${sha256 ? ` SHA-256 of the file with the picture it shows, as ${voice === voices.us ? 'we' : 'I'} have it: ${sha256}` : ''}`,
         ]),
     ...(business.length > 0 ? ['', ...business] : []),
   ].join('\n');

@@ -2,6 +2,7 @@ import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { placeName } from '#domain/case/place';
+import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcDay, utcMoment } from '#domain/utc';
 import type { CaseBusiness } from '../../owner/case-business.ts';
 import { OUTCOMES } from '../../case-state.ts';
@@ -31,10 +32,10 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   if (business) paper.row(facts.business, [business.name]);
   if (business?.domain) paper.row(facts.domain, [business.domain]);
   if (!isDomain) paper.row(facts.link, [url ?? '-'], { style: 'mono' });
-  if (snapshot)
-    paper.row(facts.likeness, [
-      packWords.likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at)),
-    ]);
+  if (snapshot) {
+    const likeness = isFromSearchEngine(snapshot) ? packWords.likenessBySearchEngine : packWords.likeness;
+    paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
+  }
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [reportedOn ? utcDay(reportedOn) : facts.notReported]);
   if (goneAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);

@@ -1,9 +1,9 @@
 import { casePictureKey, seenPictureKey } from '#domain/account/upload';
 import type { Case, Evidence } from '#domain/case/case';
-import type { Snapshot } from '#domain/case/snapshot';
+import { isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
 import { largestKeptPicture } from '#domain/scan/kept-picture';
-import { sha256 } from '../runtime/hash.ts';
-import type { UserFiles } from '../store/user-files.ts';
+import { sha256 } from '../../runtime/hash.ts';
+import type { UserFiles } from '../../store/user-files.ts';
 
 /**
  * The pictures that a scan kept of both accounts, copied to the case, which keeps them until it is deleted. Each is hashed
@@ -22,7 +22,10 @@ export async function keepPictures(
     const { contentType } = picture;
     await files.putPicture(casePictureKey({ userId, caseId }, picture), bytes, contentType);
     const id = `${side}-${picture.sha256.slice(0, 32)}`;
-    kept.push({ id, kind: 'picture', side, words: '', ...picture, byHelper: false });
+    kept.push({
+      ...{ id, kind: 'picture', side, words: '', ...picture, byHelper: false },
+      ...(side === 'theirs' && isFromSearchEngine(seen) && { seenIn: 'web search' }),
+    });
   }
   return kept;
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { at, one } from '../../case-for-test.ts';
+import { whatToKeep } from './what-to-keep.ts';
+
+const snapshot = {
+  ...{ at, seenBy: 'search' as const, verdict: 'likely clone' as const, score: 90, reasons: [] },
+  ...{ yours: { handle: 'maya' }, theirs: { handle: 'rnaya', seenIn: 'web search' as const } },
+};
+const screenshot = {
+  ...{ id: 's', at, kind: 'screenshot' as const, words: '', sha256: 'a'.repeat(64), byHelper: false },
+};
+
+test('an account that only a search engine has shown is to be opened, until there is a screenshot of it', () => {
+  expect(whatToKeep(one({ snapshot }))).toMatch(/^Open the account and take a screenshot/);
+  expect(whatToKeep(one({ snapshot, evidence: [screenshot] }))).toMatch(/^Each piece is kept/);
+  const onPlatform = { ...snapshot, theirs: { handle: 'rnaya' } };
+  expect(whatToKeep(one({ snapshot: onPlatform }))).toMatch(/^Take a screenshot while/);
+  expect(whatToKeep(one({}))).toMatch(/^Take a screenshot while/);
+});
