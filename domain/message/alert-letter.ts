@@ -100,7 +100,7 @@ function findingParts(finding: Finding): Part[] {
       text: [
         alert.intro(platformTable[platform].name),
         ...(theirs.name ? [alert.called(safeText(theirs.name, 80))] : []),
-        alert.seen(utcMoment(Date.parse(firstSeen))),
+        (theirs.seenIn === 'web search' ? alert.seenInWeb : alert.seen)(utcMoment(Date.parse(firstSeen))),
       ].join(' '),
     },
     { kind: 'drawing', drawing },

@@ -72,6 +72,14 @@ describe('a mail about a copy', () => {
     `);
   });
 
+  it('says of an account in a web search when that showed it, and that it may be older', () => {
+    const { text } = drawLetter(alertLetter(notice(), { finding: found({ seenIn: 'web search' }) }, links));
+    expect(text).toContain(
+      'A web search first showed it on 20 November 2026, 10:00 UTC, as the search engine had stored it, which may be older.',
+    );
+    expect(text).not.toContain('First seen');
+  });
+
   it('has no link to a page where the stage has no site; the one that stops mails it always has', () => {
     const { text, html } = drawLetter(
       alertLetter(

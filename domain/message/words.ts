@@ -69,6 +69,8 @@ export const mailWords = {
     likeness: (score: number) => `${score} of 100 likeness`,
     reasons: (count: number) => (count === 1 ? 'from 1 reason' : `from ${count} reasons`),
     seen: (moment: string) => `First seen ${moment}.`,
+    seenInWeb: (moment: string) =>
+      `A web search first showed it on ${moment}, as the search engine had stored it, which may be older.`,
     why: 'Why',
     /** Below the two handles as they are drawn. */
     whyElse: 'Why, besides the handles',

@@ -11,7 +11,9 @@ import type { OwnBusiness } from '../api.ts';
 import { BrandRow } from './BrandRow.tsx';
 
 const server = vi.hoisted(() => ({ cases: [] as object[] }));
-vi.mock('../../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
+vi.mock('../../../lib/use-links.ts', () => ({
+  useLinks: () => ({ profile: () => undefined, address: () => undefined, form: () => undefined }),
+}));
 vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ cases: server.cases }) }));
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -22,19 +24,18 @@ const finding: BrandFinding = {
   ...{ firstSeen: at, lastSeen: at },
 };
 
-async function state(part: Partial<Case>) {
-  server.cases = [listed(one({ userId: 'B#b', findingId: 'f', ...part }))];
-  const { box } = drawForTest(
+const draw = (finding: BrandFinding, onTellMore = () => {}) =>
+  drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
-        <BrandRow
-          business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness}
-          finding={finding}
-          onTellMore={() => {}}
-        />
+        <BrandRow business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness} {...{ finding, onTellMore }} />
       </CasesOfBusiness>
     </QueryClientProvider>,
   );
+
+async function state(part: Partial<Case>) {
+  server.cases = [listed(one({ userId: 'B#b', findingId: 'f', ...part }))];
+  const { box } = draw(finding);
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   const mark = box.querySelector('.mark')!;
   expect(box.querySelector('.actions a')?.textContent).toMatch(/^See the case/);
@@ -61,6 +62,16 @@ test.each<[string, Partial<Case>]>([
 );
 
 test.each([
+  ['a search engine showed', 'web search', true],
+  ['the platform showed', undefined, false],
+] as const)('an account that %s', (_, seenIn, said) => {
+  const { box } = draw({ ...finding, status: 'OPEN', theirs: { ...finding.theirs, seenIn } });
+  expect(box.textContent.includes('as the search engine stored it. Open it to see how it looks now.')).toBe(
+    said,
+  );
+});
+
+test.each([
   [
     'known by its link alone: nobody can say yet, and the rest is asked for',
     { seenIn: 'report' },
@@ -78,17 +89,7 @@ test.each([
   const yours = { ...finding.yours, name: 'Ferrow Bay' };
   const given: BrandFinding = { ...finding, verdict: 'namesake', status: 'OPEN', theirs, yours };
   const more = vi.fn();
-  const { box, buttons, click } = drawForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
-        <BrandRow
-          business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness}
-          finding={given}
-          onTellMore={more}
-        />
-      </CasesOfBusiness>
-    </QueryClientProvider>,
-  );
+  const { box, buttons, click } = draw(given, more);
   expect(box.querySelector('.mark')!.textContent).toBe(says);
   const label = 'Add its name and picture ferr0wbay.ceramics';
   expect(buttons().includes(label)).toBe(asks);

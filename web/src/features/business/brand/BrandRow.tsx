@@ -22,6 +22,7 @@ import { isLookedAgain } from '../../scan/next/looked-again.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { sharesName } from '../../scan/finding/shares-name.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
+import { words as ofFinding } from '../../scan/finding/words.ts';
 import type { OwnBusiness } from '../api.ts';
 import { useKeepCase } from '../cases/use-keep-case.ts';
 import { words as ofCases } from '../cases/words.ts';
@@ -93,6 +94,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
         </p>
       </div>
       {(isOpen || isUnsure) && <HandleDiff diff={diff} />}
+      {isOpen && theirs.seenIn === 'web search' && <p className="small quiet">{ofFinding.seenInWeb}</p>}
       {isUnsure && <p className="prose">{words.unsure.why}</p>}
       {status === 'OPEN' && (
         <div className={styles.folds}>

@@ -56,6 +56,13 @@ Our account on Facebook: https://www.facebook.com/ferrowbayceramics
 The other account: https://www.facebook.com/ferr0wbay`);
 });
 
+test('of an account that a search engine showed, it says that what was compared may be older', () => {
+  const theirs = { ...finding.theirs, seenIn: 'web search' as const };
+  expect(brandReport(business, { ...finding, theirs }, diff, address)).toContain(
+    'Compared on 20 November 2026, 09:14 UTC, with the other account as a search engine had stored it by then. The stored copy may be older.\n',
+  );
+});
+
 test('what is not proven is not said', () => {
   const text = brandReport(
     { ...business, domainProof: null, socialMediaAccounts: [] },

@@ -25,6 +25,7 @@ export function brandReport(
     diff,
     business: standing(business, address),
     at: Date.parse(lastSeen),
+    isStored: theirs.seenIn === 'web search',
   });
 }
 

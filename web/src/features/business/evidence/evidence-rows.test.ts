@@ -110,6 +110,12 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
   ]);
 });
 
+test('of a copy that a search engine showed, the file says so', () => {
+  const stored: BrandFinding = { ...copy, theirs: { ...copy.theirs, seenIn: 'web search' } };
+  const [, row] = evidenceRows({ domains: [], copies: [stored], findings: [], cases: [] });
+  expect(row![0]).toBe('Copy of an account, found in a web search');
+});
+
 test('the file is named after whose look-alikes it lists', () => {
   expect(words.file('acme.example', '2026-11-26')).toBe('look-alikes-of-acme.example-2026-11-26.csv');
   expect(words.file(null, '2026-11-26')).toBe('look-alikes-2026-11-26.csv');

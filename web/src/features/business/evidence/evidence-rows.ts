@@ -59,7 +59,11 @@ function copyRow(
 ): string[] {
   const state = kept && status === 'CASE' ? words.isCopy : ofBrand.states[status];
   return [
-    ...[words.copy, theirs.handle ?? '', platformTable[platform].name],
+    ...[
+      theirs.seenIn === 'web search' ? words.storedCopy : words.copy,
+      theirs.handle ?? '',
+      platformTable[platform].name,
+    ],
     ...[
       kept ? words.withCase(state, caseState(kept).words) : state,
       verdictWords(verdict, { sharesName: true }).words,

@@ -14,6 +14,7 @@ export const words = {
   more: (count: number) => `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
   copy: 'Copy of an account',
+  storedCopy: 'Copy of an account, found in a web search',
   account: 'Shared finding',
   isCopy: 'A copy',
   passesFor: (brand: string) => `Like ${brand}`,

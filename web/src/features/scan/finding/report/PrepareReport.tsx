@@ -87,6 +87,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           judgement: { signals },
           diff,
           further: markTold(finding.reasons, 'me'),
+          isStored: finding.theirs.seenIn === 'web search',
         }}
         comparedAt={Date.parse(finding.lastSeen)}
         actions={(sure) => (
