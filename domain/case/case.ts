@@ -2,6 +2,7 @@ import { day } from '../durations.ts';
 import * as z from 'zod';
 import { Id, Moment, WebAddress } from '../text.ts';
 import { CaseAct, mostActs } from './act.ts';
+import { SeenProfile } from '../scan/finding.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
 import { Region } from './region.ts';
@@ -87,8 +88,10 @@ export const Case = z.object({
   removedAnswers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
   /** Since when the platform has told our scans that the account is not there. */
   goneAt: Moment.nullish(),
-  /** When a scan saw the account after the case was closed, since it was said to be gone. */
+  /** When the account was seen after the case was closed, since it was said to be gone. */
   seenAgainAt: Moment.nullish(),
+  /** How, where that was not the platform's own answer to a scan. */
+  seenAgainIn: SeenProfile.shape.seenIn,
   /** Where the person lives, which decides who looks at a refusal again. */
   region: Region.nullish(),
   /** When the person wants to look again. */

@@ -73,6 +73,8 @@ const FindingEvent = z.object({
     'back again',
   ]),
   note: z.string().max(200).nullish(),
+  /** Of what was seen again: how, where that was not the platform's own answer. */
+  seenIn: SeenProfile.shape.seenIn,
   /** What was seen to be other than before. */
   changed: Changes.nullish(),
   /** The person hears of it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
-import { goneSince, seenAgainAt, withGone } from './gone-since.ts';
+import { goneSince, seenAgain, withGone } from './gone-since.ts';
 
 const first = '2026-11-01T09:00:00.000Z';
 const later = '2026-11-20T09:00:00.000Z';
@@ -86,7 +86,15 @@ describe('a case that was closed as gone', () => {
 
   it('says when a scan saw the account since', async () => {
     expect(await withGone(closed, services(again, closed))).toMatchObject({ seenAgainAt: later });
-    expect(seenAgainAt(closed, again)).toBe(later);
+    expect(seenAgain(closed, again)).toEqual({ seenAgainAt: later, seenAgainIn: null });
+  });
+
+  it('says where that was, where the platform itself did not show it', () => {
+    const history = again.history.map((event) => ({ ...event, seenIn: 'web search' as const }));
+    expect(seenAgain(closed, { ...again, history })).toEqual({
+      seenAgainAt: later,
+      seenAgainIn: 'web search',
+    });
   });
 
   it.each([
@@ -96,5 +104,7 @@ describe('a case that was closed as gone', () => {
     ['the case ended otherwise', { ...closed, outcome: 'REFUSED' as const }, again],
     ['the case is open', one, again],
     ['it went since', closed, finding({ ...again, status: 'RESOLVED' })],
-  ])('and nothing where %s', (_, stored, found) => expect(seenAgainAt(stored, found)).toBeNull());
+  ])('and nothing where %s', (_, stored, found) =>
+    expect(seenAgain(stored, found)).toEqual({ seenAgainAt: null, seenAgainIn: null }),
+  );
 });

@@ -16,14 +16,16 @@ export function goneSince(one: Kept, finding: Finding | undefined): string | nul
   return finding.history.findLast(({ what }) => what === 'no longer there')?.at ?? finding.lastSeen;
 }
 
-/** When a scan saw the account of a case after it was closed as gone; null where none did. */
-export function seenAgainAt(
+/** When and how the account of a case was seen after it was closed as gone; null where it was not. */
+export function seenAgain(
   { outcome, closedAt }: Pick<StoredCase, 'outcome' | 'closedAt'>,
   finding: Finding | undefined,
-): string | null {
-  if (outcome !== 'REMOVED' || !closedAt) return null;
-  const seen = finding?.history.findLast(({ what, at }) => what === 'seen again' && at > closedAt);
-  return finding?.status === 'RESOLVED' ? null : (seen?.at ?? null);
+): Pick<StoredCase, 'seenAgainAt' | 'seenAgainIn'> {
+  const isSaidGone = outcome === 'REMOVED' && closedAt && finding?.status !== 'RESOLVED';
+  const seen = isSaidGone
+    ? finding?.history.findLast(({ what, at }) => what === 'seen again' && at > closedAt)
+    : undefined;
+  return { seenAgainAt: seen?.at ?? null, seenAgainIn: seen?.seenIn ?? null };
 }
 
 /** The case with what the scans have seen of its account since. It is written down: findings of accounts that are gone are kept for 30 days only. */
@@ -34,7 +36,7 @@ export async function withGone(
   const { userId, caseId, findingId } = one;
   if (!findingId || (one.closedAt && one.outcome !== 'REMOVED')) return one;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
-  if (one.closedAt) return { ...one, seenAgainAt: seenAgainAt(one, finding) };
+  if (one.closedAt) return { ...one, ...seenAgain(one, finding) };
   const goneAt = goneSince(one, finding);
   if (goneAt === (one.goneAt ?? null)) return one;
   return editCase({ userId, caseId }, services, (now) => ({ after: { ...now, goneAt } }));

@@ -33,6 +33,8 @@ interface Sighted {
   at: string;
   /** How it came to us, for the timeline. */
   note?: string | undefined;
+  /** Somebody gave it by hand, and the platform did not show it now: no scan has seen it again. */
+  isGiven?: boolean;
   /** When the search began that sees it: what an earlier try of it wrote, and may have died before telling, is told again. */
   since?: string | undefined;
   /** Which finding it is a sight of. */
@@ -49,7 +51,7 @@ export async function recordSight(
   { findings: store, retry, files }: RecordServices,
   subject: Pick<Subject, 'kind' | 'subjectId' | 'id'>,
   compared: Compared,
-  { at, note, since = at, id, before: read }: Sighted,
+  { at, note, isGiven = false, since = at, id, before: read }: Sighted,
 ): Promise<Finding | undefined> {
   const { judgement } = compared;
   const { subjectId } = subject;
@@ -64,7 +66,7 @@ export async function recordSight(
       ...{ reasons: withKnownMark(reasonsOf(compared), before, sides), lastSeen: at },
       ...sides,
     };
-    const { after, news } = seenAgain(before, seen, note, since);
+    const { after, news } = seenAgain(before, seen, { note, isGiven, since });
     const isWritten = (before && isAsWritten(before, after)) || (await store.write(before, after));
     return isWritten ? { news: news ? after : undefined } : undefined;
   };
@@ -122,8 +124,7 @@ type Seen = Omit<Finding, 'status' | 'firstSeen' | 'history' | 'expiresAt' | 'sh
 function seenAgain(
   before: Finding | undefined,
   seen: Seen,
-  note: string | undefined,
-  since: string,
+  { note, isGiven, since }: Pick<Sighted, 'note'> & { isGiven: boolean; since: string },
 ): { after: Finding; news: boolean } {
   const at = seen.lastSeen;
   if (!before) {
@@ -132,12 +133,14 @@ function seenAgain(
   }
   const theirs = withKnownPicture(before, seen);
   const status = statusAfter(before, { ...seen, theirs });
-  const event = eventOf(before, { ...seen, theirs }, status);
+  const event = eventOf(before, { ...seen, theirs }, status, isGiven ? 'report' : theirs.seenIn);
   const events = event ? [...closingBefore(event, before), event] : [];
   const { saidGoneAt } = before;
   const after: Finding = {
     ...{ ...seen, theirs, status },
     firstSeen: before.firstSeen,
+    // What is told of an account doesn't make what a scan saw of it any newer.
+    ...(isGiven && theirs.seenIn !== 'report' && { lastSeen: before.lastSeen }),
     // Told of once; what was under way when it was said saw the account before.
     ...(saidGoneAt && saidGoneAt >= at && { saidGoneAt }),
     ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),
@@ -166,8 +169,16 @@ function statusAfter(before: Finding, seen: Seen): Finding['status'] {
   return before.status === 'RESOLVED' ? 'OPEN' : before.status;
 }
 
+/** Of an account that was said to be gone, by where it was seen since: a search engine keeps for a while what is gone. */
+const againWords = { platform: 'Seen again', 'web search': 'In web results', report: 'Given to us again' };
+
 /** What happened to it, for its timeline; undefined when it is as it was. */
-function eventOf(before: Finding, seen: Seen, status: Finding['status']): FindingEvent | undefined {
+function eventOf(
+  before: Finding,
+  seen: Seen,
+  status: Finding['status'],
+  seenIn: SeenProfile['seenIn'],
+): FindingEvent | undefined {
   const changed = changesOf(before.theirs, seen.theirs);
   const words = changedWords(changed);
   const isBack = before.status === 'RESOLVED';
@@ -183,7 +194,8 @@ function eventOf(before: Finding, seen: Seen, status: Finding['status']): Findin
     ...(words && { changed }),
     ...(!words && !isBack && !isThere && { note: `We now call it a ${seen.verdict}` }),
     ...(was && { was }),
-    ...(isThere && { note: 'Seen again; its case had been closed as gone' }),
+    ...(isThere && { note: `${againWords[seenIn ?? 'platform']}; its case had been closed as gone` }),
+    ...(isThere && seenIn && { seenIn }),
     ...((reopened || isRenamed || roseToACopy || isThere) && { tells: true }),
   };
 }

@@ -754,6 +754,19 @@ describe('runSource', () => {
     expect(notifications()).toHaveLength(3);
   });
 
+  it('says of what only a search engine shows again that it was in a web search', async () => {
+    const { scan, findings, notifications, saidGone } = world([maya, { ...copy, seenIn: 'web search' }]);
+    await scan();
+    saidGone('2026-11-22T06:00:00.000Z');
+    await scan();
+    await scan();
+    expect(findings()[0]!.history.at(-1)).toMatchObject({
+      ...{ what: 'seen again', seenIn: 'web search' },
+      note: 'In web results; its case had been closed as gone',
+    });
+    expect(notifications().at(-1)?.title).toBe('Seen again in web results on GitHub: maya-ho1limund');
+  });
+
   it('a platform that falls silent resolves nothing and is named', async () => {
     const { scan, findings, silentAfter } = world([maya, copy]);
     await scan();

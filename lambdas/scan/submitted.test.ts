@@ -198,6 +198,25 @@ describe('an account that a person gave us', () => {
     expect([...findings.values()][0]!.yours.handle).toBe('maya.hollimund');
   });
 
+  it('that a search engine had shown, is not said to be in its results again, nor a moment later than it was', async () => {
+    const before = '2026-11-10T00:00:00.000Z';
+    const found = world();
+    await found.submit();
+    const [given] = [...found.findings.values()] as [Finding];
+    const { submit, findings } = world();
+    findings.set(given.id, {
+      ...given,
+      ...{ status: 'CASE', firstSeen: before, lastSeen: before, saidGoneAt: '2026-11-15T00:00:00.000Z' },
+      theirs: { ...given.theirs, seenIn: 'web search' },
+    });
+    await submit({ bio: 'Pots and glazes from the bay' });
+    expect(findings.get(given.id)).toMatchObject({
+      lastSeen: before,
+      theirs: { seenIn: 'web search', bio: 'Pots and glazes from the bay' },
+      history: [{ what: 'first seen' }, { what: 'decided' }, { what: 'seen again', at, seenIn: 'report' }],
+    });
+  });
+
   it('of a namesake is compared with what their own account shows, which speaks against a copy', async () => {
     const hashes = [
       'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22',

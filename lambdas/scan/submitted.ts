@@ -86,7 +86,7 @@ export async function judgeSubmitted(
     const readCopies = subject.kind === 'person' ? services.copiesOf?.(subject.id, () => 1) : undefined;
     const mark = await markOf(compared, readCopies);
     const seen = mark && mark !== 'no time' ? { ...compared, mark } : compared;
-    const finding = await recordSight(services, subject, seen, { at, note, id });
+    const finding = await recordSight(services, subject, seen, { at, note, isGiven: !read, id });
     if (finding && !(await care.joinCase(finding, at)))
       await care.tell(subject, finding, at, 'userId' in job ? job.userId : job.givenBy);
     if ('userId' in job) {

@@ -1,7 +1,7 @@
 import type { ListedCase } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { domainGoneSince } from '../../case/domain-gone.ts';
-import { goneSince, seenAgainAt } from '../../case/gone-since.ts';
+import { goneSince, seenAgain } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -32,9 +32,7 @@ export const getCases: Route<
       : goneSince(one, findingOf(one));
   return {
     cases: cases.map((one) =>
-      one.closedAt
-        ? { ...one, seenAgainAt: seenAgainAt(one, findingOf(one)) }
-        : { ...one, goneAt: gone(one) },
+      one.closedAt ? { ...one, ...seenAgain(one, findingOf(one)) } : { ...one, goneAt: gone(one) },
     ),
   };
 };

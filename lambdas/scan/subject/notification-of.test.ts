@@ -4,14 +4,15 @@ import { notificationOf } from './notification-of.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const later = '2026-11-26T10:00:00.000Z';
-const of = (status: Finding['status'], ...history: Finding['history']) => {
+const told = (status: Finding['status'], ...history: Finding['history']) => {
   const finding: Finding = {
     ...{ subjectId: 'U#u', id: 'f', platform: 'X', verdict: 'namesake', score: 58, reasons: [], status },
     ...{ yours: { platform: 'X', handle: 'maya' }, theirs: { platform: 'X', handle: 'maya_' } },
     ...{ firstSeen: at, lastSeen: later, history: [{ at, what: 'first seen' }, ...history] },
   };
-  return notificationOf('u', finding, later)?.title;
+  return notificationOf('u', finding, later);
 };
+const of = (...given: Parameters<typeof told>) => told(...given)?.title;
 const kept = { at, what: 'kept as a case' } as const;
 
 it('nobody hears of an account that shares a name only', () => {
@@ -26,4 +27,25 @@ it('whoever opened a case about it hears what becomes of it', () => {
     of('CASE', kept, { ...tells, what: 'seen again' }),
     of('RESOLVED', kept, { at: later, what: 'no longer there', was: 'CASE' }),
   ]).toEqual(['Renamed on X: maya_', 'Seen again on X: maya_', 'No longer there on X: maya_']);
+});
+
+it('who saw an account again whose case was closed as gone is said: a scan, a search engine, whoever gave it to us', () => {
+  const again = (seenIn?: 'web search' | 'report') => {
+    const { title, body } = told('CASE', kept, { at: later, what: 'seen again', tells: true, seenIn })!;
+    return [title, body];
+  };
+  expect([again(), again('web search'), again('report')]).toEqual([
+    [
+      'Seen again on X: maya_',
+      'Its case was closed as gone, and a scan has seen the account since. If you see it too, you can reopen the case.',
+    ],
+    [
+      'Seen again in web results on X: maya_',
+      'Its case was closed as gone, and a web search has shown the account since. The search engine may have stored it before then, so open it. If it’s there, you can reopen the case.',
+    ],
+    [
+      'Seen again on X: maya_',
+      'Its case was closed as gone, and the account has been given to us since. If you see it too, you can reopen the case.',
+    ],
+  ]);
 });

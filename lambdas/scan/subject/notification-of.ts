@@ -38,18 +38,29 @@ const isSeenAgain = ({ history }: Pick<Finding, 'history'>) =>
   history.findLast(isNews)?.what === 'seen again';
 
 function titleOf({ status, verdict, history }: Finding): string {
+  const { what, seenIn } = history.findLast(isNews) ?? {};
   if (status === 'RESOLVED') return 'No longer there';
-  if (isSeenAgain({ history })) return 'Seen again';
-  if (history.findLast(isNews)?.what === 'renamed') return 'Renamed';
+  if (what === 'seen again') return seenIn === 'web search' ? 'Seen again in web results' : 'Seen again';
+  if (what === 'renamed') return 'Renamed';
   return verdict === 'likely clone' ? 'Likely clone' : 'Possible clone';
 }
 
+/** Of an account whose case was closed as gone, by where it was seen since. */
+const seenSince = {
+  platform:
+    'Its case was closed as gone, and a scan has seen the account since. If you see it too, you can reopen the case.',
+  // It keeps for a while what is gone.
+  'web search':
+    'Its case was closed as gone, and a web search has shown the account since. The search engine may have stored it before then, so open it. If it’s there, you can reopen the case.',
+  report:
+    'Its case was closed as gone, and the account has been given to us since. If you see it too, you can reopen the case.',
+};
+
 /** What is new about an account that the person has heard of before. */
 function changeOf({ status, history }: Finding): string | undefined {
-  const { what, changed, was } = history.findLast(isNews) ?? {};
+  const { what, changed, was, seenIn } = history.findLast(isNews) ?? {};
   if (status === 'RESOLVED') return undefined;
-  if (what === 'seen again')
-    return 'Its case was closed as gone, and a scan has seen the account since. If you see it too, you can reopen the case.';
+  if (what === 'seen again') return seenSince[seenIn ?? 'platform'];
   if (!changed) return undefined;
   const { handle, ...rest } = changed;
   const also = changedWords(rest);

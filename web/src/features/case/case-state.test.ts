@@ -14,6 +14,10 @@ test.each([
   ],
   ['Said to be gone', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Said to be gone; seen again on 20 November 2026', one({ outcome: 'REMOVED', seenAgainAt: at })],
+  [
+    'Said to be gone; in web results on 20 November 2026',
+    one({ outcome: 'REMOVED', seenAgainAt: at, seenAgainIn: 'web search' }),
+  ],
   ['Not a copy', one({ outcome: 'NOT_A_COPY' })],
 ])('a case stands at “%s”', (words, given) => expect(caseState(given).words).toBe(words));
 

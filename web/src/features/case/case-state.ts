@@ -27,12 +27,15 @@ export function caseState({
   goneAt,
   answered,
   seenAgainAt,
-}: Pick<ListedCase, 'outcome' | 'reportedOn' | 'goneAt' | 'answered' | 'seenAgainAt'>): {
+  seenAgainIn,
+}: Pick<ListedCase, 'outcome' | 'reportedOn' | 'goneAt' | 'answered' | 'seenAgainAt' | 'seenAgainIn'>): {
   kind: MarkKind;
   words: string;
 } {
-  if (outcome === 'REMOVED' && seenAgainAt)
-    return { kind: 'part', words: words.state.seenAgain(dayOf(seenAgainAt)) };
+  if (outcome === 'REMOVED' && seenAgainAt) {
+    const said = seenAgainIn === 'web search' ? words.state.inWebAgain : words.state.seenAgain;
+    return { kind: 'part', words: said(dayOf(seenAgainAt)) };
+  }
   if (outcome) return OUTCOMES[outcome];
   if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   if (answered && answered.answer !== 'REMOVED')

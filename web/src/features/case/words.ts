@@ -76,6 +76,7 @@ export const words = {
     notReported: 'Not reported yet',
     gone: (day: string) => `Gone since ${day}`,
     seenAgain: (day: string) => `Said to be gone; seen again on ${day}`,
+    inWebAgain: (day: string) => `Said to be gone; in web results on ${day}`,
     answered: {
       REFUSED: (day: string) => `Refused on ${day}`,
       ASKED_FOR_MORE: (day: string) => `They asked for more on ${day}`,

@@ -55,7 +55,11 @@ export function OutcomeStep({ one }: { one: Case }) {
     const { kind, words } = OUTCOMES[one.outcome];
     return (
       <>
-        {one.seenAgainAt && <p className="note">{said.outcome.seenAgain(dayOf(one.seenAgainAt))}</p>}
+        {one.seenAgainAt && (
+          <p className="note">
+            {said.outcome.seenAgain[one.seenAgainIn ?? 'platform'](dayOf(one.seenAgainAt))}
+          </p>
+        )}
         <p className="actions">
           <Mark kind={kind}>{words}</Mark>
           {one.closedAt && <span className="small quiet">{said.outcome.closedOn(dayOf(one.closedAt))}</span>}

@@ -208,8 +208,15 @@ export const words = {
   outcome: {
     gone: (platform: string, day: string) =>
       `On ${day}, ${platform} told our scan that this account is no longer there. Check, then close the case. If it comes back, you’ll hear from us.`,
-    seenAgain: (day: string) =>
-      `Our scan saw this account on ${day}, after you closed the case as gone. Open the account to check. If it’s there, reopen the case.`,
+    /** By where it was seen. */
+    seenAgain: {
+      platform: (day: string) =>
+        `Our scan saw this account on ${day}, after you closed the case as gone. Open the account to check. If it’s there, reopen the case.`,
+      'web search': (day: string) =>
+        `A web search showed this account on ${day}, after you closed the case as gone. The search engine may have stored it before then, so open the account to check. If it’s there, reopen the case.`,
+      report: (day: string) =>
+        `This account was given to us again on ${day}, after you closed the case as gone. Open the account to check. If it’s there, reopen the case.`,
+    },
     legend: 'How it ended',
     close: 'Close the case',
     closed: (outcome: string) => `Case closed: ${outcome}.`,
