@@ -1,5 +1,7 @@
 import { counted } from '../handle/difference-words.ts';
+import { sharedPart } from '../handle/alignment/shared-part.ts';
 import { handleDiff } from '../handle/handle-diff.ts';
+import { handleShape } from '../handle/handle-shape.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import { pointsOf } from './evidence-points.ts';
 import type { Seen } from './judgement.ts';
@@ -43,11 +45,19 @@ export function handleReason(
     case 'reordered':
       return evidence('Same words in the handle, in a different order.');
     case 'contained':
-      return evidence('One handle contains the other.');
+      return evidence(containedWords(yours, theirs));
     default:
       if (value >= 0.72) return evidence('The handles are nearly the same.');
       return evidence(`The handles are ${side === 'for' ? 'somewhat' : 'only a little'} alike.`);
   }
+}
+
+/** One may stand in the other only without what was added to it: "martin-oakes-official" and "martin.oakes.joinery". */
+function containedWords(yours: string, theirs: string): string {
+  const [own, other] = [handleShape(yours).bare, handleShape(theirs).bare];
+  if (own.includes(other) || other.includes(own)) return 'One handle contains the other.';
+  const part = sharedPart(yours, theirs);
+  return part ? `Both handles contain “${clause(part)}”.` : 'A part of both handles looks the same.';
 }
 
 export function nameReason({ value, kind }: NameLikeness): Seen {

@@ -61,6 +61,17 @@ test('a difference that comes twice is said once', () => {
   );
 });
 
+test('of handles that differ in many places the part that both contain is named', () => {
+  const [own, other] = ['martin.oakes.joinery', 'martin-oakes-official'];
+  const text = reportText({
+    ...{ ...base, diff: handleDiff(own, other), mine: { ...base.mine, handle: own } },
+    ...{ other: { ...base.other, handle: other }, judgement: { signals: { name: 1, handle: 0.82 } } },
+  });
+  expect(text).toContain(
+    'It uses my name (letter for letter). Its handle contains “martinoakes”, as mine does.',
+  );
+});
+
 test('a part that is not alike is not claimed', () => {
   const text = reportText({
     ...base,

@@ -1,4 +1,5 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
+import { sharedPart } from '#domain/engine/handle/alignment/shared-part';
 import { counted, following, plainly } from '#domain/engine/handle/difference-words';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
@@ -127,7 +128,11 @@ function handleSentence({ diff, mine, other, ...who }: ReportInput): string {
       ? ''
       : ` It has taken ${voice.my} handle, letter for letter.`;
   const differences = diff.steps.flatMap((step) => (step.words ? [step.words] : []));
-  if (differences.length === 0 || differences.length > 3) return '';
+  if (differences.length === 0) return '';
+  if (differences.length > 3) {
+    const part = sharedPart(mine.handle, other.handle);
+    return part ? ` Its handle contains “${part}”, as ${voice.mine} does.` : '';
+  }
   const places = ['one place', 'two places', 'three places'][differences.length - 1]!;
   const said = counted(differences.map((words) => following(plainly(words))));
   return ` Its handle differs from ${voice.mine} in ${places}: ${said}.`;
