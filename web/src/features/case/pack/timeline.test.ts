@@ -22,6 +22,27 @@ test('a case that was closed and opened again says both', () => {
   ]);
 });
 
+test.each([
+  [null, 'Our scan saw the account again'],
+  ['web search', 'A web search showed the account again, as the search engine had stored it'],
+  ['report', 'The account was given to Countersign again'],
+] as const)(
+  'of a case that was closed as gone it says when and how the account was seen since: %s',
+  (seenAgainIn, what) => {
+    const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+    const told = timelineOf(
+      one({
+        ...{ createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] },
+        ...{ outcome: 'REMOVED', closedAt: at('10:00'), seenAgainAt: at('11:30'), seenAgainIn },
+      }),
+    );
+    expect(told.slice(1)).toEqual([
+      { when: '23 November 2026, 10:00 UTC', what: 'Case closed: said to be gone' },
+      { when: '23 November 2026, 11:30 UTC', what },
+    ]);
+  },
+);
+
 test('a report that was marked on its own day stands before what was kept after it', () => {
   const at = (time: string) => `2026-11-23T${time}:00.000Z`;
   const told = timelineOf(

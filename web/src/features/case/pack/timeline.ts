@@ -58,7 +58,16 @@ export function timelineOf(one: Case): Happened[] {
   const told = events.sort((a, b) => sortKey(a) - sortKey(b)).map(written);
   // What ended it comes last, also on the day of an answer.
   const last = outcome && endings.at(-1);
-  return last ? [...told, written({ at: last.at, what: endedSo(last.outcome) })] : told;
+  if (!last) return told;
+  const { seenAgainAt, seenAgainIn } = one;
+  return [
+    ...told,
+    written({ at: last.at, what: endedSo(last.outcome) }),
+    // Only what was said to be gone is seen again, and that is after it was said.
+    ...(seenAgainAt
+      ? [written({ at: seenAgainAt, what: happened.seenAgain[seenAgainIn ?? 'platform'] })]
+      : []),
+  ];
 }
 
 const endedSo = (outcome: Case['outcome']): string =>

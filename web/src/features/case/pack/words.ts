@@ -60,6 +60,11 @@ export const words = {
     given: (at: string) => `The other account is as it was entered by hand on ${at}. No scan has seen it.`,
   },
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
+  seenAgain: {
+    platform: (moment: string) => `${moment}, by our scan`,
+    'web search': (moment: string) => `${moment}, in a web search, as the search engine had stored it`,
+    report: (moment: string) => `${moment}, as given to Countersign by hand`,
+  },
   handles: 'The handles, letter by letter',
   sameHandle: 'The handle is the same, letter for letter.',
   why: 'Evidence for a copy',
@@ -88,12 +93,19 @@ export const words = {
     closed: (outcome: string) => `Case closed: ${outcome}`,
     gone: 'Our checks no longer found it',
     reopened: 'Case opened again',
+    /** After it was said to be gone, by where it was seen. */
+    seenAgain: {
+      platform: 'Our scan saw the account again',
+      'web search': 'A web search showed the account again, as the search engine had stored it',
+      report: 'The account was given to Countersign again',
+    },
   },
   facts: {
     opened: 'Case opened',
     reported: 'Reported on',
     gone: 'Gone since',
     outcome: 'Outcome',
+    seenAgain: 'Seen again',
     likeness: 'Likeness',
     link: 'Link',
     business: 'Reported by',

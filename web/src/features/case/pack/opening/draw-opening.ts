@@ -12,6 +12,7 @@ import { INK, type Paper } from '../paper.ts';
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
 export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
   const { handle, platform, imitates, behalf, snapshot, url, createdAt, reportedOn, outcome, goneAt } = one;
+  const { seenAgainAt, seenAgainIn } = one;
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
   paper.gap(4);
@@ -40,4 +41,6 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   paper.row(facts.reported, [reportedOn ? utcDay(reportedOn) : facts.notReported]);
   if (goneAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
+  if (seenAgainAt)
+    paper.row(facts.seenAgain, [packWords.seenAgain[seenAgainIn ?? 'platform'](moment(seenAgainAt))]);
 }
