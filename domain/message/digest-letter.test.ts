@@ -77,3 +77,18 @@ it('counts copies as each line calls its own', () => {
   expect(of(likely, likely)).toBe('2 new likely clones');
   expect(of(likely, possible, possible)).toBe('1 new likely clone, 2 new possible clones');
 });
+
+it('counts the copies of a business as those of a person, and leads to the business’s page', () => {
+  const link = '/business-dashboard?businessId=b1#brand';
+  const titles = ['likely clone', 'likely clone', 'possible clone', 'no longer there'];
+  const all = notices('SOURCE', 4).map((one, n) => ({
+    ...{ ...one, link, title: `Kestrel Lane: ${titles[n]} on Instagram: kestrel_${n}` },
+  }));
+  const { subject, parts } = digestLetter('alertsMonitoring', all, links);
+  expect(subject).toBe('2 new likely clones, 1 new possible clone, 1 copy no longer there');
+  expect(parts.at(-1)).toMatchObject({ href: `${site}${link}` });
+  const mixed = [...all, ...notices('SOURCE', 1)];
+  expect(digestLetter('alertsMonitoring', mixed, links).parts.at(-1)).toMatchObject({
+    href: `${site}/dashboard`,
+  });
+});

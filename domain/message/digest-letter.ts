@@ -20,7 +20,7 @@ export function digestLetter(
   const newest = [...notifications].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   const subject = countWords(newest);
   const more = newest.length - mostLines;
-  const href = pageLink(links.site, '/dashboard');
+  const href = pageLink(links.site, pageOf(newest));
   const lines = newest.slice(0, mostLines).map(({ title }) => safeText(title, 200));
   return {
     subject,
@@ -40,6 +40,12 @@ export function digestLetter(
   };
 }
 
+/** Where all of them are: those of one business on its page, which is what they all lead to. */
+function pageOf([first, ...others]: readonly Notification[]): string {
+  const link = first?.link;
+  return link && others.every((one) => one.link === link) ? link : '/dashboard';
+}
+
 /** "7 new likely clones", as each line calls its own; mixed kinds are counted by kind: "4 new possible clones, 2 notices". */
 export function countWords(notifications: readonly Pick<Notification, 'kind' | 'title'>[]): string {
   const first = notifications[0];
@@ -48,10 +54,16 @@ export function countWords(notifications: readonly Pick<Notification, 'kind' | '
     const [one, many] = nouns[flag ?? 'alertsNewFeatures'];
     return count(notifications.length, one, many);
   }
-  const copies = notifications.filter(({ kind }) => kind === 'FINDING');
-  const likely = copies.filter(({ title }) => /^likely clone\b/i.test(title)).length;
+  const called = (words: RegExp) => notifications.filter(({ title }) => words.test(title)).length;
+  // Those of a business say first whose they are, and are of another kind.
+  const likely = called(/^(.+: )?likely clone on /i);
+  const copies = notifications.filter(
+    ({ kind, title }) => kind === 'FINDING' || /^.+: (likely|possible) clone on /.test(title),
+  );
   const possible = copies.length - likely;
-  const gone = notifications.filter(({ kind }) => kind === 'RESOLVED').length;
+  const gone = notifications.filter(
+    ({ kind, title }) => kind === 'RESOLVED' || /^.+: no longer there on /.test(title),
+  ).length;
   const others = notifications.length - copies.length - gone;
   return [
     ...(likely ? [count(likely, 'new likely clone', 'new likely clones')] : []),
