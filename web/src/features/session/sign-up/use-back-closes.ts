@@ -17,5 +17,9 @@ export function useBackCloses(onClose: () => void): () => void {
     if (was.current && !isOver) onClose();
     was.current = isOver;
   }, [isOver, navigate, pathname, search, hash, state, onClose]);
-  return useCallback(() => void navigate(-1), [navigate]);
+  return useCallback(() => {
+    // Closed before its entry was drawn: nobody would see the entry go.
+    if (!was.current) onClose();
+    if (was.current !== undefined) void navigate(-1);
+  }, [navigate, onClose]);
 }
