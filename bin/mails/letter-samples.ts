@@ -48,6 +48,8 @@ const sources = (
   ] as const
 ).map(([platform, status]) => ({ platform, status, asked: 1, total: 1, compared: 3, found: 1 }));
 
+const covered = { requestedAt: at, sources, proven: true, found: [] };
+
 const week = (chosen: Chosen): WeekMatter => ({
   findings: [
     { ...finding(chosen), history: [{ at, what: 'first seen' }] },
@@ -123,7 +125,7 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
   });
   const copy = notice('FINDING', { link: '/dashboard#finding-f' });
   const many = Array.from({ length: 23 }, (_, i) => notice('FINDING', { id: `n-${i}` }));
-  const matter: AlertMatter = { finding: finding(chosen), scan: { requestedAt: at, sources } };
+  const matter: AlertMatter = { finding: finding(chosen), scan: covered };
   const codes = Object.keys(mailWords.code.confirms) as CodePurpose[];
   return {
     ...named('code', codes, (purpose) =>

@@ -11,7 +11,7 @@ const notices = (kind: NotificationKind, count: number): Notification[] =>
     createdAt: `2026-11-20T10:${String(n).padStart(2, '0')}:00.000Z`,
   }));
 const scan = {
-  requestedAt: '2026-11-20T10:00:00.000Z',
+  ...{ requestedAt: '2026-11-20T10:00:00.000Z', proven: true, found: [] },
   sources: [{ platform: 'GITHUB' as const, status: 'looked' as const }],
 };
 

@@ -99,8 +99,9 @@ export const mailWords = {
     earlier: (names: string) => `Searched by an earlier scan: ${names}.`,
     part: (names: string) => `Searched in part: ${names}.`,
     not: (names: string) => `We couldn’t search ${names}.`,
-    notYet: (names: string) =>
-      `Not searched yet: ${names}. Once you have proven an account, we search there too.`,
+    underWay: (names: string) => `Still being searched: ${names}.`,
+    notYet: (names: string, proven: boolean) =>
+      `Not searched yet: ${names}.${proven ? '' : ' Once you have proven an account, we search there too.'}`,
     through: (names: string) => `Searched only through a search engine: ${names}.`,
     nothing: 'The latest scan couldn’t search any platform.',
   },

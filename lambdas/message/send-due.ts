@@ -7,6 +7,7 @@ import { digestLetter } from '#domain/message/digest-letter';
 import { drawLetter, type Mail } from '#domain/message/letter';
 import { alertFlagOf, findingIn } from '#domain/message/notification';
 import type { User } from '#domain/account/user';
+import type { Platform } from '#domain/platform/platform';
 import { isAboutListed } from '#domain/scan/about-listed';
 import type { Finding } from '#domain/scan/finding';
 import { failureFacts, logger } from '../runtime/logger.ts';
@@ -16,6 +17,7 @@ import type { MailAddressStore } from '../store/mail-address.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { ScanStore } from '../store/scan/scan.ts';
 import type { UserStore } from '../store/user.ts';
+import { coverageOfMail } from './coverage-of-mail.ts';
 import { mailQuiet } from './due.ts';
 import type { SendMail } from './send-mail.ts';
 
@@ -126,7 +128,7 @@ async function sendOf(
   if (rows.length > mostSingles) {
     const taken = await takeAll(rows, services);
     if (taken.rows.length === 0) return 0;
-    const scan = await latestScan(user.id, services);
+    const scan = await coverageOfMail(user, await foundIn(user.id, taken.rows, services), services);
     return leave(taken, services, () => post(drawLetter(digestLetter(flag, taken.rows, links, scan))));
   }
   let sent = 0;
@@ -179,12 +181,20 @@ async function matterOf(
     };
   const id = findingIn(row);
   if (id === undefined) return {};
-  const [finding, scan] = await Promise.all([findings.get(subject, id), latestScan(row.userId, { scans })]);
-  return { finding, scan };
+  const finding = await findings.get(subject, id);
+  return { finding, scan: finding && (await coverageOfMail(user, [finding.platform], { scans })) };
 }
 
-const latestScan = async (userId: string, { scans }: Pick<SendServices, 'scans'>) =>
-  (await scans.recent(userSubject(userId), 3)).find(({ status }) => status === 'DONE');
+/** On which platforms the copies are that a mail about many names. */
+async function foundIn(
+  userId: string,
+  rows: readonly WaitingRow[],
+  { findings }: SendServices,
+): Promise<Platform[]> {
+  const ids = new Set(rows.flatMap((row) => findingIn(row) ?? []));
+  const all = ids.size > 0 ? await findings.list(userSubject(userId)) : [];
+  return [...new Set(all.filter(({ id }) => ids.has(id)).map(({ platform }) => platform))];
+}
 
 const concerns = (finding: Finding, { socialMediaAccounts }: User): boolean =>
   isAboutListed(finding, socialMediaAccounts ?? []);
