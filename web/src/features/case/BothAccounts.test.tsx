@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import type { Snapshot } from '#domain/case/snapshot';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { BothAccounts } from './BothAccounts.tsx';
 import { one } from './case-for-test.ts';
+
+vi.mock('./evidence/evidence-address.ts', () => ({ evidenceAddress: async () => 'data:image/png;base64,' }));
 
 const at = '2026-11-26T09:18:24.784Z';
 const said = (part: Pick<Snapshot, 'seenBy' | 'theirs'>) => {
@@ -25,4 +28,37 @@ test('who saw what was compared stands beside it: a scan, a search engine, or wh
   expect(said({ seenBy: 'person', theirs: { seenIn: 'report' } })).toContain(
     'As you entered the other account on 26 November 2026, 09:18 UTC. No scan has seen it.',
   );
+});
+
+test.each<[string, Partial<Snapshot['theirs']>, string]>([
+  ['given without a picture: nobody knows what it shows', { seenIn: 'report' }, 'Not known'],
+  ['given with one, of which a fingerprint was sent', { seenIn: 'report', photoHash: 'ab' }, 'Not kept'],
+  ['read by a scan, and without a picture', { accountId: '7' }, 'Not shown'],
+  ['read by a scan, and its picture not kept', { imageUrl: 'https://x.example/p.jpg' }, 'Not kept'],
+])('the picture of an account %s', (_, theirs, says) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <BothAccounts
+        one={one({
+          evidence: [
+            {
+              ...{ id: 'p', at, words: '', sha256: 'a'.repeat(64), byHelper: false },
+              ...{ kind: 'picture', contentType: 'image/png', side: 'yours' },
+            },
+          ],
+          snapshot: {
+            ...{ at, seenBy: 'seenIn' in theirs ? 'person' : 'search', verdict: 'likely clone', score: 90 },
+            ...{
+              reasons: [],
+              yours: { platform: 'X', handle: 'kestrellanetea', imageUrl: 'https://x.example/k' },
+            },
+            theirs: { platform: 'X', handle: 'kestrelanetea', ...theirs },
+          },
+        })}
+      />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain(says);
+  for (const other of ['Not known', 'Not kept', 'Not shown'].filter((word) => word !== says))
+    expect(box.textContent).not.toContain(other);
 });

@@ -21,7 +21,10 @@ export function BothAccounts({ one }: { one: Case }) {
   const rows = profileRows(
     snapshot,
     hasPicture
-      ? { yours: <SidePicture one={one} side="yours" />, theirs: <SidePicture one={one} side="theirs" /> }
+      ? {
+          yours: hadPicture(one, 'yours') && <SidePicture one={one} side="yours" />,
+          theirs: hadPicture(one, 'theirs') && <SidePicture one={one} side="theirs" />,
+        }
       : undefined,
   );
   return (
@@ -36,4 +39,12 @@ export function BothAccounts({ one }: { one: Case }) {
       <Why id={id} title={words.compared.why} reasons={reasons} rank="h3" />
     </section>
   );
+}
+
+/** A picture that nobody saw or gave is as unknown as a bio: "not kept" would ask where it went. */
+function hadPicture({ snapshot, evidence }: Case, side: 'yours' | 'theirs'): true | undefined {
+  const { picture, photoHash, imageUrl, fileSha256 } = snapshot?.[side] ?? {};
+  return evidence.some((piece) => piece.side === side) || picture || photoHash || imageUrl || fileSha256
+    ? true
+    : undefined;
 }
