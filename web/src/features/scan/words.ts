@@ -153,6 +153,7 @@ export const words = {
     notNow: 'Not now',
     sent: (handle: string) =>
       `We’re comparing ${handle} with your accounts. The result will appear in the report.`,
+    see: 'See it in the report',
   },
   next: {
     title: 'Look for copies',

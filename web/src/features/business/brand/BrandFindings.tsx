@@ -12,7 +12,9 @@ import { isHandleAlone } from '../../scan/handle-alone.ts';
 import styles from './BrandFindings.module.css';
 import { BrandRow } from './BrandRow.tsx';
 import { GiveCopy } from './give/GiveCopy.tsx';
+import { GivenStands } from './give/GivenStands.tsx';
 import { type GivenLink, linkIn } from './give/link-in.ts';
+import { useGiven } from './give/use-given.ts';
 import { nameWords } from './name-words.ts';
 import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
@@ -28,8 +30,9 @@ export function BrandFindings({
   settings?: string | undefined;
 }) {
   const { id: businessId } = business;
-  const { data, error, refetch } = useBrand(businessId);
+  const { data, dataUpdatedAt, error, refetch } = useBrand(businessId);
   const search = useBrandCall('search-brand');
+  const { came, row, onGiven } = useGiven(data?.findings, dataUpdatedAt);
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<GivenLink>();
   // A notification may lead here while the page is open.
@@ -49,7 +52,7 @@ export function BrandFindings({
   const rows = (some: readonly BrandFinding[], label: string) => (
     <ul className={styles.list} aria-label={label}>
       {some.map((finding) => (
-        <li key={finding.id}>
+        <li key={finding.id} ref={finding === came ? row : undefined}>
           <BrandRow {...{ business, finding }} onTellMore={() => setChosen(finding.theirs)} />
         </li>
       ))}
@@ -71,9 +74,9 @@ export function BrandFindings({
       {unsure.length > 0 && rows(unsure, words.unsure.list)}
       {folded(alike, words.alike(alike.length))}
       {folded(decided, words.decided(decided.length))}
+      <div role="status">{came && <GivenStands finding={came} />}</div>
       <GiveCopy
-        business={business}
-        given={given}
+        {...{ business, given, onGiven }}
         onDone={() => {
           setChosen(undefined);
           setDone(params.get('give') ?? undefined);

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListedCase } from '#domain/case/case';
 import { casePath } from '#domain/case/owner';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { platformTable } from '#domain/platform/platform-table';
@@ -8,19 +7,16 @@ import { needsDecision } from '#domain/scan/finding';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useNear } from '../../../lib/late/use-near.ts';
 import { dayOf } from '../../../lib/when.ts';
-import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
-import { Mark, type MarkKind } from '../../../ui/Mark.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { useCaseOf } from '../../case/api.ts';
-import { caseState } from '../../case/case-state.ts';
 import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
 import { isLookedAgain } from '../../scan/next/looked-again.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
-import { sharesName } from '../../scan/finding/shares-name.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import { words as ofFinding } from '../../scan/finding/words.ts';
 import type { OwnBusiness } from '../api.ts';
@@ -28,6 +24,7 @@ import { useKeepCase } from '../cases/use-keep-case.ts';
 import { words as ofCases } from '../cases/words.ts';
 import styles from './BrandFindings.module.css';
 import { BrandReport } from './BrandReport.tsx';
+import { standingOf } from './standing-of.ts';
 import { useBrandCall } from './use-brand.ts';
 import { words } from './words.ts';
 
@@ -150,15 +147,6 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
       </div>
     </>
   );
-}
-
-/** What is thought of it, what was decided or, once the platform has answered or its case is closed, how that ended. */
-function standingOf(finding: BrandFinding, kept: ListedCase | undefined): { kind: MarkKind; words: string } {
-  const { status, verdict } = finding;
-  const label = isHandleAlone(finding) ? words.unsure.label : undefined;
-  if (status === 'OPEN') return verdictWords(verdict, { sharesName: sharesName(finding), label });
-  if (kept?.outcome || kept?.answered) return caseState(kept);
-  return { kind: status === 'REPORTED' ? 'wait' : 'done', words: words.states[status] };
 }
 
 /** Its picture, where the platform shows one; asked for well before it comes into view: the page may be printed from its top. */

@@ -1,13 +1,28 @@
 import { useSubmitProfile } from '../api.ts';
 import { words } from '../words.ts';
+import type { Given } from './given.ts';
 import { GivenForm } from './GivenForm.tsx';
 
 const { form: title, send: label, sent } = words.submit;
 
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onGiven: (given: Given) => void;
+}
+
 /** What is asked of an account that a person gives us for their own report. */
-export function SubmitForm({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SubmitForm({ open, onClose, onGiven }: Props) {
   const submit = useSubmitProfile();
   return (
-    <GivenForm {...{ open, onClose, title, label, sent }} send={(account) => submit.mutateAsync(account)} />
+    <GivenForm
+      {...{ open, onClose, title, label, sent }}
+      send={async (account) => {
+        const at = Date.now();
+        const answer = await submit.mutateAsync(account);
+        onGiven({ ...answer, at });
+        return answer;
+      }}
+    />
   );
 }

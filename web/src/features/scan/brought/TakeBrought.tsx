@@ -1,9 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { scanContract } from '#domain/contract/scan';
+import { later } from '../../../ui/later.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useSubmitProfile } from '../api.ts';
 import { words } from '../words.ts';
+import type { Given } from './given.ts';
+
+const GivenStands = later(async () => (await import('./GivenStands.tsx')).GivenStands);
 
 /** An account that was compared on the page for that comes along to the dashboard, and is given to us once. */
 export function TakeBrought() {
@@ -11,6 +15,7 @@ export function TakeBrought() {
   const navigate = useNavigate();
   const { mutate } = useSubmitProfile();
   const taken = useRef(false);
+  const [given, setGiven] = useState<Given>();
   useEffect(() => {
     const { brought } = (state ?? {}) as { brought?: unknown };
     if (brought === undefined || taken.current) return;
@@ -18,10 +23,14 @@ export function TakeBrought() {
     void navigate(pathname, { replace: true, state: null });
     const read = scanContract['submit-profile'].request.safeParse(brought);
     if (!read.success) return;
+    const at = Date.now();
     mutate(read.data, {
-      onSuccess: ({ handle }) => toast(words.submit.sent(handle)),
+      onSuccess: (answer) => {
+        toast(words.submit.sent(answer.handle));
+        setGiven({ ...answer, at });
+      },
       onError: (error) => toast(error.message),
     });
   }, [state, pathname, navigate, mutate]);
-  return null;
+  return given && <GivenStands given={given} />;
 }

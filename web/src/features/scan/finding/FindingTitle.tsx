@@ -20,15 +20,18 @@ const labelFor = (finding: Finding) =>
   labelWords(finding) ?? (isHandleAlone(finding) ? words.label.handleAlone : undefined);
 
 /** What an account is called, and where it is. */
-export function FindingTitle({ finding }: { finding: Finding }) {
+export const FindingTitle = ({ finding }: { finding: Finding }) => (
+  <h3 className="h4" id={`finding-${finding.id}-title`}>
+    <FindingMark finding={finding} /> <span>{words.title.on(platformTable[finding.platform].name)}</span>
+  </h3>
+);
+
+/** What is thought of it, or was decided. */
+export function FindingMark({ finding }: { finding: Finding }) {
   const isReported = Boolean(useCaseOf(finding.id, finding.status === 'CASE')?.reportedOn);
   const { kind, words: called } =
     finding.status === 'OPEN'
       ? verdictWords(finding.verdict, { sharesName: sharesName(finding), label: labelFor(finding) })
       : CLOSED[isReported ? 'REPORTED' : finding.status];
-  return (
-    <h3 className="h4" id={`finding-${finding.id}-title`}>
-      <Mark kind={kind}>{called}</Mark> <span>{words.title.on(platformTable[finding.platform].name)}</span>
-    </h3>
-  );
+  return <Mark kind={kind}>{called}</Mark>;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { later } from '../../../../ui/later.tsx';
+import type { Given } from '../../../scan/brought/given.ts';
 import type { OwnBusiness } from '../../api.ts';
 import { words } from '../words.ts';
 import { hasOwn } from './has-own.ts';
@@ -13,6 +14,8 @@ interface Props {
   business: OwnBusiness;
   /** A copy that was given, of which more is to be told. */
   given?: GivenLink | undefined;
+  /** An account was given, and is being compared. */
+  onGiven?: (given: Given) => void;
   /** It was told, or put off. */
   onDone?: () => void;
   /** What else can be done there. */
@@ -23,7 +26,7 @@ interface Props {
  * A copy that the business knows of, given by its link: open at once for whoever comes for that. Where nothing of the business is
  * listed there is nothing to compare it with.
  */
-export function GiveCopy({ business, given, onDone, children }: Props) {
+export function GiveCopy({ business, given, onGiven, onDone, children }: Props) {
   const { state } = useLocation();
   const comesForIt = (state as { give?: unknown } | null)?.give === true;
   const [open, setOpen] = useState(comesForIt);
@@ -40,7 +43,7 @@ export function GiveCopy({ business, given, onDone, children }: Props) {
         <GiveCopyForm
           key={given.handle}
           businessId={business.id}
-          {...{ proven, given }}
+          {...{ proven, given, onGiven }}
           open
           onClose={() => onDone?.()}
         />
@@ -50,7 +53,11 @@ export function GiveCopy({ business, given, onDone, children }: Props) {
   return (
     <>
       {asked && (
-        <GiveCopyForm businessId={business.id} {...{ proven, open }} onClose={() => setOpen(false)} />
+        <GiveCopyForm
+          businessId={business.id}
+          {...{ proven, open, onGiven }}
+          onClose={() => setOpen(false)}
+        />
       )}
       {(children || !open) && (
         <p className="actions">

@@ -3,6 +3,7 @@ import { printOf } from '../../../compare/keep/as-finding.ts';
 import { typedOf } from '../../../compare/offer/offered.ts';
 import type { Picture } from '../../../picture/picture.ts';
 import { PictureField } from '../../../picture/PictureField.tsx';
+import type { Given } from '../../../scan/brought/given.ts';
 import { GivenForm } from '../../../scan/brought/GivenForm.tsx';
 import { words } from '../words.ts';
 import type { GivenLink } from './link-in.ts';
@@ -16,6 +17,7 @@ interface Props {
   proven: boolean;
   /** A copy that was given before, by its link alone. */
   given?: GivenLink;
+  onGiven?: ((given: Given) => void) | undefined;
   open: boolean;
   onClose: () => void;
 }
@@ -24,7 +26,7 @@ interface Props {
  * What is asked of a copy that a business knows of; of its picture the hash alone is sent. What was entered of one that was given by
  * its link when it was compared in this tab stands in the form.
  */
-export function GiveCopyForm({ businessId, proven, given, open, onClose }: Props) {
+export function GiveCopyForm({ businessId, proven, given, onGiven, open, onClose }: Props) {
   const give = useGiveCopy(businessId);
   const [typed] = useState(() => (given ? typedOf(given) : {}));
   // The address of the page says it anew whenever that is drawn.
@@ -35,7 +37,9 @@ export function GiveCopyForm({ businessId, proven, given, open, onClose }: Props
       {...{ open, onClose, title, label, sent, given: known, typed }}
       more={{ picture: printOf({ picture }) }}
       send={async (account) => {
+        const at = Date.now();
         const answer = await give.mutateAsync(account);
+        onGiven?.({ ...answer, at });
         // It is of this account: the next one given is compared by its own.
         setPicture((now) => (now === picture ? undefined : now));
         return answer;

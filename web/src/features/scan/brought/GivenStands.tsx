@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { platformTable } from '#domain/platform/platform-table';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { useReport } from '../api.ts';
+import { FindingMark } from '../finding/FindingTitle.tsx';
+import { words as ofFinding } from '../finding/words.ts';
+import { words } from '../words.ts';
+import { cameOf, type Given } from './given.ts';
+
+/**
+ * What came of an account that the person gave us, and the way to it: in the report it may stand on a line that is folded, or under
+ * what another filter shows.
+ */
+export function GivenStands({ given }: { given: Given }) {
+  const { data, dataUpdatedAt } = useReport();
+  const finding = cameOf(given, data?.findings, dataUpdatedAt);
+  return (
+    <div role="status">
+      {finding && (
+        <p className="small">
+          <span className="handle">
+            <ShownText text={finding.theirs.handle} />
+          </span>{' '}
+          {ofFinding.title.on(platformTable[finding.platform].name)}: <FindingMark finding={finding} />{' '}
+          <Link to={`#finding-${finding.id}`}>{words.submit.see}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
