@@ -40,7 +40,11 @@ export function OwnKit({ comparison, draft, onBusiness }: Props) {
   if (!isNamed) return <p className="prose">{words.kit.needs.name}</p>;
   return (
     <div className="stack">
-      <WhoIsCopied business={business === true} onChange={(is) => onBusiness?.(is || undefined)} />
+      <WhoIsCopied
+        business={business === true}
+        canKeep={other.state === 'read'}
+        onChange={(is) => onBusiness?.(is || undefined)}
+      />
       <ReportKit
         platform={other.state === 'read' ? other.account.platform : undefined}
         copied={mine.state === 'read' ? mine.account.platform : undefined}

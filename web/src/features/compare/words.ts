@@ -122,7 +122,13 @@ export const words = {
       link: 'Enter the link to the other account above. It tells us which platform’s form to use.',
     },
   },
-  who: { ask: 'Who is being impersonated?', me: 'Me', business: 'My business or brand' },
+  who: {
+    ask: 'Who is being impersonated?',
+    me: 'Me',
+    business: 'My business or brand',
+    represented:
+      'Is it your child, or someone else you represent? Save this as a case: the report there can be in their name.',
+  },
   keep: {
     button: 'Save as a case',
     linkFirst: 'Enter the link to the other account first. A case is about one account.',

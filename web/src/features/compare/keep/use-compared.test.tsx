@@ -49,7 +49,11 @@ test('a business or brand is reported as one, asks for that word, and is one in 
   const said: (true | undefined)[] = [];
   const drawn = (of: Draft) =>
     drawForTest(<OwnKit draft={of} comparison={compare(of)!} onBusiness={(is) => said.push(is)} />);
-  drawn(given).click('My business or brand');
+  const personal = drawn(given);
+  expect(personal.box.textContent).toContain(
+    'Is it your child, or someone else you represent? Save this as a case',
+  );
+  personal.click('My business or brand');
   expect(said).toEqual([true]);
   const business: Draft = { ...given, business: true };
   const { box, click } = drawn(business);

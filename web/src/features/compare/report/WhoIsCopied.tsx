@@ -4,11 +4,13 @@ import styles from './ReportForms.module.css';
 
 interface Props {
   business: boolean;
+  /** Whether it can become a case, whose report may be for somebody else. */
+  canKeep: boolean;
   onChange: (business: boolean) => void;
 }
 
 /** Whether the report speaks of the person, or of a business or brand of theirs. */
-export function WhoIsCopied({ business, onChange }: Props) {
+export function WhoIsCopied({ business, canKeep, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className={styles.question}>
@@ -25,6 +27,7 @@ export function WhoIsCopied({ business, onChange }: Props) {
           <span>{words.who[is ? 'business' : 'me']}</span>
         </label>
       ))}
+      {canKeep && <p className="small quiet">{words.who.represented}</p>}
     </fieldset>
   );
 }
