@@ -92,7 +92,9 @@ async function lookHere(
   const { own, found, missing, progress } = await lookOn(source, look, names, services);
   const seen = [...own, ...found];
   const answered = progress.status === 'looked' || progress.status === 'in part';
-  const again = answered ? await meetAgain(source, before, { seen, missing }) : { found: [], gone: [] };
+  const again = answered
+    ? await meetAgain(source, before, { seen, missing: [...missing.keys()] })
+    : { found: [], gone: [] };
   const read = pictureReader(source, { ...services, timeLeft });
   return {
     progress,

@@ -88,6 +88,8 @@ export const Case = z.object({
   removedAnswers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
   /** Since when the platform has told our scans that the account is not there. */
   goneAt: Moment.nullish(),
+  /** When the platform told our scans that it has no account of this name, of one that none of them has ever seen. Not stored. */
+  noAccountAt: Moment.nullish(),
   /** When the account was seen after the case was closed, since it was said to be gone. */
   seenAgainAt: Moment.nullish(),
   /** How, where that was not the platform's own answer to a scan. */

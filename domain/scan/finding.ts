@@ -70,6 +70,7 @@ const FindingEvent = z.object({
     'kept as a case',
     'reported',
     'no longer there',
+    'no account',
     'back again',
   ]),
   note: z.string().max(200).nullish(),
@@ -119,6 +120,13 @@ export const isLinkAlone = ({
   photoHash,
 }: Pick<SeenProfile, 'seenIn' | 'name' | 'bio' | 'photoHash'>): boolean =>
   seenIn === 'report' && !name && !bio && !photoHash;
+
+/**
+ * When a platform told a scan that it has no account of this name, of one that is only known from whoever gave it: nobody can say
+ * then that it went, as its link may be mistyped. Null where a scan, or a search engine, has seen it.
+ */
+export const noAccountAt = ({ theirs, history }: Pick<Finding, 'theirs' | 'history'>): string | null =>
+  (theirs.seenIn === 'report' && history.findLast(({ what }) => what === 'no account')?.at) || null;
 
 /** More than a shared name. */
 export const isClone = ({ verdict }: Pick<Finding, 'verdict'>): boolean =>

@@ -13,7 +13,8 @@ export function domainGoneSince(
   name: WatchedDomain | undefined,
 ): string | null {
   if (!name) return one.goneAt ?? null;
-  if (name.existence !== 'does not exist') return null;
+  // What was never seen there isn't gone.
+  if (name.existence !== 'does not exist' || !name.firstSeen) return null;
   return name.changes.find(({ change }) => change === 'gone')?.at ?? name.lastLooked ?? null;
 }
 

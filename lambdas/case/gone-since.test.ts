@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stepsFor } from '#domain/case/steps';
+import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
+import { domainGoneSince } from './domain-gone.ts';
 import { goneSince, seenAgain, withGone } from './gone-since.ts';
 
 const first = '2026-11-01T09:00:00.000Z';
@@ -54,6 +56,27 @@ describe('a case whose account a scan saw gone', () => {
   it('still says so once the finding is no longer kept', async () => {
     const stored = { ...one, goneAt: later };
     expect(await withGone(stored, services(undefined, stored))).toBe(stored);
+  });
+
+  it('of one that was only given it says that nobody has the name, and nothing that it went', async () => {
+    const given = finding({
+      theirs: { ...profile, seenIn: 'report' },
+      history: [
+        { at: first, what: 'first seen' },
+        { at: later, what: 'no account' },
+      ],
+    });
+    const all = services(given);
+    expect(await withGone(one, all)).toEqual({ ...one, noAccountAt: later });
+    expect(all.kept()).toBe(one);
+    const seen = finding({ history: given.history });
+    expect((await withGone(one, services(seen))).noAccountAt).toBeUndefined();
+  });
+
+  it('of a domain it says so only where a check had seen it', () => {
+    const name = { existence: 'does not exist', changes: [], lastLooked: later };
+    const since = (part: object) => domainGoneSince(one, { ...name, ...part } as unknown as WatchedDomain);
+    expect([since({}), since({ firstSeen: first })]).toEqual([null, later]);
   });
 
   it('takes it back when the account is there again', async () => {

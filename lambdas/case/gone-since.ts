@@ -1,5 +1,5 @@
 import { subjectOfOwner } from '#domain/case/owner';
-import type { Finding } from '#domain/scan/finding';
+import { type Finding, noAccountAt } from '#domain/scan/finding';
 import type { CaseServices } from './services.ts';
 import { editCase } from './edit-case.ts';
 import type { StoredCase } from '../store/case.ts';
@@ -37,6 +37,8 @@ export async function withGone(
   if (!findingId || (one.closedAt && one.outcome !== 'REMOVED')) return one;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
   if (one.closedAt) return { ...one, ...seenAgain(one, finding) };
+  const unknown = finding && noAccountAt(finding);
+  if (unknown) return { ...one, noAccountAt: unknown };
   const goneAt = goneSince(one, finding);
   if (goneAt === (one.goneAt ?? null)) return one;
   return editCase({ userId, caseId }, services, (now) => ({ after: { ...now, goneAt } }));

@@ -74,7 +74,7 @@ function looksOf(
 
 /** A platform that was not asked. */
 const notLooked = ({ platform }: Look, silence: SourceSilent): Looked => ({
-  ...{ own: [], found: [], missing: [], silence },
+  ...{ own: [], found: [], missing: new Map(), silence },
   progress: {
     ...{ platform, status: 'could not look', note: silence.why },
     ...{ asked: 0, total: 0, compared: 0, found: 0 },

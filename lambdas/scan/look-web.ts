@@ -58,7 +58,7 @@ export async function lookOnTheWeb(
       status: silence ? statusOf(silence) : 'looked',
       ...(silence && { note: silence.why }),
     };
-    const looked: Looked = { own: [], found, missing: [], progress };
+    const looked: Looked = { own: [], found, missing: new Map(), progress };
     return { look, looked: silence ? { ...looked, silence } : looked };
   });
 }

@@ -57,8 +57,8 @@ export interface LookServices {
 export interface Looked {
   own: Found[];
   found: Found[];
-  /** Handles, in small letters, that the platform says nobody has any more. */
-  missing: string[];
+  /** Handles, in small letters, that the platform says nobody has, or whose account it has suspended. */
+  missing: ReadonlyMap<string, 'nobody' | 'suspended'>;
   progress: SourceProgress;
   /** Why it was silent, where it was. */
   silence?: SourceSilent;
@@ -93,7 +93,7 @@ export async function lookOn(
   const { platform } = look;
   const own: Found[] = [];
   const found = new Map<string, SeenProfile>();
-  const missing = new Set<string>();
+  const missing = new Map<string, 'nobody' | 'suspended'>();
   const asked = new Set<string>();
   const answers: Sight[] = [];
   const progress: SourceProgress = { platform, status: 'looking', asked: 0, total: 0, compared: 0, found: 0 };
@@ -135,7 +135,7 @@ export async function lookOn(
   const note = (all: readonly [string, Sight][]) => {
     for (const [handle, sight] of all)
       if (sight.is === 'there') found.set(sight.profile.handle.toLowerCase(), sight.profile);
-      else if (sight.is !== 'withheld') missing.add(handle);
+      else if (sight.is !== 'withheld') missing.set(handle, sight.is);
   };
 
   await services.onProgress({ ...progress });
@@ -187,7 +187,7 @@ export async function lookOn(
   return {
     own,
     found: await pMap([...found.values()], candidate, picturesAtOnce),
-    missing: [...missing],
+    missing,
     progress,
     ...(silence && { silence }),
     ...(canary && { canary }),

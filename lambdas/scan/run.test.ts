@@ -222,6 +222,11 @@ function world(profiles: SeenProfile[], account: { verifiedAt?: string } = {}) {
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
     saidGone: (saidGoneAt: string) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status: 'CASE', saidGoneAt })),
+    /** No scan has seen it: somebody gave it to us. */
+    given: (status: Finding['status']) =>
+      findings.forEach((finding) =>
+        findings.set(finding.id, { ...finding, status, theirs: { ...finding.theirs, seenIn: 'report' } }),
+      ),
     share: (businessId: string) =>
       findings.forEach((finding) =>
         findings.set(finding.id, { ...finding, sharedWithBusinessIds: [businessId] }),
@@ -765,6 +770,61 @@ describe('runSource', () => {
       note: 'In web results; its case had been closed as gone',
     });
     expect(notifications().at(-1)?.title).toBe('Seen again in web results on GitHub: maya-ho1limund');
+  });
+
+  it('of what was only given to us it says once that nobody has this name, and not that it went', async () => {
+    const { scan, findings, notifications, given, people } = world([maya, copy]);
+    await scan();
+    given('CASE');
+    people([maya]);
+    await scan();
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'CASE' });
+    expect(findings()[0]?.expiresAt).toBeUndefined();
+    expect(findings()[0]?.history.map(({ what }) => what)).toEqual(['first seen', 'no account']);
+    expect(notifications().slice(1)).toEqual([
+      expect.objectContaining({
+        kind: 'SOURCE',
+        title: 'No account of this name on GitHub: maya-ho1limund',
+        body: 'GitHub told our scan that it has no account of this name. Check the link.',
+      }),
+    ]);
+    // Seen once, it is like any other.
+    people([maya, copy]);
+    await scan();
+    people([maya]);
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'RESOLVED' });
+    expect(notifications().at(-1)?.title).toBe('No longer there on GitHub: maya-ho1limund');
+  });
+
+  it('what was only given to us and dismissed tells nothing of the kind', async () => {
+    const { scan, findings, notifications, given, people } = world([maya, copy]);
+    await scan();
+    given('IGNORED');
+    people([maya]);
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'IGNORED', history: [{ what: 'first seen' }] });
+    expect(notifications()).toHaveLength(1);
+  });
+
+  it('what was only given to us and is suspended was there, and is gone', async () => {
+    const { scan, services, findings, notifications, given, people } = world([maya, copy]);
+    await scan();
+    given('REPORTED');
+    people([maya]);
+    const source = services.sources.get('GITHUB')!;
+    const { lookUp } = source;
+    source.lookUp = async (handles) =>
+      new Map(
+        [...(await lookUp(handles))].map(([handle, sight]) => [
+          handle,
+          handle === copy.handle ? { is: 'suspended' as const } : sight,
+        ]),
+      );
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'RESOLVED' });
+    expect(notifications().at(-1)?.title).toBe('No longer there on GitHub: maya-ho1limund');
   });
 
   it('a platform that falls silent resolves nothing and is named', async () => {

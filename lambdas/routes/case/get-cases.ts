@@ -1,12 +1,13 @@
 import type { ListedCase } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
+import { noAccountAt } from '#domain/scan/finding';
 import { domainGoneSince } from '../../case/domain-gone.ts';
 import { goneSince, seenAgain } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** The caller's own cases, the newest first, each with whether it was seen gone, or there again. */
+/** The caller's own cases, the newest first, each with whether it was seen gone, or there again, or was never known there. */
 export const getCases: Route<
   (typeof caseContract)['get-cases'],
   Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats'>
@@ -30,9 +31,15 @@ export const getCases: Route<
           domains.find(({ domain }) => domain === one.handle),
         )
       : goneSince(one, findingOf(one));
+  const unknown = (one: ListedCase) => {
+    const finding = findingOf(one);
+    return finding ? noAccountAt(finding) : null;
+  };
   return {
     cases: cases.map((one) =>
-      one.closedAt ? { ...one, ...seenAgain(one, findingOf(one)) } : { ...one, goneAt: gone(one) },
+      one.closedAt
+        ? { ...one, ...seenAgain(one, findingOf(one)) }
+        : { ...one, goneAt: gone(one), noAccountAt: unknown(one) },
     ),
   };
 };

@@ -14,11 +14,17 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
   if (!isClone(finding) && !isInCase(finding)) return undefined;
   const news = finding.history.findLast(isNews);
   // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
-  const event = `${finding.id}#${gone || !news ? `gone#${finding.lastSeen}` : `${news.what}#${news.at}`}`;
+  const event = `${finding.id}#${
+    gone || !news
+      ? `gone#${finding.lastSeen}`
+      : isUnknownThere(finding)
+        ? `${news.what}#${finding.lastSeen}`
+        : `${news.what}#${news.at}`
+  }`;
   return {
     userId,
     id: keyHash(event),
-    kind: gone ? 'RESOLVED' : isSeenAgain(finding) ? 'SOURCE' : 'FINDING',
+    kind: gone ? 'RESOLVED' : isSeenAgain(finding) || isUnknownThere(finding) ? 'SOURCE' : 'FINDING',
     title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
     body: changeOf(finding) ?? strongestOf(finding),
     link: `/dashboard#finding-${finding.id}`,
@@ -37,10 +43,15 @@ const strongestOf = ({ reasons }: Finding): string | null =>
 const isSeenAgain = ({ history }: Pick<Finding, 'history'>) =>
   history.findLast(isNews)?.what === 'seen again';
 
+/** The platform has no account of the name that it was given under. */
+const isUnknownThere = ({ history }: Pick<Finding, 'history'>) =>
+  history.findLast(isNews)?.what === 'no account';
+
 function titleOf({ status, verdict, history }: Finding): string {
   const { what, seenIn } = history.findLast(isNews) ?? {};
   if (status === 'RESOLVED') return 'No longer there';
   if (what === 'seen again') return seenIn === 'web search' ? 'Seen again in web results' : 'Seen again';
+  if (what === 'no account') return 'No account of this name';
   if (what === 'renamed') return 'Renamed';
   return verdict === 'likely clone' ? 'Likely clone' : 'Possible clone';
 }
@@ -57,10 +68,12 @@ const seenSince = {
 };
 
 /** What is new about an account that the person has heard of before. */
-function changeOf({ status, history }: Finding): string | undefined {
+function changeOf({ status, history, platform }: Finding): string | undefined {
   const { what, changed, was, seenIn } = history.findLast(isNews) ?? {};
   if (status === 'RESOLVED') return undefined;
   if (what === 'seen again') return seenSince[seenIn ?? 'platform'];
+  if (what === 'no account')
+    return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
   if (!changed) return undefined;
   const { handle, ...rest } = changed;
   const also = changedWords(rest);

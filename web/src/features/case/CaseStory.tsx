@@ -153,6 +153,9 @@ function Head({ one, now }: { one: Case; now: number }) {
           )}
         </ul>
         <LeadsOn one={one} account={account} />
+        {one.noAccountAt && !one.closedAt && (
+          <p className="note">{said.head.noAccount(placeName(platform), dayOf(one.noAccountAt))}</p>
+        )}
         <EarlierCase one={one} />
       </div>
       {diff && <HandleDiff diff={diff} {...(platform === 'DOMAIN' && { theirs: ofDomain.theirs })} />}

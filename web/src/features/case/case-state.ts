@@ -25,10 +25,14 @@ export function caseState({
   outcome,
   reportedOn,
   goneAt,
+  noAccountAt,
   answered,
   seenAgainAt,
   seenAgainIn,
-}: Pick<ListedCase, 'outcome' | 'reportedOn' | 'goneAt' | 'answered' | 'seenAgainAt' | 'seenAgainIn'>): {
+}: Pick<
+  ListedCase,
+  'outcome' | 'reportedOn' | 'goneAt' | 'noAccountAt' | 'answered' | 'seenAgainAt' | 'seenAgainIn'
+>): {
   kind: MarkKind;
   words: string;
 } {
@@ -38,6 +42,7 @@ export function caseState({
   }
   if (outcome) return OUTCOMES[outcome];
   if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
+  if (noAccountAt) return { kind: 'part', words: words.state.noAccount };
   if (answered && answered.answer !== 'REMOVED')
     return { kind: 'none', words: words.state.answered[answered.answer](dayOf(answered.on)) };
   return reportedOn

@@ -64,6 +64,8 @@ export const words = {
     after: { REFUSED: 'See who can review the refusal', ASKED_FOR_MORE: 'Send what they asked for' },
     finding: 'See the finding',
     account: 'Open the account',
+    noAccount: (platform: string, day: string) =>
+      `On ${day}, ${platform} told our scan that it has no account of this name. Check the link: if it’s wrong, open a case with the right one. If you saw the account there yourself, it may be gone.`,
   },
   earlier: {
     closed: (noun: string, day: string, outcome: string) =>
@@ -75,6 +77,7 @@ export const words = {
     reported: (day: string) => `Reported on ${day}`,
     notReported: 'Not reported yet',
     gone: (day: string) => `Gone since ${day}`,
+    noAccount: 'No account of this name',
     seenAgain: (day: string) => `Said to be gone; seen again on ${day}`,
     inWebAgain: (day: string) => `Said to be gone; in web results on ${day}`,
     answered: {
