@@ -4,7 +4,7 @@ import type { Reason } from '../scan/finding.ts';
 import { saidToOthers } from '../scan/reasons/said-to-others.ts';
 import { weighed } from '../scan/reasons/weighed.ts';
 import { platformTable } from '../platform/platform-table.ts';
-import { isFromSearchEngine, type KnownProfile, type Snapshot } from './snapshot.ts';
+import { givenByHand, isFromSearchEngine, type KnownProfile, type Snapshot } from './snapshot.ts';
 
 /**
  * A snapshot as a text that a person can read and a computer can hash: the same snapshot is always the same text. It is
@@ -38,8 +38,7 @@ export function snapshotText(seen: Snapshot): string {
 function opening(seen: Snapshot): string {
   const { at, seenBy, theirs } = seen;
   // It may be a colleague who gave it, and our own may be as a scan saw it.
-  if (theirs.seenIn === 'report')
-    return `The other account as it was entered by hand on ${at}; no scan saw it`;
+  if (theirs.seenIn === 'report') return `${givenByHand} on ${at}; no scan saw it`;
   if (isFromSearchEngine(seen))
     return `The other account as a search engine had stored it when our scan asked on ${at}; the stored copy may be older, and no scan saw the account itself`;
   return seenBy === 'search'

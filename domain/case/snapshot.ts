@@ -57,6 +57,9 @@ export const isByPerson = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' | 'theirs
 export const isFromSearchEngine = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' | 'theirs'>): boolean =>
   seenBy === 'search' && theirs.seenIn === 'web search';
 
+/** How the kept text of a comparison begins whose other account was given by hand; ours may be as a scan saw it. */
+export const givenByHand = 'The other account as it was entered by hand';
+
 /** The one to go by of two: what our search read counts for more than what was typed, and of two of a kind the newer. */
 export function moreTelling(one: Snapshot | null | undefined, other: Snapshot): Snapshot {
   if (!one) return other;

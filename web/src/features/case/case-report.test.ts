@@ -247,12 +247,14 @@ test('a case of a person’s own about their business or brand speaks as the bus
 test('a business reports and warns in its own name, and says by what it shows who it is', () => {
   const business = { id: 'b', name: 'Ferrow Bay', standing: ['We run ferrowbay.example.'] };
   const imitates = { platform: 'X' as const, handle: 'maya_hollimund', name: 'Another name' };
+  const byHand = `The other account as it was entered by hand on ${at}; no scan saw it\n`;
   const picture = { id: 'p', at, kind: 'screenshot' as const, side: 'yours' as const, words: '' };
   const given = one({
     ...{ userId: 'B#b', imitates, facts: ['WRITES_TO_OTHERS'] },
     evidence: [
       { ...picture, sha256: 'c'.repeat(64), byHelper: false },
       { ...picture, kind: 'comparison', side: null, sha256: 'd'.repeat(64), byHelper: false },
+      { ...picture, kind: 'comparison', side: null, kept: byHand, sha256: 'e'.repeat(64), byHelper: false },
     ],
   });
   const text = caseReport(given, { name: 'Ferrow Bay', business });
@@ -261,6 +263,7 @@ test('a business reports and warns in its own name, and says by what it shows wh
   expect(text).toContain('We run ferrowbay.example.');
   expect(text).toContain(`our picture: ${'c'.repeat(64)}`);
   expect(text).toContain(`both profiles as we entered them: ${'d'.repeat(64)}`);
+  expect(text).toContain(`both profiles, the other one as we entered it: ${'e'.repeat(64)}`);
   expect(text).not.toMatch(/\b(me|my|I)\b/);
   const warning = caseWarning(given, { name: 'Ferrow Bay', business });
   expect(warning).toContain('is impersonating our business. It is not us. Our account is @maya_hollimund');

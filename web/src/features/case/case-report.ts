@@ -11,6 +11,7 @@ import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
 import { type OwnAccounts, ownThereOf, provenOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
+import { isOtherGiven } from './evidence/piece-title.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
 
@@ -123,9 +124,11 @@ export function caseReport(one: Case, known: Known): string {
   ].join('\n');
 }
 
-const nounOf = ({ kind, side, seenIn }: Evidence, one: Case, business?: CaseBusiness): string => {
+const nounOf = (piece: Evidence, one: Case, business?: CaseBusiness): string => {
+  const { kind, side, seenIn } = piece;
   const voice = voiceOf(one, business);
   if (one.domain && kind === 'finding') return evidence.record;
+  if (isOtherGiven(piece)) return voice === 'us' ? evidence.given.byUs : evidence.given.byMe;
   if (kind === 'comparison' && voice === 'us') return evidence.weEntered;
   if (seenIn) return evidence.bySearchEngine.nouns[side ? 'picture' : 'finding'];
   if (side === 'yours' && voice === 'us') return evidence.sideNoun.ours;

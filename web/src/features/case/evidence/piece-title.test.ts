@@ -34,3 +34,14 @@ test('what a search engine showed is not called what a scan saw, nor the picture
     'The picture a search engine showed for the other account',
   ]);
 });
+
+test('where the other account alone was given, the own one is not called entered', () => {
+  const comparison = { kind: 'comparison' as const };
+  const given = { ...comparison, kept: 'The other account as it was entered by hand on …' };
+  expect([comparison, given].flatMap((one) => [pieceTitle(one), paperTitle(one)])).toEqual([
+    'Your comparison',
+    'Both accounts, as the person entered them',
+    'Both accounts, the other one as entered by hand',
+    'Both accounts, the other one as entered by hand',
+  ]);
+});

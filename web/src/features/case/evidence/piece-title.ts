@@ -1,20 +1,24 @@
 import type { Evidence } from '#domain/case/case';
+import { givenByHand } from '#domain/case/snapshot';
 import { words } from './words.ts';
 
+export type Titled = Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn' | 'kept'>;
+
+/** Of what it compares, the other account alone was entered by hand. */
+export const isOtherGiven = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
+  kind === 'comparison' && !!kept?.startsWith(givenByHand);
+
 /** What a piece of evidence is called. */
-export function pieceTitle({
-  kind,
-  side,
-  uploaded,
-  seenIn,
-}: Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn'>): string {
+export function pieceTitle(piece: Titled): string {
+  const { kind, side, uploaded, seenIn } = piece;
   if (uploaded) return words.uploaded;
   if (seenIn) return side ? words.bySearchEngine.picture : words.bySearchEngine.finding;
-  return side ? words.side[side] : words.kind[kind];
+  if (side) return words.side[side];
+  return isOtherGiven(piece) ? words.given.title : words.kind[kind];
 }
 
 /** The same within a sentence: a name in it keeps its capital. */
-export function titleWithin(piece: Parameters<typeof pieceTitle>[0]): string {
+export function titleWithin(piece: Titled): string {
   const title = pieceTitle(piece);
   return title[0]!.toLowerCase() + title.slice(1);
 }

@@ -32,6 +32,12 @@ export const words = {
     screenshot: 'a screenshot',
   } satisfies Record<Evidence['kind'], string>,
   weEntered: 'both profiles as we entered them',
+  /** Our own is as a scan read it, or as it was listed. */
+  given: {
+    title: 'Both accounts, the other one as entered by hand',
+    byMe: 'both profiles, the other one as I entered it',
+    byUs: 'both profiles, the other one as we entered it',
+  },
   /** Of a domain. */
   record: 'the record of what was seen',
   sideNoun: {
