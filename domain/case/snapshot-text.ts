@@ -1,6 +1,6 @@
 import { signedPoints, wholePoints } from '../engine/judge/whole-points.ts';
 import { chosenDiff } from '../engine/handle/chosen-diff.ts';
-import type { Reason } from '../scan/finding.ts';
+import { isAccount, type Reason } from '../scan/finding.ts';
 import { saidToOthers } from '../scan/reasons/said-to-others.ts';
 import { weighed } from '../scan/reasons/weighed.ts';
 import { platformTable } from '../platform/platform-table.ts';
@@ -24,7 +24,12 @@ export function snapshotText(seen: Snapshot): string {
   return [
     opening(seen),
     `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
-    ...part('The account it is said to impersonate', facts(yours)),
+    ...(isAccount(yours)
+      ? part('The account it is said to impersonate', facts(yours))
+      : part(
+          'What it was compared with: the name of a proven domain, which is no account',
+          facts({ ...yours, platform: null }),
+        )),
     ...part('The other account', facts(theirs)),
     ...part('The handles, letter by letter', differences(seen)),
     ...part('Evidence for a copy', said('for')),

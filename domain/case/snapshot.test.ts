@@ -161,6 +161,24 @@ Picture file, kept: 2026-11-20T10:00:00.000Z
 `);
 });
 
+test('what a business’s domain says a handle would be is not called an account of it', () => {
+  const yours = {
+    platform: 'X' as const,
+    handle: 'ferrowbay',
+    name: 'Ferrow Bay',
+    ofDomain: true as const,
+  };
+  const text = snapshotText({ ...seen, yours });
+  expect(text).toContain(`
+What it was compared with: the name of a proven domain, which is no account
+Handle: ferrowbay
+Name: Ferrow Bay
+
+The other account
+`);
+  expect(text).not.toContain('The account it is said to impersonate');
+});
+
 test('handles are compared where both are known', () => {
   for (const side of ['yours', 'theirs'])
     expect(snapshotText({ ...seen, [side]: { name: 'Maya' } })).not.toContain('letter by letter');

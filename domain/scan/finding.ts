@@ -17,6 +17,8 @@ export const SeenProfile = z.object({
   accountId: z.string().max(200).nullish(),
   /** How it was seen where that was not the platform's own answer: in a search engine's results, or by the person who told us. */
   seenIn: z.enum(['web search', 'report']).nullish(),
+  /** Not an account: what a business's proven domain says that a handle of its own would be. */
+  ofDomain: z.literal(true).nullish(),
   handle: z.string().max(200),
   url: z.string().max(2048).nullish(),
   name: z.string().max(500).nullish(),
@@ -33,6 +35,9 @@ export const SeenProfile = z.object({
   following: z.number().min(0).nullish(),
 });
 export type SeenProfile = z.infer<typeof SeenProfile>;
+
+/** Whether there is an account: a name that a domain says may be nobody's, or another's. */
+export const isAccount = ({ ofDomain }: Pick<SeenProfile, 'ofDomain'>): boolean => !ofDomain;
 
 /** One reason: which part was compared, how alike it is (0..1), and the words for it. */
 export const Reason = z.object({

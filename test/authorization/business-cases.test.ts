@@ -175,6 +175,17 @@ describe('a case of a business', () => {
     expect(await statusOf()).toBe('OPEN');
   });
 
+  it('of what looks like a name that its domain alone says is about no account of that name', async () => {
+    const [[, found]] = brandRows('other', at, 'https://a.example/1');
+    const yours = { platform: found.platform, handle: 'other', ofDomain: true as const };
+    await findingStore(database).write(undefined, { ...found, status: 'OPEN', yours });
+    const of = { businessId: 'other' };
+    const asked = ask('bob', 'create-case', { findingId: brandFindingOf('other') }, of);
+    expect((await answer<{ case: Case }>(asked)).case).toMatchObject({
+      ...{ imitates: null, snapshot: { yours: { handle: 'other', ofDomain: true } } },
+    });
+  });
+
   it('ends with the business, also where somebody writes to it meanwhile', async () => {
     const cases = caseStore(database);
     ({ caseId } = (await answer<{ case: Case }>(ask('ada', 'create-case', { findingId }))).case);

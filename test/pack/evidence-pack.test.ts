@@ -398,6 +398,19 @@ test('where no account was named as copied, the one that they have on that platf
   );
 });
 
+test('what was compared with the name of a domain is not said to copy an account of that name', async () => {
+  const yours = {
+    platform: 'X' as const,
+    handle: 'ferrowbay',
+    name: 'Ferrow Bay',
+    ofDomain: true as const,
+  };
+  const { pack } = await packOf({ imitates: null, snapshot: { ...snapshot, yours }, evidence: [] });
+  const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
+  expect(all).toContain('The name of their domain The other account Platform - X');
+  expect(all).not.toContain('The account it is said to impersonate');
+});
+
 test('a piece that is not what was kept makes no pack', async () => {
   const { input } = await packOf();
   const pictures = new Map([

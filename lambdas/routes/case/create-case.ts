@@ -4,7 +4,7 @@ import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import { stepsFor } from '#domain/case/steps';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
-import type { Finding } from '#domain/scan/finding';
+import { type Finding, isAccount } from '#domain/scan/finding';
 import type { Platform } from '#domain/platform/platform';
 import type { ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
@@ -109,11 +109,13 @@ const titleOf = ({ platform, handle }: Copy) =>
   platform === 'DOMAIN' ? `A look-alike domain: ${handle}` : `A copy on ${placeName(platform)}: ${handle}`;
 
 const copyOf = (finding: Finding): Copy => ({
-  imitates: {
-    platform: finding.yours.platform,
-    handle: finding.yours.handle,
-    name: finding.yours.name?.slice(0, 200) ?? null,
-  },
+  imitates: isAccount(finding.yours)
+    ? {
+        platform: finding.yours.platform,
+        handle: finding.yours.handle,
+        name: finding.yours.name?.slice(0, 200) ?? null,
+      }
+    : null,
   platform: finding.theirs.platform,
   handle: finding.theirs.handle,
   url: finding.theirs.url ?? null,

@@ -22,5 +22,8 @@ export function labelsAs(handles: readonly string[], { platform, name, listed, o
     .sort();
   return handles
     .filter((handle) => !known.has(handle.toLowerCase()))
-    .map((handle) => ({ profile: { platform, handle, name: name ?? null }, ...(since && { since }) }));
+    .map((handle) => ({
+      profile: { platform, handle, name: name ?? null, ofDomain: true },
+      ...(since && { since }),
+    }));
 }

@@ -171,7 +171,9 @@ describe('an account that was given for a business', () => {
     const { give, findings } = world({ ...proven, ...without });
     expect(await give({ platform: 'SNAPCHAT' })).toBe('found');
     const [finding] = [...findings.values()];
-    expect(finding).toMatchObject({ yours: { platform: 'SNAPCHAT', handle: 'harbourloaf' } });
+    expect(finding).toMatchObject({
+      yours: { platform: 'SNAPCHAT', handle: 'harbourloaf', ofDomain: true },
+    });
     expect(businessAsSubject(proven).label).toBe('harbourloaf');
     expect(await world({ ...bakery, ...without }).give({ platform: 'SNAPCHAT' })).toBe('unlike');
   });

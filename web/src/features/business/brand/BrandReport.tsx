@@ -1,4 +1,5 @@
 import type { BrandFinding } from '#domain/contract/business-brand';
+import { isAccount } from '#domain/scan/finding';
 import { useLinks } from '../../../lib/use-links.ts';
 import { More } from '../../../ui/page/More.tsx';
 import { ReportLetter } from '../../compare/report/ReportLetter.tsx';
@@ -24,7 +25,7 @@ export function BrandReport({ business, finding }: { business: OwnBusiness; find
           voice="us"
           platform={platform}
           url={theirs.url ?? undefined}
-          copied={(brandThere(business, finding) ?? yours).platform}
+          copied={brandThere(business, finding)?.platform ?? (isAccount(yours) ? yours.platform : undefined)}
           report={brandReport(business, finding, diff, address)}
           sureWords={words.report.sure}
         />

@@ -63,6 +63,14 @@ test('of an account that a search engine showed, it says that what was compared 
   );
 });
 
+test('what its domain says a handle would be is not said to be an account of it', () => {
+  const yours = { platform: 'TIKTOK' as const, handle: 'ferrowbay', ofDomain: true as const };
+  const theirs = { platform: 'TIKTOK' as const, handle: 'ferr0wbay' };
+  const text = brandReport(business, { ...finding, platform: 'TIKTOK', yours, theirs }, diff, address);
+  expect(text).toContain('is impersonating our business, Ferrow Bay Ceramics.\n');
+  expect(text).not.toMatch(/@ferrowbay|Our account|differs/);
+});
+
 test('what is not proven is not said', () => {
   const text = brandReport(
     { ...business, domainProof: null, socialMediaAccounts: [] },

@@ -3,7 +3,7 @@ import { ownThere } from '#domain/case/own-there';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
-import type { SeenProfile } from '#domain/scan/finding';
+import { isAccount, type SeenProfile } from '#domain/scan/finding';
 import type { Links } from '../../../lib/use-links.ts';
 import { type Reported, reportText } from '../../compare/report/report-text.ts';
 import { type Standing, standing } from '../cases/standing.ts';
@@ -18,22 +18,22 @@ export function brandReport(
   const name = business.name ?? '';
   const there = brandThere(business, { yours, theirs });
   return reportText({
-    mine: { ...reported(yours, address), name },
+    mine: isAccount(yours) ? { ...reported(yours, address), name } : { platformName: '', handle: '', name },
     ...(there && { there: reported(there, address) }),
     other: reported(theirs, address),
     judgement: { signals: Object.fromEntries(reasons.map(({ signal, value }) => [signal, value])) },
-    diff,
+    ...(isAccount(yours) && { diff }),
     business: standing(business, address),
     at: Date.parse(lastSeen),
     isStored: theirs.seenIn === 'web search',
   });
 }
 
-/** Its account on the platform of the copy, where the copied one is elsewhere. */
+/** Its account on the platform of the copy, where the copied one is elsewhere, or none. */
 export const brandThere = (
   { socialMediaAccounts }: Pick<Business, 'socialMediaAccounts'>,
   { yours, theirs }: Pick<BrandFinding, 'yours' | 'theirs'>,
-) => ownThere(socialMediaAccounts, { copy: theirs, copied: yours.platform });
+) => ownThere(socialMediaAccounts, { copy: theirs, copied: isAccount(yours) ? yours.platform : undefined });
 
 const reported = (
   seen: Pick<SeenProfile, 'platform' | 'handle' | 'name' | 'url'>,

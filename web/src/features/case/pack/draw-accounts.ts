@@ -4,6 +4,7 @@ import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay, utcMoment } from '#domain/utc';
+import { isAccount } from '#domain/scan/finding';
 import { saidToOthers } from '#domain/scan/reasons/said-to-others';
 import { weighed } from '#domain/scan/reasons/weighed';
 import { drawDifferences } from './draw-differences.ts';
@@ -24,8 +25,10 @@ export function drawAccounts(
 ): void {
   const { snapshot, imitates, handle, platform, evidence } = one;
   const there = snapshot || imitates ? undefined : own;
-  const yours: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? there ?? {};
-  const whose = there ? packWords.ownThere.column : packWords.own;
+  const known: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? there ?? {};
+  const yours: KnownProfile = isAccount(known) ? known : { ...known, platform: null };
+  const ofAccount = there ? packWords.ownThere.column : packWords.own;
+  const whose = isAccount(known) ? ofAccount : packWords.ownDomainName;
   // One address throughout the pack: the one that the report names.
   const theirs: KnownProfile = {
     ...onPlatform({ handle, platform }),

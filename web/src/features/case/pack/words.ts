@@ -30,6 +30,8 @@ export const words = {
   own: 'The account it is said to impersonate',
   other: 'The other account',
   ownDomain: 'The domain it resembles',
+  /** Where a proven domain was compared, and no account. */
+  ownDomainName: 'The name of their domain',
   /** Where none was said to be impersonated. */
   ownThere: {
     column: 'Their own account',
