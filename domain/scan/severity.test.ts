@@ -56,6 +56,14 @@ it('of a picture says only what was compared', () => {
   expect(severityOf(seen).why).toBe('Several details are copied, but not your picture.');
 });
 
+it.each([
+  [['photo', 'name', 'handle'], 'It shows your picture and your name. Look at the evidence against'],
+  [['photo', 'handle'], 'It shows your picture beside a handle like yours. Look at the evidence against'],
+  [['photo'], 'It shows your picture, and little else is like yours.'],
+])('a possible clone that copied %j isn’t said to have copied less', (copied, why) =>
+  expect(severityOf(judged('possible clone', ...copied)).why).toContain(why),
+);
+
 it('counts what waits for a decision, by verdict', () => {
   const finding = (verdict: Finding['verdict'], status: Finding['status'] = 'OPEN') => ({ verdict, status });
   const findings = [

@@ -59,6 +59,19 @@ const table: readonly Row[] = [
     why: 'Several details are copied, but not your picture.',
     unseen: 'Several details are copied. We didn’t have a picture of both to compare.',
   },
+  // Only an account that is older, or says itself what it is, shows that much and is no likely clone.
+  {
+    verdict: 'possible clone',
+    copied: ['photo', 'name'],
+    severity: 'medium',
+    why: 'It shows your picture and your name. Look at the evidence against a copy before you decide.',
+  },
+  {
+    verdict: 'possible clone',
+    copied: ['photo', 'handle'],
+    severity: 'medium',
+    why: 'It shows your picture beside a handle like yours. Look at the evidence against a copy before you decide.',
+  },
   {
     verdict: 'possible clone',
     copied: ['photo'],
