@@ -22,7 +22,7 @@ export const words = {
     open: 'Open the account',
     find: 'Find the account',
     noContact: '. You don’t need to write to it or follow it.',
-    take: 'Take a screenshot that shows its name, handle and picture.',
+    take: 'Take a screenshot that shows its name, handle and picture. If it wrote to you, copy what it wrote into the note.',
     add: 'Add it here.',
     screenshot: 'The screenshot',
     missing: 'Please choose the screenshot first.',
