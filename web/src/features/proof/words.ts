@@ -55,7 +55,7 @@ export const words = {
     noWay: (platform: string) =>
       `${platform} offers no way to confirm who holds an account, so this one can’t be proven.`,
     notConnected: (platform: string) =>
-      `${platform} isn’t connected here: we can’t read its profiles or have you sign in with it, so this account can’t be proven for now.`,
+      `${platform} isn’t connected here for proofs: we can’t read its profiles, and signing in with it wouldn’t tell us which one is yours. So this account can’t be proven for now.`,
     noSignIn: (platform: string) => `Signing in with ${platform} isn’t available here.`,
     noCode: (platform: string) => `We can’t read profiles on ${platform} here, so we can’t check for a code.`,
     stays: 'It stays on your list all the same, and we won’t show it to you as a copy.',
