@@ -124,7 +124,7 @@ interface StateProps {
 
 function State({ business, data, settings }: StateProps) {
   const now = useNow();
-  const { state, sources, lastLookedAt, names, findings } = data;
+  const { state, sources, lastLookedAt, findings } = data;
   const { searched } = whereWords(sources);
   return (
     <div role="status">
@@ -142,7 +142,7 @@ function State({ business, data, settings }: StateProps) {
       )}
       {state === 'done' && (
         <>
-          <p className="quiet small prose">{nameWords(names, business)}</p>
+          <p className="quiet small prose">{nameWords(business)}</p>
           <Where sources={sources} />
         </>
       )}

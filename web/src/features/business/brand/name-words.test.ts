@@ -7,13 +7,13 @@ const at = '2026-11-26T10:00:00.000Z';
 const proven = { domain, domainProof: { domain, verifiedAt: at, checkedAt: at } };
 
 test('by which name it is searched, and else why by none', () => {
-  expect(nameWords(['Müller Brot'], { ...proven, name: 'Müller Brot' })).toBe(
+  expect(nameWords({ ...proven, name: 'Müller Brot' })).toBe(
     'We also search for the name Müller Brot, which your domain proves.',
   );
-  expect(nameWords([], { name: 'Müller Brot', domain })).toBe(words.unnamed);
-  expect(nameWords([], proven)).toBe(words.unnamed);
+  expect(nameWords({ name: 'Müller Brot', domain })).toBe(words.unnamed);
+  expect(nameWords(proven)).toBe(words.unnamed);
   // What it asks for otherwise is done already, and the domain may contain a part of the name.
-  expect(nameWords([], { ...proven, name: 'Bäckerei Müller', shortName: 'Müller' })).toBe(
+  expect(nameWords({ ...proven, name: 'Bäckerei Müller', shortName: 'Müller' })).toBe(
     'We search for handles like yours, but not for your name: your proven domain, müller-brot.de, doesn’t spell it out. If you’re also called “Müller Brot”, give that as your short name, and we’ll search for it.',
   );
 });
@@ -26,7 +26,7 @@ test.each([
   // Which part is the name isn't plain.
   ['shop.willowmere-nursery.com', 'Willowmere Garden Nursery', undefined],
 ])('%s, called %s, could give the name %s', (domain, name, said) => {
-  const told = nameWords([], { name, domain, domainProof: { domain, verifiedAt: at, checkedAt: at } });
+  const told = nameWords({ name, domain, domainProof: { domain, verifiedAt: at, checkedAt: at } });
   const advice = /If you’re also called “(.+)”/.exec(told)?.[1];
   expect(advice).toBe(said);
 });

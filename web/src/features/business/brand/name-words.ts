@@ -6,7 +6,8 @@ import { words } from './words.ts';
 type Named = Pick<Business, 'name' | 'shortName' | 'domain' | 'domainProof'>;
 
 /** Which names of a business are searched for, and why none is: the domain isn't proven, or doesn't spell them out. */
-export function nameWords(searched: readonly string[], business: Named): string {
+export function nameWords(business: Named): string {
+  const searched = brandNames(business);
   if (searched.length > 0) return words.named(searched);
   const { name, shortName, domain, domainProof } = business;
   return domain && domainProof?.domain === domain && (name?.trim() || shortName?.trim())

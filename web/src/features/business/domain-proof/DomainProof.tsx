@@ -11,7 +11,7 @@ import { words } from './words.ts';
 /** Whether the business has proven its domain, the record that does it, and the look at the DNS. */
 export function DomainProof({ businessId, domain }: { businessId: string; domain: string }) {
   const { data, error, refetch } = useDomainProof(businessId, domain);
-  const check = useAccountCall('verify-domain', ['domain-proof', 'business']);
+  const check = useAccountCall('verify-domain', ['domain-proof', 'business', 'brand']);
   if (!data)
     return error ? (
       <Trouble words={error.message} again={() => void refetch()} />
