@@ -72,6 +72,6 @@ export function useSaveBusiness() {
 
 function useBusinessChanged() {
   const queries = useQueryClient();
-  return (what = ['business', 'businesses', 'members', 'invitations', 'domains']) =>
+  return (what = ['business', 'businesses', 'members', 'invitations', 'domains', 'brand']) =>
     Promise.all(what.map((name) => queries.invalidateQueries({ queryKey: [name] })));
 }
