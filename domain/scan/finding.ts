@@ -106,6 +106,8 @@ export const Finding = z.object({
   lastSeen: Moment,
   history: z.array(FindingEvent).max(50),
   expiresAt: z.number().int().nullish(),
+  /** Since when the oldest of their proven accounts is there, as far as scans have seen. Not stored. */
+  ownSince: z.string().max(40).nullish(),
   /** Its case was closed then, since the account was said to be gone: a scan that sees it later tells of it, once. */
   saidGoneAt: Moment.nullish(),
   /** Businesses that the person lets see it; it counts while they have a seat there. See domain/business/shared-finding.ts. */

@@ -6,6 +6,7 @@ import type { Finding } from '#domain/scan/finding';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
 import type { Route } from '../../rest/rest.ts';
+import { withOwnSince } from '../../scan/known/own-since.ts';
 import { asItStands } from '../../scan/begin/under-way.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
@@ -23,6 +24,7 @@ export const getReport: Route<
     watches.get(subjectId),
   ]);
   if (!user) throw noSuchProfile();
+  const accounts = user.socialMediaAccounts ?? [];
   const recent = scanned.map((scan) => asItStands(scan, now));
   const score = authenticationScore(user, vouching, provable);
   const before = user.scoreHistory ?? [];
@@ -36,8 +38,8 @@ export const getReport: Route<
     score,
     scoreHistory,
     vouching,
-    findings: found
-      .filter((finding) => isAboutListed(finding, user.socialMediaAccounts ?? []))
+    findings: withOwnSince(found, accounts)
+      .filter((finding) => isAboutListed(finding, accounts))
       .sort(
         (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
       ),

@@ -17,6 +17,16 @@ const finding = (
 test.each([
   ['a younger copy', finding('likely clone', '2026-01-01', '2014-01-01'), true],
   ['an older account', finding('likely clone', '2011-01-01', '2014-01-01'), false],
+  [
+    'an account older than the one it is compared with, and younger than another proven one',
+    { ...finding('likely clone', '2013-01-01', '2014-01-01'), ownSince: '2012-01-01' },
+    true,
+  ],
+  [
+    'an account older than all of them',
+    { ...finding('likely clone', '2011-01-01', '2014-01-01'), ownSince: '2012-01-01' },
+    false,
+  ],
   ['an unknown age', finding('possible clone', '', '2014-01-01'), true],
   ['a namesake', finding('namesake', '2026-01-01', '2014-01-01'), false],
   ['a closed one', finding('likely clone', '2026-01-01', '2014-01-01', 'IGNORED'), false],
