@@ -368,17 +368,21 @@ test('what else it does, for whom it is reported, and what the platform answered
   await report.getByText('This field is required').waitFor();
   await theirName.fill('Lou Valcourt');
   await button('Save', report).click();
+  // That she is the person shown was another word.
+  const mayAct = report.getByLabel('I compared both, and I may act for the person shown.');
+  await mayAct.waitFor();
+  expect(await mayAct.isChecked()).toBe(false);
+  await mayAct.check();
   await expect.poll(text, { timeout: patience }).toContain('I report this for Lou Valcourt');
   expect(await text()).toContain('It uses the name on their account (“Inès Valcourt”, letter for letter)');
-  await report.getByLabel('I compared both, and I may act for the person shown.').waitFor();
   // The pack holds what was sent until she says that this was.
-  await report.getByLabel('I compared both, and I may act for the person shown.').check();
   await report.getByText('This text has changed since you marked the report as sent.').waitFor();
   await press(button('I sent this one', report));
   await page.getByText('Your evidence pack has this text now.').waitFor();
   await report.getByText('This text has changed').waitFor({ state: 'detached' });
   await report.getByLabel('Who is being impersonated?').selectOption('I am');
   await button('Save', report).click();
+  await report.getByLabel('I compared both, and I am the person shown.').check();
   await expect.poll(text, { timeout: patience }).toContain('is impersonating me');
 
   const answer = step('The platform’s answer');
