@@ -57,7 +57,7 @@ function containedWords(yours: string, theirs: string): string {
   const [own, other] = [handleShape(yours).bare, handleShape(theirs).bare];
   if (own.includes(other) || other.includes(own)) return 'One handle contains the other.';
   const part = sharedPart(yours, theirs);
-  return part ? `Both handles contain “${clause(part)}”.` : 'A part of both handles looks the same.';
+  return part ? `Both handles contain ${part}.` : 'A part of both handles looks the same.';
 }
 
 export function nameReason({ value, kind }: NameLikeness): Seen {

@@ -4,10 +4,10 @@ import { sharedPart } from './shared-part.ts';
 
 describe('the part that two handles share', () => {
   it.each([
-    ['martin.oakes.joinery', 'martin-oakes-official', 'martinoakes'],
-    ['martin-oakes-official', 'Martin.Oakes.Joinery', 'martinoakes'],
-    ['mayahollimund', 'the_mayahollimund_studio', 'mayahollimund'],
-    ['maya.hollimund.clay', 'real_maya_hollimund', 'mayahollimund'],
+    ['martin.oakes.joinery', 'martin-oakes-official', '“martinoakes”, dots and dashes aside'],
+    ['martin-oakes-official', 'Martin.Oakes.Joinery', '“martinoakes”, dots and dashes aside'],
+    ['mayahollimund', 'the_mayahollimund_studio', '“mayahollimund”'],
+    ['maya.hollimund.clay', 'real_maya_hollimund', '“mayahollimund”, dots and dashes aside'],
     // It only looks the same.
     ['martin.oakes.joinery', 'mart1n-oakes-official', undefined],
     ['oak.joinery', 'oak-official', undefined],
@@ -31,7 +31,8 @@ describe('the part that two handles share', () => {
         const part = sharedPart(a, b);
         expect(sharedPart(b, a)?.length).toBe(part?.length);
         if (part === undefined) return;
-        for (const one of [a, b]) expect(letters(one)).toContain(part);
+        const [, quoted] = /^“(.+)”/.exec(part)!;
+        for (const one of [a, b]) expect(letters(one)).toContain(quoted);
       }),
       { seed: 59, numRuns: 500 },
     );

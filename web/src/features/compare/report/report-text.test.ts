@@ -68,7 +68,7 @@ test('of handles that differ in many places the part that both contain is named'
     ...{ other: { ...base.other, handle: other }, judgement: { signals: { name: 1, handle: 0.82 } } },
   });
   expect(text).toContain(
-    'It uses my name (letter for letter). Its handle contains “martinoakes”, as mine does.',
+    'It uses my name (letter for letter). Its handle and mine both contain “martinoakes”, dots and dashes aside.',
   );
 });
 

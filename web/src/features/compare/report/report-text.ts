@@ -131,7 +131,7 @@ function handleSentence({ diff, mine, other, ...who }: ReportInput): string {
   if (differences.length === 0) return '';
   if (differences.length > 3) {
     const part = sharedPart(mine.handle, other.handle);
-    return part ? ` Its handle contains “${part}”, as ${voice.mine} does.` : '';
+    return part ? ` Its handle and ${voice.mine} both contain ${part}.` : '';
   }
   const places = ['one place', 'two places', 'three places'][differences.length - 1]!;
   const said = counted(differences.map((words) => following(plainly(words))));
