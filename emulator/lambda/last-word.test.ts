@@ -22,6 +22,15 @@ it('fails everybody who waits, and whoever comes later, with the first reason', 
   await expect(unlessEnded(Promise.resolve('late'))).rejects.toThrow('crashed');
 });
 
+it('lets an answer count that was given in the same turn, before the end', async () => {
+  const { unlessEnded, end } = lastWord();
+  let answer: (said: string) => void = () => {};
+  const waiting = unlessEnded(new Promise<string>((done) => (answer = done)));
+  answer('why it ends');
+  end(new Error('exited'));
+  await expect(waiting).resolves.toBe('why it ends');
+});
+
 it('holds no answer that was given', async () => {
   const { unlessEnded, end } = lastWord();
   const answers: WeakRef<object>[] = [];

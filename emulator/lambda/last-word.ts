@@ -23,8 +23,12 @@ export function lastWord(): LastWord {
       }),
     end(reason) {
       ended ??= reason;
-      for (const fail of waiting) fail(ended);
-      waiting.clear();
+      const first = ended;
+      // A thread that ends hands over its last message in the same turn, just before its exit: that message is heard first.
+      queueMicrotask(() => {
+        for (const fail of waiting) fail(first);
+        waiting.clear();
+      });
     },
   };
 }
