@@ -256,7 +256,7 @@ test('Ferrow Bay Ceramics is one door away: its people, its look-alike domains, 
   await shop.getByRole('button', { name: 'Download as CSV' }).click();
   const table = await readFile(await (await downloaded).path(), 'utf8');
   // What the search of its accounts has found by now depends on the machine.
-  const rows = table.split('\r\n').filter((row) => !row.startsWith('"Copy of an account"'));
+  const rows = table.split('\r\n').filter((row) => !row.startsWith('"Look-alike account"'));
   expect(rows.map((row) => row.split('","')[1])).toEqual([
     'Name',
     'ferr0wbay.example',

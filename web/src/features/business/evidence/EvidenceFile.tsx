@@ -17,7 +17,7 @@ export function EvidenceFile({ businessId }: { businessId: string }) {
   const copies = useBrand(businessId).data?.findings;
   const cases = useCases();
   if (!domains || !findings || !copies || cases.isPending) return null;
-  if (domains.length + findings.length + copies.length === 0) return null;
+  if (domains.length + findings.length + copies.length + (cases.data ?? []).length === 0) return null;
   const save = () =>
     saveFile(
       words.file(domain, new Date(now).toISOString().slice(0, 10)),

@@ -63,7 +63,7 @@ test('of a copy of which a case is kept, it says the same', () => {
       domains: [],
       copies: [{ ...copy, status }],
       findings: [],
-      cases: cases.map((part) => ({ caseId: 'a', ...part }) as ListedCase),
+      cases: cases.map((part) => ({ caseId: 'a', platform: 'INSTAGRAM', ...part }) as ListedCase),
     })[1]![3];
   const about = { findingId: 'f' };
   expect(stateOf('CASE')).toBe('In a case');
@@ -73,6 +73,20 @@ test('of a copy of which a case is kept, it says the same', () => {
   expect(stateOf('RESOLVED', { ...about, closedAt: at, outcome: 'REMOVED' })).toBe(
     'No longer there; case: Said to be gone',
   );
+});
+
+test('a case about what was not found here has a row of its own', () => {
+  const alone = {
+    ...{ caseId: 'c', platform: 'FACEBOOK', handle: 'acme.support', verdict: 'likely clone' },
+    reportedOn: '2026-11-21',
+  } as ListedCase;
+  const cases = [aboutDomain({}), { ...alone, caseId: 'd', findingId: 'f' }, alone];
+  const rows = evidenceRows({ domains: [name], copies: [copy], findings: [], cases });
+  expect(rows.map((row) => row[0])).toEqual(['What', 'Look-alike domain', 'Look-alike account', 'Case']);
+  expect(rows.at(-1)).toEqual([
+    ...['Case', 'acme.support', 'Facebook', expect.stringMatching(/^Reported /), 'Likely clone'],
+    ...['', '', '', '', '', '', '', '', ''],
+  ]);
 });
 
 test('a row for each domain, copy and shared finding, as wide as the head', () => {
@@ -100,7 +114,7 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
       ],
     ],
     [
-      ...['Copy of an account', 'acrne', 'Instagram', 'A copy, reported', 'Possible clone', '69', ''],
+      ...['Look-alike account', 'acrne', 'Instagram', 'A copy, reported', 'Possible clone', '69', ''],
       ...[at, at, '', '', '', '', ''],
     ],
     [
@@ -113,7 +127,7 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
 test('of a copy that a search engine showed, the file says so', () => {
   const stored: BrandFinding = { ...copy, theirs: { ...copy.theirs, seenIn: 'web search' } };
   const [, row] = evidenceRows({ domains: [], copies: [stored], findings: [], cases: [] });
-  expect(row![0]).toBe('Copy of an account, found in a web search');
+  expect(row![0]).toBe('Look-alike account, found in a web search');
 });
 
 test('the file is named after whose look-alikes it lists', () => {

@@ -22,12 +22,16 @@ interface Evidence {
   cases: readonly ListedCase[];
 }
 
-/** What is known of a business's look-alike domains and copies, and what members share, as the rows of one table; moments in UTC. `more` domains are left out. */
+/**
+ * What is known of a business's look-alike domains and accounts, what members share and what cases are kept, as the rows of one
+ * table; moments in UTC. `more` domains are left out.
+ */
 export const evidenceRows = ({ domains, copies, findings, cases }: Evidence, more = 0): string[][] => [
   [...words.columns],
   ...domains.map((name) => domainRow(name, domainCase(cases, name.domain))),
   ...copies.map((copy) => copyRow(copy, findingCase(cases, copy.id))),
   ...findings.map(findingRow),
+  ...cases.filter(isAlone({ domains, copies })).map(caseRow),
   ...(more > 0 ? [[words.more(more), ...Array<string>(words.columns.length - 1).fill('')]] : []),
 ];
 
@@ -70,6 +74,24 @@ function copyRow(
       String(wholePoints(score)),
     ],
     ...['', firstSeen, lastSeen, '', '', '', '', ''],
+  ];
+}
+
+/** Whether a case is about something that has no row: its state is said nowhere else. */
+const isAlone =
+  ({ domains, copies }: Pick<Evidence, 'domains' | 'copies'>) =>
+  ({ platform, handle, findingId }: ListedCase): boolean =>
+    platform === 'DOMAIN'
+      ? !domains.some(({ domain }) => domain === handle)
+      : !copies.some(({ id }) => id === findingId);
+
+function caseRow(one: ListedCase): string[] {
+  const { platform, handle, verdict } = one;
+  return [
+    ...[words.case, handle, platform === 'DOMAIN' ? '' : platformTable[platform].name],
+    caseState(one).words,
+    verdict ? verdictWords(verdict, { sharesName: true }).words : '',
+    ...['', '', '', '', '', '', '', '', ''],
   ];
 }
 

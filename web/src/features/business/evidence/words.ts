@@ -3,7 +3,7 @@ import type { Existence } from '#domain/domain-watch/domain-facts';
 /** What the table of evidence says. */
 export const words = {
   title: 'All of it as a file',
-  lead: 'Look-alike domains, copies of your accounts and shared findings in one table.',
+  lead: 'Look-alike domains and accounts, cases and shared findings in one table.',
   download: 'Download as CSV',
   file: (domain: string | null, day: string) => `look-alikes-${domain ? `of-${domain}-` : ''}${day}.csv`,
   columns: [
@@ -13,8 +13,9 @@ export const words = {
   ],
   more: (count: number) => `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
-  copy: 'Copy of an account',
-  storedCopy: 'Copy of an account, found in a web search',
+  copy: 'Look-alike account',
+  storedCopy: 'Look-alike account, found in a web search',
+  case: 'Case',
   account: 'Shared finding',
   isCopy: 'A copy',
   passesFor: (brand: string) => `Like ${brand}`,
