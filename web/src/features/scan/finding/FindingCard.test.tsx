@@ -75,6 +75,19 @@ test('an account of theirs that was only named is not said to have no picture', 
   expect(seen.textContent).not.toContain('No picture');
 });
 
+test.each([
+  ['report', {}, 'Not seen'],
+  ['web search', {}, 'Not seen'],
+  ['report', { photoHash: '0f'.repeat(32) }, 'Not kept'],
+  [undefined, {}, 'No picture'],
+] as const)('where no picture of a copy is shown, seen in %s with %o: %s', (seenIn, seen, said) => {
+  const url = 'https://github.com/maya-ho1limund';
+  const theirs = { ...clone.theirs, url, imageUrl: undefined, photoHash: undefined, ...seen, seenIn };
+  const yours = { ...clone.yours, imageUrl: 'https://pictures.example/yours.jpg' };
+  const frames = card({ ...clone, theirs, yours }).box.querySelectorAll('.portrait.empty');
+  expect([...frames].map(({ textContent }) => textContent)).toContain(said);
+});
+
 test('a namesake has a name and a picture frame, and nothing to report it with', () => {
   const { box, buttons } = card(namesake);
   expect(buttons()).toEqual(['This is me', 'Ignore']);

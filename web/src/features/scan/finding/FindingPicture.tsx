@@ -42,8 +42,14 @@ export function FindingPicture({ finding, side, alt, small = false }: Props) {
   );
 }
 
-/** An account without an address of its own was named by the person, never read: whether it has a picture is not known. */
-const missing = ({ url }: SeenProfile): string => (url ? words.picture.none : words.picture.unseen);
+/**
+ * Only its platform says that an account has no picture. One without an address of its own was named by the person, others are as
+ * the person or a search engine saw them; of a picture that was given for a comparison the hash alone is kept.
+ */
+function missing({ url, seenIn, photoHash }: SeenProfile): string {
+  if (photoHash) return words.picture.notKept;
+  return url && !seenIn ? words.picture.none : words.picture.unseen;
+}
 
 /** Findings of people are under `U#` and their id. */
 const ownerOf = ({ subjectId }: Finding): string => subjectId.slice(2);

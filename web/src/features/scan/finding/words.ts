@@ -41,6 +41,7 @@ export const words = {
     theirs: 'The picture of this account',
     none: 'No picture',
     unseen: 'Not seen',
+    notKept: 'Not kept',
     unavailable: 'Picture unavailable',
   },
   folded: {
