@@ -27,7 +27,7 @@ import type { Measure } from '../runtime/trace/measure.ts';
 import { type Opened, openScan } from './begin/open-scan.ts';
 import { finishWhenComplete } from './end/finish.ts';
 import { type Note, noteRows } from './end/note-rows.ts';
-import { resolveGone } from './gone.ts';
+import { resolveGone } from './known/gone.ts';
 import type { Hear } from './counted/hear.ts';
 import { judgeFound } from './judge-found.ts';
 import { type Looked, type LookServices, ourPatience } from './look.ts';

@@ -1,9 +1,9 @@
 import { type Finding, noAccountAt } from '#domain/scan/finding';
-import type { Source } from '../sources/source.ts';
-import type { FindingStore, StoredFinding } from '../store/finding.ts';
-import type { Looked } from './look.ts';
-import { type Asking, Questions } from './questions.ts';
-import { recordGone, recordNoAccount } from './record.ts';
+import type { Source } from '../../sources/source.ts';
+import type { FindingStore, StoredFinding } from '../../store/finding.ts';
+import type { Looked } from '../look.ts';
+import { type Asking, Questions } from '../questions.ts';
+import { recordGone, recordNoAccount } from '../record.ts';
 
 interface GoneServices extends Pick<Asking, 'mayAsk' | 'timeLeft'> {
   findings: Pick<FindingStore, 'get' | 'write'>;
