@@ -157,6 +157,7 @@ export const words = {
       ASKED_FOR_MORE: 'They asked for more',
     } satisfies Record<PlatformAnswer['answer'], string>,
     on: 'Date of the answer',
+    noDay: 'Choose the day on which they answered.',
     early: (day: string) =>
       `That is before you reported it on ${day}. If the day of the report is wrong, change it above.`,
     text: 'What they wrote',

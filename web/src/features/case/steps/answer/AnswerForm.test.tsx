@@ -34,3 +34,25 @@ test('the screenshot of an answer is kept with the number of the file that it wa
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[0]!.screenshot).toEqual({ base64: chosen.base64, fileSha256: chosen.fileSha256 });
 });
+
+test.each([
+  ['', 'Choose the day on which they answered.'],
+  ['2026-11-17', 'That is before you reported it on 18 November 2026.'],
+  ['2026-11-21', 'This date is in the future.'],
+])('the day “%s” says: %s', async (day, said) => {
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnswerForm
+        one={one({ reportedOn: '2026-11-18T12:00:00.000Z' })}
+        now={Date.parse('2026-11-20T12:00:00.000Z')}
+      />
+    </QueryClientProvider>,
+  );
+  click('They refused');
+  const field = box.querySelector<HTMLInputElement>('input[type=date]')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, day);
+  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  await act(async () => click('Save the answer'));
+  expect(box.querySelector('[aria-invalid=true]')?.getAttribute('type')).toBe('date');
+  expect(box.textContent).toContain(said);
+});

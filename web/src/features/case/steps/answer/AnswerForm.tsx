@@ -37,6 +37,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
     request: ({ answer, on, words: said }) => ({ answer, words: said, on: momentOf(on, NOON) ?? '' }),
     rules: ({ on }) => ({
       on:
+        (!on && words.answer.noDay) ||
         (on > dateValue(now) && words.date.future) ||
         (reported !== undefined && on < dateValue(reported) && words.answer.early(dayOf(one.reportedOn!))),
     }),
