@@ -12,6 +12,10 @@ test.each([
   ['repetition', 'maya7', 'mayaa7', 'a doubled letter'],
   ['transposition', 'maya7', 'may7a', 'two characters swapped'],
   ['transposition', 'maya7', 'maay7', 'two letters swapped'],
+  ['TLD swap', 'maya.example', 'maya.test', 'another ending'],
+  ['TLD swap', 'maya.co.uk', 'mayaco.uk', 'a missing dot'],
+  ['TLD swap', 'maya.net', 'mayanet.com', 'its ending in the name'],
+  ['TLD swap', 'maya.net', 'maya-net.com', 'its ending in the name'],
 ] as const)('%s of %s to %s is %s', (kind, own, value, said) =>
   expect(changeWords(kind, own, value)).toBe(said),
 );

@@ -37,8 +37,13 @@ export function changeWords(
   if (kind === 'replacement' && ofSigns < 0) return said.lostSeparator;
   if (kind === 'omission' && ofSigns < 0) return said.missingSign;
   if (kind === 'omission' && ofDigits < 0) return said.missingDigit;
+  if (kind === 'TLD swap' && withoutDots(value) === withoutDots(own)) return said.missingDot;
+  if (kind === 'TLD swap' && nameIn(value) !== nameIn(own)) return said.endingInName;
   return said.kinds[kind];
 }
+
+const withoutDots = (site: string) => site.replaceAll('.', '');
+const nameIn = (site: string) => site.slice(0, site.indexOf('.'));
 
 /** A look-alike letter, said more exactly: another alphabet, two letters, a digit, a letter for one. */
 export function homoglyphWords(own: string, value: string): string {

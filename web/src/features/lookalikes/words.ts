@@ -35,5 +35,7 @@ export const words = {
   doubledSign: 'a doubled separator',
   swappedSign: 'two characters swapped',
   missingSign: 'a missing separator',
+  missingDot: 'a missing dot',
+  endingInName: 'its ending in the name',
   lostSeparator: 'a letter for a separator',
 } as const;
