@@ -95,8 +95,65 @@ describe('judge', () => {
       { handle: 'mayahollimund', name: 'Maya Hollimund' },
       'likely clone',
     ],
+    [
+      'the same with a word of its own, another picture and another bio',
+      maya,
+      {
+        handle: 'maya_hollimund_teapot',
+        name: 'Maya Hollimund',
+        photo: other,
+        bio: 'Retired sysadmin. Crosswords, cats and long walks.',
+      },
+      'possible clone',
+    ],
+    [
+      'the same with a word of its own, and no bio to compare',
+      maya,
+      { handle: 'maya_hollimund_teapot', name: 'Maya Hollimund', photo: other },
+      'likely clone',
+    ],
+    [
+      'the same as its support, with another bio',
+      maya,
+      {
+        handle: 'maya_hollimund_support',
+        name: 'Maya Hollimund',
+        photo: other,
+        bio: 'Here to help you with every order, day and night.',
+      },
+      'likely clone',
+    ],
+    [
+      'a handle that is no name, with a word of its own, another picture and another bio',
+      { ...maya, handle: 'ferrowbayclay' },
+      {
+        handle: 'ferrowbayclay_teapot',
+        name: 'Maya Hollimund',
+        photo: other,
+        bio: 'Retired sysadmin. Crosswords, cats and long walks.',
+      },
+      'likely clone',
+    ],
     ['nothing to compare', {}, {}, 'unrelated'],
   ])('%s', (_, yours, theirs, verdict) => expect(judge(yours, theirs).verdict).toBe(verdict));
+
+  it('calls a word of their own beside the name no copy for sure where picture and bio are others, and only there', () => {
+    const word = fc.constantFrom('teapot', 'runs', 'clay', 'garden', 'mtb', 'xyz');
+    const sign = fc.constantFrom('_', '.', '-');
+    const bio = 'Retired sysadmin. Crosswords, cats and long walks.';
+    fc.assert(
+      fc.property(word, sign, fc.boolean(), (word, sign, inFront) => {
+        const own = `maya${sign}hollimund`;
+        const handle = inFront ? `${word}${sign}${own}` : `${own}${sign}${word}`;
+        const namesake: Profile = { handle, name: 'Maya Hollimund', photo: other, bio };
+        const rank = (theirs: Profile) => VERDICTS.indexOf(judge(maya, theirs).verdict);
+        expect(judge(maya, namesake).verdict).toBe('possible clone');
+        for (const copied of [{ photo }, { bio: maya.bio }, { photo: edited }])
+          expect(rank({ ...namesake, ...copied })).toBe(VERDICTS.indexOf('likely clone'));
+      }),
+      { seed: 30, numRuns: 60 },
+    );
+  });
 
   it('says why in plain words', () => {
     expect(judge(maya, { handle: 'maya_ho1limund', name: 'Hollimund Maya', photo }).reasons).toEqual([

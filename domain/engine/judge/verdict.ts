@@ -17,6 +17,8 @@ const LIKELY = 65;
 const PLAIN = ['same', 'separators', 'decorated', 'reordered', 'edited', 'contained'];
 /** Pictures this unlike are two pictures: of 2,628 pairs of different photos none came closer (92 bits). */
 const OTHER_PHOTO = 0.25;
+/** Bios this unlike are called different ones. */
+const OTHER_BIO = 0.25;
 
 /**
  * The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. Of a rare name, too,
@@ -45,7 +47,8 @@ export function copiedElements(
  * Whether all that speaks for a copy is what a namesake has, too: nothing but name and handle are alike, both handles are made of
  * the name, and the pictures are two pictures. Also of a rare name two people make the same handle ("omardelacroix"); whoever
  * copies one of them takes the picture, since that is what others recognise. A handle with more than
- * the name and a number in it ("real_", "_support") is no namesake's.
+ * the name and a number in it ("real_", "_support") is no namesake's, unless it is a word of their own ("_teapot") and what they say
+ * of themselves is something else, too.
  */
 export function isNamesakeAlike(
   copied: readonly SignalName[],
@@ -59,10 +62,22 @@ export function isNamesakeAlike(
     copied.includes('handle') &&
     copied.includes('name') &&
     (signals.photo ?? 1) <= OTHER_PHOTO &&
-    areNameHandles(yours, theirs, handle) &&
-    (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
+    (areNameHandles(yours, theirs, handle)
+      ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
+      : (signals.bio ?? 1) < OTHER_BIO && isNameWithWord(yours, theirs, handle))
   );
 }
+
+/** Whether one handle is nothing but the name, and the other the name beside a word that claims nothing. */
+const isNameWithWord = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
+  handle?.kind === 'contained' &&
+  [yours, theirs].some(
+    (side, at, sides) =>
+      side.handle &&
+      side.name &&
+      isNameHandle(side.handle, side.name) &&
+      !sides[1 - at]!.handle?.cut.some((word) => !/^\d+$/.test(word)),
+  );
 
 /** Whether one of two handles ends in what the platform gave it, and neither holds a word that somebody meant ("real_"). */
 const isAssigned = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
