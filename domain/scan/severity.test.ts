@@ -51,9 +51,9 @@ it('of a picture says only what was compared', () => {
     reasons: [...one.reasons, { signal: 'photo', value: 0, words: '', side: 'context' as const }],
   };
   expect(severityOf(one).why).toBe(
-    'Several details are copied. We didn’t have a picture of both to compare.',
+    'Several details are like yours. We didn’t have a picture of both to compare.',
   );
-  expect(severityOf(seen).why).toBe('Several details are copied, but not your picture.');
+  expect(severityOf(seen).why).toBe('Several details are like yours, but the picture isn’t.');
 });
 
 it.each([

@@ -56,8 +56,8 @@ const table: readonly Row[] = [
     verdict: 'likely clone',
     copied: [],
     severity: 'medium',
-    why: 'Several details are copied, but not your picture.',
-    unseen: 'Several details are copied. We didn’t have a picture of both to compare.',
+    why: 'Several details are like yours, but the picture isn’t.',
+    unseen: 'Several details are like yours. We didn’t have a picture of both to compare.',
   },
   // Only an account that is older, or says itself what it is, shows that much and is no likely clone.
   {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { needsDecision, type Finding } from '#domain/scan/finding';
 import { severityOf } from '#domain/scan/severity';
+import { dayOf } from '../../../lib/when.ts';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Card } from '../../../ui/evidence/Card.tsx';
@@ -15,7 +16,7 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
-import { isOlder, isReportable } from './report/reportable.ts';
+import { isOlder, isPerhapsOlder, isReportable } from './report/reportable.ts';
 import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
@@ -87,6 +88,9 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}
+      {isPerhapsOlder(finding) && (
+        <p className="small">{words.actions.perhapsOlder(dayOf(finding.theirs.createdAt!))}</p>
+      )}
       <div className="actions">
         {isReportable(finding) && (
           <button type="button" className="button primary" onClick={() => setPreparing(true)}>
