@@ -1,4 +1,5 @@
 import { slipDistance } from '../glyph/edit-distance.ts';
+import { hasCheckMark } from './check-mark.ts';
 import { areOfOtherSex, CONTRADICTION, reversedDescent } from './contradictions.ts';
 import { likeName, SYLLABIC, type WordLikeness, wordLikeness } from './name-words.ts';
 import { areKnownNicknames, areNicknames } from './nicknames.ts';
@@ -78,12 +79,10 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
 }
 
-const CHECK_MARK = /[✓✔✅☑🗸]/u;
-
 /** How two names of the same words differ: "Lena Marchetti ✓", "André" without its accent, "Hollimund, Maya". */
 function sameWords(yours: NameShape, theirs: NameShape): NameLikeness['kind'] {
   if (yours.tokens.join('') !== theirs.tokens.join('')) return 'order';
-  return CHECK_MARK.test(theirs.text) && !CHECK_MARK.test(yours.text) ? 'check mark' : 'written';
+  return hasCheckMark(theirs.text) && !hasCheckMark(yours.text) ? 'check mark' : 'written';
 }
 
 /**

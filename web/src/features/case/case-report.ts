@@ -3,6 +3,7 @@ import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
+import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
 import { linksFor, type Links } from '../../lib/use-links.ts';
@@ -87,6 +88,7 @@ function inputOf(
     ...(diff && { diff }),
     ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: steps.behalf.as[behalf.relation] }),
     ...(voiceOf(one, business) === 'us' && { business: business?.standing ?? [] }),
+    link: linkLikeYours(snapshot?.reasons ?? []),
     further: [...markTold(snapshot?.reasons ?? [], 'me'), ...furtherOf(one, business)],
     ...(snapshot && { at: Date.parse(snapshot.at) }),
     isStored: !!snapshot && isFromSearchEngine(snapshot),

@@ -4,6 +4,7 @@ import type { BrandFinding } from '#domain/contract/business-brand';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
 import { isAccount, type SeenProfile } from '#domain/scan/finding';
+import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import type { Links } from '../../../lib/use-links.ts';
 import { type Reported, reportText } from '../../compare/report/report-text.ts';
 import { type Standing, standing } from '../cases/standing.ts';
@@ -23,6 +24,7 @@ export function brandReport(
     other: reported(theirs, address),
     judgement: { signals: Object.fromEntries(reasons.map(({ signal, value }) => [signal, value])) },
     ...(isAccount(yours) && { diff }),
+    link: linkLikeYours(reasons),
     business: standing(business, address),
     at: Date.parse(lastSeen),
     isStored: theirs.seenIn === 'web search',

@@ -72,6 +72,37 @@ test('of handles that differ in many places the part that both contain is named'
   );
 });
 
+test('a link that passes for the own one is named in the report, and the warning asks not to open it', () => {
+  const link = 'hol1imund.example looks like hollimund.example.';
+  expect(reportText({ ...base, link })).toContain(
+    'digit 1 in place of l. It links to a page that looks like mine: hol1imund.example looks like hollimund.example. I have not',
+  );
+  expect(reportText({ ...base, link, business: [] })).toContain(
+    'It links to a page that looks like ours: hol',
+  );
+  expect(warningText({ ...base, link })).toMatch(
+    /Please do not open the page that it links to, and do not send it money or codes\.$/,
+  );
+});
+
+test.each([
+  ['Maya Hollimund ✓', 'my name with a check mark added (otherwise letter for letter)'],
+  ['MAYA HOLLIMUND ✔️', 'my name with a check mark added'],
+  ['Maya  Hollimund☑', 'my name with a check mark added (otherwise letter for letter)'],
+  ['Maya Holimund ✓', 'a name very close to mine'],
+])('a name shown as %s is called %s', (name, said) => {
+  const input = { ...base, other: { ...base.other, name } };
+  expect(reportText(input)).toContain(`It uses ${said} and my photograph.`);
+  expect(warningText(input)).toContain(` is using ${said.replace(/ \(.*/, '')} and my picture.`);
+});
+
+test('who has a check mark in their own name is not said to lack it', () => {
+  const [mine, other] = [base.mine, base.other].map((one) => ({ ...one, name: 'Maya Hollimund ✓' }));
+  expect(reportText({ ...base, mine: mine!, other: other! })).toContain(
+    'It uses my name (letter for letter)',
+  );
+});
+
 test('a part that is not alike is not claimed', () => {
   const text = reportText({
     ...base,

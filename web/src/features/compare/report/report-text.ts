@@ -1,6 +1,7 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import { sharedPart } from '#domain/engine/handle/alignment/shared-part';
 import { counted, following, plainly } from '#domain/engine/handle/difference-words';
+import { hasCheckMark, withoutCheckMarks } from '#domain/engine/name/check-mark';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement, SignalName } from '#domain/engine/judge/judgement';
 import { platformTable } from '#domain/platform/platform-table';
@@ -29,6 +30,8 @@ export interface ReportInput {
   behalf?: string;
   /** A business reports for itself: its own sentences, after what is said of the accounts. */
   business?: readonly string[];
+  /** What is said of a link of its that passes for one of `mine`, as a sentence. */
+  link?: string | undefined;
   /** What else the account does, as whole sentences. */
   further?: readonly string[];
   /** When both were compared, in milliseconds since 1970; absent where nobody has. */
@@ -89,15 +92,19 @@ const list = (words: string[]): string =>
 function nameCopied({ mine, other, ...who }: ReportInput): string {
   const voice = voiceOf(who);
   const { shown = mine.name } = mine;
-  const exact = shown === other.name;
+  const marked = hasCheckMark(other.name) && !hasCheckMark(shown);
+  const theirs = marked ? oneSpaced(withoutCheckMarks(other.name)) : other.name;
+  const exact = shown === theirs;
   // In capitals it is the same name, though not the same letters.
-  const same = shown.toLowerCase() === other.name.toLowerCase();
+  const same = shown.toLowerCase() === theirs.toLowerCase();
+  const mark = marked ? ' with a check mark added' : '';
+  const letters = `${marked ? 'otherwise ' : ''}letter for letter`;
   if (shown === mine.name)
     return same
-      ? `${voice.my} name${exact ? ' (letter for letter)' : ''}`
+      ? `${voice.my} name${mark}${exact ? ` (${letters})` : ''}`
       : `a name very close to ${voice.mine}`;
   return same
-    ? `the name on ${voice.my} account (“${shown}”${exact ? ', letter for letter' : ''})`
+    ? `the name on ${voice.my} account${mark} (“${shown}”${exact ? `, ${letters}` : ''})`
     : `a name very close to the one on ${voice.my} account (“${shown}”)`;
 }
 
@@ -146,18 +153,30 @@ const stored =
  */
 export function reportText(given: ReportInput): string {
   const input = asSeen(given);
-  const { mine, there, other, behalf, business = [], further = [], sha256, at: moment, isStored } = input;
+  const {
+    mine,
+    there,
+    other,
+    behalf,
+    business = [],
+    link,
+    further = [],
+    sha256,
+    at: moment,
+    isStored,
+  } = input;
   const voice = voiceOf(input);
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
   const handle = says(input, 'handle') ? handleSentence(input) : '';
+  const leads = link ? ` It links to a page that looks like ${voice.mine}: ${link}` : '';
   const who = [mine.name, mine.handle && placed(mine)].filter(Boolean).join(', ');
   return [
     behalf
       ? `I report this for ${mine.name}, as ${behalf}. The account ${placed(other)} is impersonating ${who}.`
       : `The account ${placed(other)} is impersonating ${[voice.me, who].filter(Boolean).join(', ')}.`,
     '',
-    `${uses}${handle}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has` : voice.have} not authorized it.`.trim(),
+    `${uses}${handle}${leads}${further.map((sentence) => ` ${sentence}`).join('')} ${behalf ? `${mine.name} has` : voice.have} not authorized it.`.trim(),
     '',
     // A name is none, and stands above.
     ...(mine.url || mine.handle ? [`${voice.My} account: ${mine.url ?? at(mine)}`] : []),
@@ -185,11 +204,13 @@ function whichAccount(other: Reported): string {
 /** A few calm words for the people who follow the person. */
 export function warningText(given: ReportInput): string {
   const input = asSeen(given);
-  const { mine, there, other, behalf } = input;
+  const { mine, there, other, behalf, link } = input;
   const voice = voiceOf(input);
   const parts = list(
     copied(input).map((part) =>
-      part.replace(/ \(letter for letter\)|, letter for letter/, '').replace('photograph', 'picture'),
+      part
+        .replace(/ \((otherwise )?letter for letter\)|, (otherwise )?letter for letter/, '')
+        .replace('photograph', 'picture'),
     ),
   );
   // Where the copy is met, first.
@@ -206,7 +227,8 @@ export function warningText(given: ReportInput): string {
         `It is not ${voice.alone}.`,
         own && `${voice.My} ${own}`,
       ];
-  return [whichAccount(other), ...sentences.filter(Boolean), 'Please do not send it money or codes.'].join(
-    ' ',
-  );
+  const please = link
+    ? 'Please do not open the page that it links to, and do not send it money or codes.'
+    : 'Please do not send it money or codes.';
+  return [whichAccount(other), ...sentences.filter(Boolean), please].join(' ');
 }

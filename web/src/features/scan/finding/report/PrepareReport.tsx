@@ -5,6 +5,7 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { markTold } from '#domain/marked/mark-words';
+import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { platformTable } from '#domain/platform/platform-table';
 import { useLinks } from '../../../../lib/use-links.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
@@ -86,6 +87,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           other: reported(finding.theirs),
           judgement: { signals },
           diff,
+          link: linkLikeYours(finding.reasons),
           further: markTold(finding.reasons, 'me'),
           isStored: finding.theirs.seenIn === 'web search',
         }}
