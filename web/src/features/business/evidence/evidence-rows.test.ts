@@ -130,6 +130,13 @@ test('of a copy that a search engine showed, the file says so', () => {
   expect(row![0]).toBe('Look-alike account, found in a web search');
 });
 
+test('of one that was given and that no scan has seen, it says when it was given, and no check', () => {
+  const given: BrandFinding = { ...copy, theirs: { ...copy.theirs, seenIn: 'report' } };
+  const [, row] = evidenceRows({ domains: [], copies: [given], findings: [], cases: [] });
+  expect(row![0]).toBe('Look-alike account, given by a member');
+  expect(row!.slice(7, 9)).toEqual([at, '']);
+});
+
 test('the file is named after whose look-alikes it lists', () => {
   expect(words.file('acme.example', '2026-11-26')).toBe('look-alikes-of-acme.example-2026-11-26.csv');
   expect(words.file(null, '2026-11-26')).toBe('look-alikes-2026-11-26.csv');

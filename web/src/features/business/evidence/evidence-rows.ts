@@ -64,7 +64,7 @@ function copyRow(
   const state = kept && status === 'CASE' ? words.isCopy : ofBrand.states[status];
   return [
     ...[
-      theirs.seenIn === 'web search' ? words.storedCopy : words.copy,
+      theirs.seenIn ? seenIn[theirs.seenIn] : words.copy,
       theirs.handle ?? '',
       platformTable[platform].name,
     ],
@@ -73,9 +73,11 @@ function copyRow(
       verdictWords(verdict, { sharesName: true }).words,
       String(wholePoints(score)),
     ],
-    ...['', firstSeen, lastSeen, '', '', '', '', ''],
+    ...['', firstSeen, theirs.seenIn === 'report' ? '' : lastSeen, '', '', '', '', ''],
   ];
 }
+
+const seenIn = { 'web search': words.storedCopy, report: words.givenCopy };
 
 /** Whether a case is about something that has no row: its state is said nowhere else. */
 const isAlone =

@@ -15,6 +15,7 @@ export const words = {
   domain: 'Look-alike domain',
   copy: 'Look-alike account',
   storedCopy: 'Look-alike account, found in a web search',
+  givenCopy: 'Look-alike account, given by a member',
   case: 'Case',
   account: 'Shared finding',
   isCopy: 'A copy',
