@@ -62,6 +62,8 @@ function differences({ yours, theirs }: Snapshot): string[] {
 
 const savedAgain =
   'if one is kept here, the browser saved it again from that file before sending it, so it has a SHA-256 of its own';
+const cutOut =
+  'a part of that file, cut out by the person; the browser saved it again before sending it, so it has a SHA-256 of its own';
 
 /** What is known of a profile, fact by fact; what is not known is left out. */
 function facts(profile: KnownProfile): string[] {
@@ -84,7 +86,9 @@ function facts(profile: KnownProfile): string[] {
       profile.picture?.sha256,
     ],
     ['Original file of the picture that was compared, SHA-256', profile.fileSha256],
-    ['Picture of that file in this case', profile.fileSha256 && savedAgain],
+    profile.fileCut
+      ? ['Picture that was compared', cutOut]
+      : ['Picture of that file in this case', profile.fileSha256 && savedAgain],
     ['Picture file, bytes', profile.picture?.bytes],
     [`Picture file, ${uploaded ? 'kept' : `fetched${fromEngine}`}`, profile.picture?.at],
     ['Picture, PDQ hash', profile.photoHash],

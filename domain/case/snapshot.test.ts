@@ -151,6 +151,14 @@ The handles, letter by letter
 `);
 });
 
+test('of a picture that the person cut out of a file it says so', () => {
+  const yours = { fileSha256: 'cd'.repeat(32), fileCut: true as const };
+  expect(snapshotText({ ...seen, seenBy: 'person', yours })).toContain(`
+Original file of the picture that was compared, SHA-256: ${yours.fileSha256}
+Picture that was compared: a part of that file, cut out by the person; the browser saved it again before sending it, so it has a SHA-256 of its own
+`);
+});
+
 test('a picture that was uploaded here is not said to be fetched from the account', () => {
   const picture = { sha256: 'ab'.repeat(32), bytes: 4711, contentType: 'image/png' as const, at: seen.at };
   const text = snapshotText({ ...seen, yours: { picture: { ...picture, uploaded: true } } });

@@ -14,6 +14,8 @@ export const KnownProfile = SeenProfile.partial({ handle: true }).extend({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullish(),
+  /** What was compared is a part of it, which the person cut out. */
+  fileCut: z.literal(true).nullish(),
 });
 export type KnownProfile = z.infer<typeof KnownProfile>;
 

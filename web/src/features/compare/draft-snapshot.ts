@@ -36,7 +36,10 @@ function known(side: Side): KnownProfile {
     ...(side.bio?.trim() && { bio: side.bio.trim() }),
     ...(side.picture && {
       photoHash: side.picture.hash,
-      ...(side.picture.sha256 && { fileSha256: side.picture.sha256 }),
+      ...(side.picture.sha256 && {
+        fileSha256: side.picture.sha256,
+        ...(side.picture.part && { fileCut: true as const }),
+      }),
     }),
   };
 }

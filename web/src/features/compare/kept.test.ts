@@ -67,6 +67,24 @@ test('a case gets the pictures as they were compared, and the screenshot that on
   expect(picturesOf(undefined, undefined)).toBeUndefined();
 });
 
+test('of a picture that was cut out, the file and that it was cut are known', () => {
+  const square = {
+    name: 'a',
+    hash: 'f'.repeat(64),
+    quality: 90,
+    sha256: 'ab'.repeat(32),
+    width: 200,
+    height: 200,
+  };
+  const picture = { ...square, preview: '' };
+  const theirsOf = (part: object) => {
+    const both = { ...draft, theirs: { ...draft.theirs, picture: { ...picture, ...part } } };
+    return keptOf(both, compare(both), AT)?.snapshot?.theirs;
+  };
+  expect(theirsOf({ part: true })).toMatchObject({ fileSha256: square.sha256, fileCut: true });
+  expect(theirsOf({})).not.toHaveProperty('fileCut');
+});
+
 test('without the other account there is nothing to keep', () => {
   expect(keptOf({ ...draft, theirs: emptySide() }, undefined, AT)).toBeUndefined();
 });

@@ -43,8 +43,11 @@ export function KeepComparison({ kept }: { kept: Kept }) {
       for (const side of ['theirs', 'yours'] as const)
         if (pictures?.[side])
           await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures[side] }, side });
+      // The whole of the file that the other account's picture was cut out of.
+      const fileSha256 = snapshot?.theirs.fileSha256;
+      const ofFile = fileSha256 ? { fileSha256 } : {};
       if (pictures?.screenshot)
-        await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures.screenshot } });
+        await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures.screenshot, ...ofFile } });
       if (kept.said) keepSaid(caseId, { behalf });
       await keepTyped(kept);
       letGo();

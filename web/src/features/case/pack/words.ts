@@ -58,7 +58,7 @@ export const words = {
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
     byPerson: (at: string) =>
-      `As the person entered them on ${at} (their device’s clock). No scan has seen them.`,
+      `As the person entered them on ${at} (their device’s clock), and not as a scan saw them.`,
     given: (at: string) => `The other account is as it was entered by hand on ${at}. No scan has seen it.`,
   },
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
