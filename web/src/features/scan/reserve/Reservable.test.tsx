@@ -17,7 +17,11 @@ const scanOf = (platform: 'GITHUB' | 'TIKTOK'): Scan => ({
 
 test('names what is free, why it is likely and where to register', () => {
   const { box } = drawForTest(
-    <Reservable scan={scanOf('GITHUB')} accounts={[{ platform: 'X' }]} now={NOW} />,
+    <Reservable
+      scan={scanOf('GITHUB')}
+      accounts={[{ platform: 'X', pageUrl: 'https://x.com/maya-hollimund' }]}
+      now={NOW}
+    />,
   );
   expect(offered(box)).toEqual([
     'maya-hollimundYour own handle, as it can be written there',
@@ -28,10 +32,25 @@ test('names what is free, why it is likely and where to register', () => {
 
 test('offers nobody their own handle where they have an account; what looks like it stays', () => {
   const { box } = drawForTest(
-    <Reservable scan={scanOf('GITHUB')} accounts={[{ platform: 'GITHUB' }]} now={NOW} />,
+    <Reservable
+      scan={scanOf('GITHUB')}
+      accounts={[{ platform: 'GITHUB', pageUrl: 'https://github.com/Maya-Hollimund' }]}
+      now={NOW}
+    />,
   );
   expect(offered(box)).toEqual(['maya-ho1limundDigit 1 in place of l']);
   expect(box.textContent).toContain('maya-ho1limund, 1 free');
+});
+
+test('offers their other handle where they have an account under one, which is the likeliest for a copy', () => {
+  const { box } = drawForTest(
+    <Reservable
+      scan={scanOf('GITHUB')}
+      accounts={[{ platform: 'GITHUB', pageUrl: 'https://github.com/ferrowbayclay' }]}
+      now={NOW}
+    />,
+  );
+  expect(offered(box)[0]).toBe('maya-hollimundYour own handle, as it can be written there');
 });
 
 test('says nothing where nothing is known to be free', () => {

@@ -1,5 +1,5 @@
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import type { SocialAccount } from '#domain/platform/social-account';
+import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
 import { platformTable } from '#domain/platform/platform-table';
 import { registerAt } from '#domain/platform/register-at';
 import type { FreeHandle } from '#domain/scan/free-handle';
@@ -16,8 +16,8 @@ const most = 5;
 
 interface Props {
   scan: Scan;
-  /** Their accounts: where they have one, their own handle is not offered once more. */
-  accounts: readonly Pick<SocialAccount, 'platform'>[];
+  /** Their accounts: the handle that they have on a platform is not offered there once more. */
+  accounts: readonly Pick<SocialAccount, 'platform' | 'pageUrl'>[];
   now: number;
 }
 
@@ -25,8 +25,8 @@ interface Props {
 export function Reservable({ scan, accounts, now }: Props) {
   const rows = scan.sources.flatMap(({ platform, free, at }) => {
     const link = registerAt[platform];
-    const owned = accounts.some((account) => account.platform === platform);
-    const offered = (free ?? []).filter((one) => !(owned && isOwn(one)));
+    const here = accounts.filter((account) => account.platform === platform);
+    const offered = (free ?? []).filter((one) => !here.some((account) => isHandleOf(account, one)));
     return offered.length > 0 && link
       ? [{ platform, link, free: offered.slice(0, most), at: at ?? scan.requestedAt }]
       : [];
@@ -76,7 +76,9 @@ const Handles = ({ free }: { free: readonly FreeHandle[] }) => (
   </ul>
 );
 
-const isOwn = ({ handle, like }: FreeHandle): boolean => handleDiff(like, handle).same;
+/** Whether it writes the handle of this account; of one whose link doesn't say its handle, any of theirs. */
+const isHandleOf = (account: Parameters<typeof accountHandle>[0], { handle, like }: FreeHandle): boolean =>
+  handleDiff(accountHandle(account) ?? like, handle).same;
 
 /** "Digit 1 in place of l": how it differs from theirs. */
 function whyLikely({ handle, like }: FreeHandle): string {

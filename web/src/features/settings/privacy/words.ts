@@ -26,7 +26,7 @@ export const words = {
     title: 'Delete your account',
     goes: 'You’re signed out right away. Within minutes, we delete everything in your account: your profile, addresses, phone numbers, pictures, findings, cases with all their evidence and reports, and connections. This can’t be undone. If you may still need a case, download its evidence pack first.',
     stays:
-      'What stays: a random account number and the date it was deleted, so the account can’t come back by itself; and, if you asked to be left out of checks, a fingerprint of your address, so that you stay left out. Reports you sent to platforms stay with them.',
+      'What stays: a random account number and the date it was deleted, so the account can’t come back by itself; and, if you asked to be left out of checks, a fingerprint of your address, so that you stay left out. Reports you sent to platforms stay with them. Cases of a business, also those that you moved there, stay with the business.',
     more: { before: 'To learn how we handle data, see the ', link: 'privacy policy', after: '.' },
     delete: 'Delete my account',
     signInAgain: 'Sign in again to delete your account',
