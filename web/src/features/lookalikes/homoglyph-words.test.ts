@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords } from './homoglyph-words.ts';
+import { changeWords, homoglyphWords } from './homoglyph-words.ts';
 
 test.each([
   ['insertion', 'maya', 'maya7', 'an extra digit'],
@@ -12,6 +12,8 @@ test.each([
   ['repetition', 'maya7', 'mayaa7', 'a doubled letter'],
   ['transposition', 'maya7', 'may7a', 'two characters swapped'],
   ['transposition', 'maya7', 'maay7', 'two letters swapped'],
+  ['affix', 'maya', 'maya0', 'an extra digit'],
+  ['affix', 'maya', 'mayaq', 'an addition'],
   ['TLD swap', 'maya.example', 'maya.test', 'another ending'],
   ['TLD swap', 'maya.co.uk', 'mayaco.uk', 'a missing dot'],
   ['TLD swap', 'maya.net', 'mayanet.com', 'its ending in the name'],
@@ -19,3 +21,13 @@ test.each([
 ] as const)('%s of %s to %s is %s', (kind, own, value, said) =>
   expect(changeWords(kind, own, value)).toBe(said),
 );
+
+test.each([
+  ['wren', 'ᴡren', 'a similar letter'],
+  ['wren', 'wгen', 'another alphabet'],
+  ['wren', 'vvren', 'two letters for one'],
+  ['7731', '77З1', 'another alphabet'],
+  ['maya', 'mayɑ', 'a similar letter'],
+  ['lola', '1ola', 'a digit for a letter'],
+  ['l0la', 'lola', 'a letter for a digit'],
+])('%s as %s shows %s', (own, value, said) => expect(homoglyphWords(own, value)).toBe(said));

@@ -1,6 +1,8 @@
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { words } from './words.ts';
 
+/** A letter of any alphabet but ours: “ᴡ” and “ɑ” are of ours. */
+const FOREIGN = /(?=\p{L})\P{Script=Latin}/u;
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** Whether a look-alike has letters of an alphabet that the handle has none of; digits alone are of no alphabet. */
@@ -33,7 +35,7 @@ export function changeWords(
   if (kind === 'repetition' && ofSigns > 0) return said.doubledSign;
   if (kind === 'repetition' && ofDigits > 0) return said.doubledDigit;
   if (kind === 'transposition' && movedSign(own, value)) return said.swappedSign;
-  if (kind === 'insertion' && ofDigits > 0) return said.extraDigit;
+  if ((kind === 'insertion' || kind === 'affix') && ofDigits > 0) return said.extraDigit;
   if (kind === 'replacement' && ofSigns < 0) return said.lostSeparator;
   if (kind === 'omission' && ofSigns < 0) return said.missingSign;
   if (kind === 'omission' && ofDigits < 0) return said.missingDigit;
@@ -47,7 +49,7 @@ const nameIn = (site: string) => site.slice(0, site.indexOf('.'));
 
 /** A look-alike letter, said more exactly: another alphabet, two letters, a digit, a letter for one. */
 export function homoglyphWords(own: string, value: string): string {
-  if (/\P{ASCII}/u.test(value) && !/\P{ASCII}/u.test(own)) return words.alphabet;
+  if (FOREIGN.test(value) && !FOREIGN.test(own)) return words.alphabet;
   if (mixesAlphabets(own, value)) return words.alphabet;
   if (value.length !== own.length) return words.pair;
   if (digits(value) < digits(own)) return words.letter;
