@@ -43,6 +43,8 @@ export const words = {
       label: 'Your comparison',
       compared: 'You compared ',
       with: (platform: string) => ` on ${platform} with your account.`,
+      gave: 'You gave us ',
+      on: (platform: string) => ` on ${platform}.`,
       save: 'Save it as a case',
     },
   },

@@ -1,15 +1,11 @@
 import { platforms } from '#domain/help/copied-page';
 import { platformTable } from '#domain/platform/platform-table';
+import { searchedName } from '#domain/platform/searched-name';
 import { words } from './where-words.ts';
 
 const ways = Object.keys(words.ways) as (keyof typeof words.ways)[];
 const named = (way: (typeof ways)[number]) =>
-  platforms
-    .filter((platform) => platformTable[platform].search === way)
-    .map((platform) => {
-      const { name, searchFinds } = platformTable[platform];
-      return searchFinds ? `${name} (${searchFinds})` : name;
-    });
+  platforms.filter((platform) => platformTable[platform].search === way).map(searchedName);
 
 /** Every platform by how it can be searched, those that cannot at the same size. */
 export const WhereWeLook = () => (

@@ -22,7 +22,7 @@ export const words = {
     confirmed: 'Your address is confirmed. Sign in to get started.',
     reset: 'Your password is changed. Sign in with the new one.',
     kept: {
-      before: 'Your comparison of ',
+      before: 'What you entered about ',
       after: (platform: string) =>
         ` on ${platform} is saved in this browser. Once you’re signed in, you can turn it into a case.`,
     },

@@ -1,5 +1,6 @@
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
+import { searchedName } from '#domain/platform/searched-name';
 import { type Coverage, coverageOf } from '#domain/scan/coverage';
 import type { SourceProgress } from '#domain/scan/scan';
 import { words } from './words.ts';
@@ -32,7 +33,8 @@ export function whereWords(sources: readonly SourceProgress[]): {
   const names = new Map<Where, string[]>();
   for (const platform of Platform.options) {
     const where = whereOf(coverageOf(by.get(platform)));
-    if (where) names.set(where, [...(names.get(where) ?? []), platformTable[platform].name]);
+    const name = where === 'direct' ? searchedName(platform) : platformTable[platform].name;
+    if (where) names.set(where, [...(names.get(where) ?? []), name]);
   }
   const sentences = (Object.keys(words.where) as Where[]).flatMap((where) => {
     const of = names.get(where);

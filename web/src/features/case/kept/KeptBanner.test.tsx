@@ -4,6 +4,16 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { keepForLater } from '../../compare/kept-here.ts';
 import { KeptBanner } from './KeptBanner.tsx';
 
+test('a link alone was given, and not compared', () => {
+  const kept = { at: Date.now(), link: 'x.com/maya', platform: 'X', handle: 'maya', platformName: 'X' };
+  const bannerOf = (part: object) => {
+    keepForLater({ ...kept, ...part });
+    return drawForTest(<KeptBanner />).box.querySelector('aside')!.textContent;
+  };
+  expect(bannerOf({})).toContain('You gave us maya on X.');
+  expect(bannerOf({ snapshot: {} })).toContain('You compared maya on X with your account.');
+});
+
 test('what is discarded leaves the focus to the content below', () => {
   keepForLater({ at: Date.now(), link: 'x.com/maya', platform: 'X', handle: 'maya', platformName: 'X' });
   const { box, click } = drawForTest(

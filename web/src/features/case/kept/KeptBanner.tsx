@@ -4,6 +4,8 @@ import { useKept } from '../../compare/use-kept.ts';
 import { words } from '../words.ts';
 import styles from './KeptBanner.module.css';
 
+const said = words.comparison.banner;
+
 /** The banner goes with its button, and the focus to what it stands above. */
 function drop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -16,14 +18,14 @@ export function KeptBanner() {
   const { pathname } = useLocation();
   if (!kept || pathname === '/cases/new') return null;
   return (
-    <aside className={`no-print ${styles.banner}`} aria-label={words.comparison.banner.label}>
+    <aside className={`no-print ${styles.banner}`} aria-label={said.label}>
       <p className="wrap">
         <span>
-          {words.comparison.banner.compared}
+          {kept.snapshot ? said.compared : said.gave}
           <span className="handle">{kept.handle}</span>
-          {words.comparison.banner.with(kept.platformName)}
+          {(kept.snapshot ? said.with : said.on)(kept.platformName)}
         </span>
-        <Link to="/cases/new">{words.comparison.banner.save}</Link>
+        <Link to="/cases/new">{said.save}</Link>
         <button type="button" className="link-like" onClick={drop}>
           {words.comparison.discard}
         </button>

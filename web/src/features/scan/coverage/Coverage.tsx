@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
+import { searchedName } from '#domain/platform/searched-name';
 import { coverageWhy, coverageWords, isAsked, type Coverage as State } from '#domain/scan/coverage';
 import type { Platform } from '#domain/platform/platform';
 import type { Scan } from '#domain/scan/scan';
@@ -98,7 +99,11 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
             <span>{summary}</span>
             <More>{more}</More>
             <span className={`label ${styles.names}`}>
-              {of.map(({ platform }) => platformTable[platform].name).join(', ')}
+              {of
+                .map(({ platform }) =>
+                  of === itself ? searchedName(platform) : platformTable[platform].name,
+                )
+                .join(', ')}
             </span>
           </summary>
           <Rows rows={of} now={now} />
