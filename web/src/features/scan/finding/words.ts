@@ -100,21 +100,6 @@ export const words = {
     seeCase: 'See the case',
     again: 'Decide again',
   },
-  twice: {
-    title: 'Is this account really yours?',
-    why: (platform: string) => `It looks like a copy of you on ${platform}:`,
-    then: 'If you say it’s yours, we’ll stop warning you about it. If you didn’t open this account yourself, say no.',
-    no: 'No, it’s not mine',
-    yes: 'Yes, I opened this account',
-    several: {
-      title: 'Are these accounts really yours?',
-      why: (count: number) =>
-        count === 1 ? 'One of them looks like a copy of you:' : `${count} of them look like copies of you:`,
-      then: 'If you say they’re yours, we’ll stop warning you about them. If you didn’t open them all yourself, go back and untick the others.',
-      no: 'Go back',
-      yes: 'Yes, I opened them all',
-    },
-  },
   notACopy: {
     why: 'Why',
     since: (day: string) => `Account since ${day}.`,
@@ -138,13 +123,5 @@ export const words = {
     IGNORED: 'You ignored it',
     REPORTED: 'Reported by you',
     RESOLVED: 'No longer there',
-  },
-  prepare: {
-    title: (platform: string) => `Report for ${platform}`,
-    sent: 'I’ve sent it',
-    asCase: 'Save as a case',
-    offline: 'Without a connection, this can’t be saved. It stays open until you’re back online.',
-    kept: 'Saved under Cases. We’ll remind you to check again in a week.',
-    notKept: (why: string) => `The case couldn’t be saved: ${why}`,
   },
 } as const;

@@ -4,7 +4,7 @@ import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { HandleDiff } from '../../../../ui/handle-diff/HandleDiff.tsx';
 import { weighed } from '#domain/scan/reasons/weighed';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 interface Props {
   finding: Finding;
@@ -16,21 +16,21 @@ interface Props {
 export function AskTwice({ finding, onYes, onNo }: Props) {
   const { yours, theirs, platform, reasons } = finding;
   return (
-    <Dialog title={words.twice.title} onClose={onNo}>
+    <Dialog title={words.title} onClose={onNo}>
       <HandleDiff diff={handleDiff(yours.handle, theirs.handle)} />
-      <p>{words.twice.why(platformTable[platform].name)}</p>
+      <p>{words.why(platformTable[platform].name)}</p>
       <ul className="list">
         {weighed(reasons).speaksFor.map((reason) => (
           <li key={reason.signal}>{reason.words}</li>
         ))}
       </ul>
-      <p>{words.twice.then}</p>
+      <p>{words.then}</p>
       <p className="actions">
         <button type="button" className="button primary" onClick={onNo}>
-          {words.twice.no}
+          {words.no}
         </button>
         <button type="button" className="button" onClick={onYes}>
-          {words.twice.yes}
+          {words.yes}
         </button>
       </p>
     </Dialog>

@@ -3,6 +3,7 @@ import type { Finding } from '#domain/scan/finding';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ShownText } from '../../../../ui/text/ShownText.tsx';
 import { words } from '../words.ts';
+import { words as ofTwice } from './words.ts';
 
 interface Props {
   /** Those of the ticked that look like copies. */
@@ -13,7 +14,7 @@ interface Props {
 
 /** Before likely clones are taken for one's own together: which they are, and what the answer does. */
 export function AskTwiceOfSeveral({ doubted, onYes, onNo }: Props) {
-  const said = words.twice.several;
+  const said = ofTwice.several;
   return (
     <Dialog title={said.title} onClose={onNo}>
       <p>{said.why(doubted.length)}</p>

@@ -16,9 +16,7 @@ import { useCreateCase, useKeepReported } from '../../../case/api.ts';
 import { keepSaid } from '../../../case/steps/use-said.ts';
 import { ReportKit } from '../../../compare/report/ReportKit.tsx';
 import type { Reported } from '../../../compare/report/report-text.ts';
-import { words } from '../words.ts';
-
-const said = words.prepare;
+import { words as said } from './words.ts';
 
 interface Props {
   finding: Finding;

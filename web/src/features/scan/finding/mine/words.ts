@@ -1,0 +1,16 @@
+/** What is asked before likely clones are taken for one's own. It is drawn once somebody says so, and its words come along with it. */
+export const words = {
+  title: 'Is this account really yours?',
+  why: (platform: string) => `It looks like a copy of you on ${platform}:`,
+  then: 'If you say it’s yours, we’ll stop warning you about it. If you didn’t open this account yourself, say no.',
+  no: 'No, it’s not mine',
+  yes: 'Yes, I opened this account',
+  several: {
+    title: 'Are these accounts really yours?',
+    why: (count: number) =>
+      count === 1 ? 'One of them looks like a copy of you:' : `${count} of them look like copies of you:`,
+    then: 'If you say they’re yours, we’ll stop warning you about them. If you didn’t open them all yourself, go back and untick the others.',
+    no: 'Go back',
+    yes: 'Yes, I opened them all',
+  },
+} as const;
