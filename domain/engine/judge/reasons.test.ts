@@ -69,7 +69,7 @@ describe('the sentence for', () => {
     ['same', 1, 'Same name.'],
     ['homoglyph', 0.99, 'The names look the same but use different characters.'],
     ['order', 0.95, 'Same name, in a different order.'],
-    ['nickname', 0.9, 'Same name, in another form.'],
+    ['nickname', 0.9, 'Same name, spelled differently or shortened.'],
     ['initial', 0.85, 'Same name with an initial.'],
     ['sound', 0.9, 'The same name in another alphabet.'],
     ['similar', 0.84, 'Nearly the same name.'],

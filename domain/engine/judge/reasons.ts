@@ -68,7 +68,7 @@ export function nameReason({ value, kind }: NameLikeness): Seen {
     'check mark': 'A check mark added to the name.',
     written: 'Same name, written a little differently.',
     order: 'Same name, in a different order.',
-    nickname: 'Same name, in another form.',
+    nickname: 'Same name, spelled differently or shortened.',
     initial: 'Same name with an initial.',
     sound: 'The same name in another alphabet.',
     similar:
