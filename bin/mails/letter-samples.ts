@@ -4,7 +4,7 @@ import { type CodePurpose, codeLetter } from '#domain/message/code-letter';
 import { digestLetter } from '#domain/message/digest-letter';
 import { invitationLetter } from '#domain/message/invitation/invitation-letter';
 import type { Letter } from '#domain/message/letter';
-import { type Notification, NotificationKind } from '#domain/message/notification';
+import { type Notification, NotificationKind, type StoredNotification } from '#domain/message/notification';
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { type RightsState, RightsStatus } from '#domain/rights/rights-request';
@@ -125,6 +125,18 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
   });
   const copy = notice('FINDING', { link: '/dashboard#finding-f' });
   const many = Array.from({ length: 23 }, (_, i) => notice('FINDING', { id: `n-${i}` }));
+  const page = '/business-dashboard?businessId=ferrow-bay';
+  const ofBusiness: StoredNotification[] = [
+    ...[1, 2].map((n) => ({
+      ...notice('SOURCE', { id: `copy-${n}`, link: `${page}#brand` }),
+      ...{ title: `${chosen.business}: likely clone on X: ${chosen.handle}`, business: chosen.business },
+    })),
+    ...[' that can receive email: ferrrowbay.example', ': ferrow-bay.example'].map((words, n) => ({
+      ...notice('SOURCE', { id: `domain-${n}`, link: `${page}#looks` }),
+      title: `${chosen.business}: new look-alike domain${words}`,
+      ...{ business: chosen.business, domains: { fresh: 1 } },
+    })),
+  ];
   const matter: AlertMatter = { finding: finding(chosen), scan: covered };
   const codes = Object.keys(mailWords.code.confirms) as CodePurpose[];
   return {
@@ -144,6 +156,7 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
       return alertLetter(told, { week: of }, links);
     }),
     digest: digestLetter('alertsMonitoring', many, links),
+    'digest-business': digestLetter('alertsMonitoring', ofBusiness, links),
     invitation: invitationLetter(
       {
         business: chosen.business,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertWords, domainAlerts, isAlike, resolves } from './domain-alert.ts';
+import { alertWords, type DomainAlert, domainAlerts, domainsOf, isAlike, resolves } from './domain-alert.ts';
 import { newDomain, type WatchedDomain } from './watched-domain.ts';
 
 const [before, now] = ['2026-11-20T09:00:00.000Z', '2026-11-21T09:00:00.000Z'];
@@ -122,4 +122,17 @@ it('says that mail can be received where it can', () => {
   );
   expect(body(both)).toContain('leads to a server now, and it can receive email.');
   for (const words of Object.values(alertWords)) expect(words(name()).title).toContain('acrne.example');
+});
+
+describe('an alert', () => {
+  const first = { firstSeen: now, lastLooked: now };
+  const later = { firstSeen: before, lastLooked: now };
+  it.each<[DomainAlert, Partial<WatchedDomain>, unknown]>([
+    ['resolves', first, { fresh: 1 }],
+    ['certificate', { foundBy: 'certificate', ...nowhere }, { fresh: 1 }],
+    ['mail', later, { changed: 'acrne.example' }],
+    ['page', later, { changed: 'acrne.example' }],
+    ['resolves', { ...first, told: { certificate: before } }, { changed: 'acrne.example' }],
+    ['mail', { ...first, foundBy: 'given' }, { changed: 'acrne.example' }],
+  ])('%s of %j counts as %j', (alert, over, counts) => expect(domainsOf(alert, name(over))).toEqual(counts));
 });

@@ -1,4 +1,5 @@
 import { day } from '../durations.ts';
+import type { StoredNotification } from '../message/notification.ts';
 import { takesMail } from './domain-facts.ts';
 import { ALIKE } from './changes.ts';
 import { asSeen, inFull } from '../engine/web/as-seen.ts';
@@ -45,17 +46,28 @@ export const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' |
 export const isAlike = ({ page }: Pick<WatchedDomain, 'page'>): boolean =>
   page?.kind === 'page' && (page.icon === 'same' || page.icon === 'edited' || (page.likeness ?? 0) >= ALIKE);
 
+/** Nobody was told of it before, and no look before the last one saw that it exists. */
+const isNew = ({ foundBy, firstSeen, lastLooked, told }: WatchedDomain): boolean =>
+  foundBy !== 'given' && !told?.['certificate'] && firstSeen !== undefined && firstSeen === lastLooked;
+
+/** How the mail that gathers many counts an alert: a new domain, or one that has changed. */
+export const domainsOf = (
+  alert: DomainAlert,
+  name: WatchedDomain,
+): NonNullable<StoredNotification['domains']> =>
+  alert === 'certificate' || (alert !== 'page' && isNew(name)) ? { fresh: 1 } : { changed: name.domain };
+
 /** What people know the name for: it is like theirs, or they gave it. */
 const whyTold = (name: WatchedDomain) =>
   resembles(name) ? `It resembles ${asSeen(name.brand)}` : `It’s on your list for ${asSeen(name.brand)}`;
 
-/** The words of an alert. */
+/** The words of an alert; the title goes on from the name of the business. */
 export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: string; body: string }> = {
   resolves: (name) => ({
     title:
       name.foundBy === 'given'
         ? `${inFull(name.domain)} now leads to a server`
-        : `New look-alike domain: ${inFull(name.domain)}`,
+        : `new look-alike domain: ${inFull(name.domain)}`,
     body: `${whyTold(name)} and leads to a server now${takesMail(name) ? ', and it can receive email' : ''}. See what it does, and what you can do.`,
   }),
   mail: (name) => ({
@@ -67,7 +79,7 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
     body: `${whyTold(name)}, and now its page ${resembles(name) ? 'does too' : 'resembles yours'}. You can report it to its registrar and its host.`,
   }),
   certificate: ({ domain, brand }) => ({
-    title: `A certificate was issued for ${inFull(domain)}`,
+    title: `a certificate was issued for ${inFull(domain)}`,
     body: `The name resembles ${asSeen(brand)}. A website often follows within hours. We check it every day.`,
   }),
 };

@@ -1,7 +1,7 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { MailLinks } from './alert-letter.ts';
 import { countWords, digestLetter } from './digest-letter.ts';
-import type { Notification, NotificationKind } from './notification.ts';
+import type { Notification, NotificationKind, StoredNotification } from './notification.ts';
 
 const site = 'https://site.example';
 const links: MailLinks = { site, stop: (flag) => `${site}/unsubscribe#${flag}` };
@@ -78,17 +78,66 @@ it('counts copies as each line calls its own', () => {
   expect(of(likely, possible, possible)).toBe('1 new likely clone, 2 new possible clones');
 });
 
-it('counts the copies of a business as those of a person, and leads to the business’s page', () => {
-  const link = '/business-dashboard?businessId=b1#brand';
-  const titles = ['likely clone', 'likely clone', 'possible clone', 'no longer there'];
-  const all = notices('SOURCE', 4).map((one, n) => ({
-    ...{ ...one, link, title: `Kestrel Lane: ${titles[n]} on Instagram: kestrel_${n}` },
-  }));
-  const { subject, parts } = digestLetter('alertsMonitoring', all, links);
-  expect(subject).toBe('2 new likely clones, 1 new possible clone, 1 copy no longer there');
-  expect(parts.at(-1)).toMatchObject({ href: `${site}${link}` });
-  const mixed = [...all, ...notices('SOURCE', 1)];
-  expect(digestLetter('alertsMonitoring', mixed, links).parts.at(-1)).toMatchObject({
-    href: `${site}/dashboard`,
+describe('of one business', () => {
+  const page = '/business-dashboard?businessId=b1';
+  const of = (link: string, title: string, more: Partial<StoredNotification> = {}): StoredNotification => ({
+    ...notices('SOURCE', 1)[0]!,
+    ...{ link, title: `Kestrel Lane: ${title}`, business: 'Kestrel Lane', ...more },
   });
+  const copies = ['likely clone', 'likely clone', 'possible clone', 'no longer there'].map((what, n) =>
+    of(`${page}#brand`, `${what} on Instagram: kestrel_${n}`),
+  );
+  const domain = (title: string, domains: StoredNotification['domains']) =>
+    of(`${page}#looks`, title, { domains });
+  const fresh = domain('new look-alike domain: kestrellane.com', { fresh: 1 });
+  const changed = (name: string) =>
+    domain(`look-alike domain ${name} can now receive email`, { changed: name });
+  const subjectOf = (all: StoredNotification[]) => digestLetter('alertsMonitoring', all, links).subject;
+  const leadsTo = (...all: StoredNotification[]) =>
+    digestLetter('alertsMonitoring', all, links).parts.flatMap((part) =>
+      part.kind === 'link' ? [part.href.slice(site.length)] : [],
+    )[0];
+
+  it('counts its copies as those of a person, and names it', () =>
+    expect(subjectOf(copies)).toBe(
+      'Kestrel Lane: 2 new likely clones, 1 new possible clone, 1 copy no longer there',
+    ));
+
+  it('counts its domains: those that are new, and each that has changed once', () => {
+    expect(subjectOf([...copies, fresh])).toMatch(/, 1 new look-alike domain$/);
+    expect(subjectOf([fresh, fresh])).toBe('Kestrel Lane: 2 new look-alike domains');
+    const first = domain('13 domains resemble kestrel.example', { fresh: 13 });
+    expect(subjectOf([copies[0]!, first])).toBe(
+      'Kestrel Lane: 1 new likely clone, 13 new look-alike domains',
+    );
+    expect(subjectOf([fresh, changed('a.example'), changed('a.example')])).toBe(
+      'Kestrel Lane: 1 new look-alike domain, 1 look-alike domain changed',
+    );
+    expect(subjectOf([changed('a.example'), changed('b.example')])).toBe(
+      'Kestrel Lane: 2 look-alike domains changed',
+    );
+  });
+
+  it('leads to its page, and to the part of it that all of them are in', () => {
+    expect(leadsTo(...copies)).toBe(`${page}#brand`);
+    expect(leadsTo(fresh, fresh)).toBe(`${page}#looks`);
+    expect(leadsTo(...copies, fresh)).toBe(page);
+    const others = ['/business-settings?businessId=b1#accounts', '/business-dashboard/cases/c?businessId=b1'];
+    expect(leadsTo(fresh, ...others.map((link) => of(link, 'a case')))).toBe(page);
+  });
+
+  it('beside what is of another, or of a person, leads to no business and names none', () => {
+    const other = of('/business-dashboard?businessId=b2#brand', 'likely clone on X: k', {
+      business: 'Kestrel',
+    });
+    for (const one of [other, notices('SOURCE', 1)[0]!]) {
+      expect(leadsTo(...copies, fresh, one)).toBe('/dashboard');
+      expect(subjectOf([...copies, fresh, one])).toMatch(/^[23] new likely clones, /);
+    }
+  });
+
+  it('whose name looks like an address makes no link of it', () =>
+    expect(subjectOf([fresh, fresh].map((one) => ({ ...one, business: 'evil.com' })))).toBe(
+      'evil[.]com: 2 new look-alike domains',
+    ));
 });

@@ -1,6 +1,6 @@
 import type { AlertFlag } from './alert-flag.ts';
 import { coverageLines, type Covered } from './coverage-line.ts';
-import { type Notification, alertFlagOf } from './notification.ts';
+import { type Notification, type StoredNotification, alertFlagOf, businessIn } from './notification.ts';
 import { footerOf, type MailLinks } from './alert-letter.ts';
 import type { Letter, Part } from './letter.ts';
 import { safeText } from './safe-text.ts';
@@ -12,15 +12,17 @@ const mostLines = 20;
 /** Many notifications as one letter, newest first. All obey one flag: stopping it stops mails like this one. */
 export function digestLetter(
   flag: AlertFlag,
-  notifications: readonly Notification[],
+  notifications: readonly StoredNotification[],
   links: MailLinks,
   /** The latest scan, for copies: where it looked. */
   scan?: Covered,
 ): Letter {
   const newest = [...notifications].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-  const subject = countWords(newest);
+  const business = oneBusiness(newest);
+  const counted = countWords(newest);
+  const subject = business?.name ? `${safeText(business.name, 60)}: ${counted}` : counted;
   const more = newest.length - mostLines;
-  const href = pageLink(links.site, pageOf(newest));
+  const href = pageLink(links.site, pageOf(newest, business));
   const lines = newest.slice(0, mostLines).map(({ title }) => safeText(title, 200));
   return {
     subject,
@@ -40,14 +42,29 @@ export function digestLetter(
   };
 }
 
-/** Where all of them are: those of one business on its page, which is what they all lead to. */
-function pageOf([first, ...others]: readonly Notification[]): string {
-  const link = first?.link;
-  return link && others.every((one) => one.link === link) ? link : '/dashboard';
+/** The one business that all of them lead to, and its name where one of them says it. */
+function oneBusiness(
+  all: readonly StoredNotification[],
+): { id: string; name: string | undefined } | undefined {
+  const [id, ...others] = new Set(all.map(businessIn));
+  if (id === undefined || others.length > 0) return undefined;
+  return { id, name: all.find(({ business }) => business)?.business ?? undefined };
 }
 
-/** "7 new likely clones", as each line calls its own; mixed kinds are counted by kind: "4 new possible clones, 2 notices". */
-export function countWords(notifications: readonly Pick<Notification, 'kind' | 'title'>[]): string {
+/** Where all of them are: what they all lead to, or the page of the business that all are about. */
+function pageOf([first, ...others]: readonly Notification[], business: { id: string } | undefined): string {
+  const link = first?.link;
+  if (link && others.every((one) => one.link === link)) return link;
+  return business ? `/business-dashboard?businessId=${encodeURIComponent(business.id)}` : '/dashboard';
+}
+
+/**
+ * "7 new likely clones", as each line calls its own; mixed kinds are counted by kind: "4 new possible clones, 2 notices". A domain
+ * that has changed twice counts once.
+ */
+export function countWords(
+  notifications: readonly Pick<StoredNotification, 'kind' | 'title' | 'domains'>[],
+): string {
   const first = notifications[0];
   const flag = first && alertFlagOf[first.kind];
   if (flag !== 'alertsMonitoring') {
@@ -64,11 +81,16 @@ export function countWords(notifications: readonly Pick<Notification, 'kind' | '
   const gone = notifications.filter(
     ({ kind, title }) => kind === 'RESOLVED' || /^.+: no longer there on /.test(title),
   ).length;
-  const others = notifications.length - copies.length - gone;
+  const domains = notifications.flatMap((one) => one.domains ?? []);
+  const fresh = domains.reduce((sum, one) => sum + ('fresh' in one ? one.fresh : 0), 0);
+  const changed = new Set(domains.flatMap((one) => ('changed' in one ? one.changed : []))).size;
+  const others = notifications.length - copies.length - gone - domains.length;
   return [
     ...(likely ? [count(likely, 'new likely clone', 'new likely clones')] : []),
     ...(possible ? [count(possible, 'new possible clone', 'new possible clones')] : []),
     ...(gone ? [count(gone, 'copy no longer there', 'copies no longer there')] : []),
+    ...(fresh ? [count(fresh, 'new look-alike domain', 'new look-alike domains')] : []),
+    ...(changed ? [count(changed, 'look-alike domain changed', 'look-alike domains changed')] : []),
     ...(others ? [count(others, 'notice', 'notices')] : []),
   ].join(', ');
 }

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { alertFlags } from './alert-flag.ts';
 import { AnnouncementText, announcementFlag, noticeOf } from './announcement.ts';
-import { Notification, NotificationKind, alertFlagOf, findingIn } from './notification.ts';
+import { Notification, NotificationKind, alertFlagOf, businessIn, findingIn } from './notification.ts';
 
 const one = { userId: 'u', id: 'n', kind: 'CONNECTION', createdAt: '2026-11-20T10:00:00.000Z' };
 
@@ -25,6 +25,16 @@ it.each([
   ['/dashboard', undefined],
   [null, undefined],
 ])('the finding behind %s is %s', (link, id) => expect(findingIn({ link })).toBe(id));
+
+it.each([
+  ['/business-dashboard?businessId=b1#looks', 'b1'],
+  ['/business-dashboard?businessId=b1&give=https%3A%2F%2Fx.com%2Fm#brand', 'b1'],
+  ['/business-dashboard/cases/c1?businessId=b%231', 'b#1'],
+  ['/business-settings?businessId=b1', 'b1'],
+  ['/business-dashboard', undefined],
+  ['/dashboard?businessId=b1', undefined],
+  [null, undefined],
+])('the business behind %s is %s', (link, id) => expect(businessIn({ link })).toBe(id));
 
 it.each([
   ['a page', { link: ' /settings/security#two-steps ' }, true],

@@ -46,6 +46,10 @@ export type Notification = z.infer<typeof Notification>;
 export const StoredNotification = Notification.extend({
   /** Of whom it speaks by name: it goes with their account. */
   about: Id.nullish(),
+  /** The name of the business whose news it is: a mail that gathers many names it once. */
+  business: z.string().nullish(),
+  /** The look-alike domains that it tells of: how many are new, or which has changed. A mail that gathers many counts them. */
+  domains: z.union([z.object({ fresh: z.number().int() }), z.object({ changed: z.string() })]).nullish(),
   mailShard: z.number().int().nullish(),
   mailDueAt: Moment.nullish(),
   mailedAt: Moment.nullish(),
@@ -73,3 +77,11 @@ export const alertFlagOf: Record<NotificationKind, AlertFlag> = {
 /** The finding that a notification leads to, if it leads to one. */
 export const findingIn = ({ link }: Pick<Notification, 'link'>): string | undefined =>
   /^\/dashboard#finding-([\w-]+)$/.exec(link ?? '')?.[1];
+
+/** The business that a notification leads to, if it leads to one. */
+export function businessIn({ link }: Pick<Notification, 'link'>): string | undefined {
+  const [path, asked = ''] = (link ?? '').split(/[?#]/);
+  return path?.startsWith('/business-')
+    ? (new URLSearchParams(asked).get('businessId') ?? undefined)
+    : undefined;
+}

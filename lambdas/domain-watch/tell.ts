@@ -1,8 +1,12 @@
-import { alertWords, type DomainAlert } from '#domain/domain-watch/domain-alert';
+import { alertWords, type DomainAlert, domainsOf } from '#domain/domain-watch/domain-alert';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { asSeen } from '#domain/engine/web/as-seen';
+import type { StoredNotification } from '#domain/message/notification';
 import { type NewsServices, tellNews } from '../news/tell-news.ts';
 import { keyHash } from '../runtime/hash.ts';
+import type { BusinessStore } from '../store/business/business.ts';
+
+type TellServices = NewsServices & { businesses: Pick<BusinessStore, 'get'> };
 
 /**
  * Tells everybody who gets the alerts. The key is that of the event as the record knew it before, so that the same event tells
@@ -12,18 +16,24 @@ export async function tellOf(
   alert: DomainAlert,
   name: WatchedDomain,
   at: string,
-  services: NewsServices,
+  services: TellServices,
 ): Promise<void> {
   const { businessId, domain, brand, told } = name;
   const key = `domain#${businessId}#${brand}#${domain}#${alert}#${told?.[alert] ?? ''}`;
-  await tellAll(businessId, key, alertWords[alert](name), at, services);
+  await tellAll(
+    businessId,
+    key,
+    { ...alertWords[alert](name), domains: domainsOf(alert, name) },
+    at,
+    services,
+  );
 }
 
 /** The first round says in one sentence what there is already. */
 export const tellFirst = (
   { businessId, brand, existing }: { businessId: string; brand: string; existing: number },
   at: string,
-  services: NewsServices,
+  services: TellServices,
 ): Promise<void> =>
   tellAll(
     businessId,
@@ -34,24 +44,21 @@ export const tellFirst = (
           ? `1 domain resembles ${asSeen(brand)}`
           : `${existing} domains resemble ${asSeen(brand)}`,
       body: 'We have checked which look-alikes exist. From now on we check every day and tell you what’s new.',
+      domains: { fresh: existing },
     },
     at,
     services,
   );
 
-const tellAll = (
+async function tellAll(
   businessId: string,
   key: string,
-  words: { title: string; body: string },
+  said: { title: string; body: string } & Pick<StoredNotification, 'domains'>,
   at: string,
-  services: NewsServices,
-): Promise<void> =>
-  tellNews(
-    businessId,
-    {
-      ...{ id: keyHash(key), ...words },
-      link: `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`,
-    },
-    at,
-    services,
-  );
+  services: TellServices,
+): Promise<void> {
+  const business = await services.businesses.get(businessId);
+  const link = `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`;
+  const news = { id: keyHash(key), ...said, link };
+  await tellNews({ businessId, name: business?.name || 'Your business' }, news, at, services);
+}

@@ -1,4 +1,5 @@
 import type { BusinessNews, HookJob } from '#domain/business/webhook';
+import type { StoredNotification } from '#domain/message/notification';
 import type { IntegrationStore } from '../store/business/integration.ts';
 import type { SeatStore } from '../store/business/seat.ts';
 import type { NotificationStore } from '../store/notification.ts';
@@ -12,24 +13,32 @@ export interface NewsServices {
   hook: (job: HookJob) => Promise<void>;
 }
 
+/** Whose news they are; with a name, titles go on from it. */
+interface NewsOf {
+  businessId: string;
+  name: string | null | undefined;
+}
+
 /**
- * Tells whoever gets the alerts of a business, and its webhook. People are told once of an event, by its id; so is the webhook, which
- * hears of it when the first of them does. A crash in between loses its message, and leaves theirs. `broughtBy`: who brought the news
- * here themselves, and reads of it in the app, but in no mail.
+ * Tells whoever gets the alerts of a business, and its webhook; it is named, as they may get those of others, too. People are told once
+ * of an event, by its id; so is the webhook, which hears of it when the first of them does. A crash in between loses its message, and
+ * leaves theirs. `broughtBy`: who brought the news here themselves, and reads of it in the app, but in no mail.
  */
 export async function tellNews(
-  businessId: string,
-  news: BusinessNews,
+  { businessId, name }: NewsOf,
+  { domains, ...said }: BusinessNews & Pick<StoredNotification, 'domains'>,
   at: string,
   { seats, notifications, integrations, hook }: NewsServices,
   broughtBy?: string,
 ): Promise<void> {
-  const { id, title, body, link } = news;
+  const news = name ? { ...said, title: `${name}: ${said.title}` } : said;
   let isNew = false;
   for (const userId of await alertedIn(businessId, { seats }))
     if (
       await notifications.add({
-        ...{ userId, id, kind: 'SOURCE', title, body, link, createdAt: at },
+        ...{ ...news, userId, kind: 'SOURCE', createdAt: at },
+        ...(name && { business: name }),
+        ...(domains && { domains }),
         ...(userId === broughtBy && { noMail: true }),
       })
     )

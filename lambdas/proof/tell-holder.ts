@@ -29,8 +29,7 @@ export async function tellHolder(
   else {
     const link = `/business-settings?businessId=${encodeURIComponent(businessId)}#accounts`;
     const holder = await services.holders.get(owner);
-    const { title, ...said } = words('business');
     const name = (holder && holderName(holder)) ?? 'Your business';
-    await tellNews(businessId, { ...said, title: `${name}: ${title}`, link }, at, services);
+    await tellNews({ businessId, name }, { ...words('business'), link }, at, services);
   }
 }

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Notification } from '#domain/message/notification';
+import { Notification, type StoredNotification } from '#domain/message/notification';
 import { correlationId } from '../runtime/trace/correlation.ts';
 import { conditionFailed } from './table/failure.ts';
 import { queryRows } from './table/query.ts';
@@ -7,7 +7,7 @@ import type { Database } from './table/table.ts';
 
 export interface NotificationStore {
   /** Writes the row unless this event was told before; true when it is new. */
-  add(notification: Notification): Promise<boolean>;
+  add(notification: StoredNotification): Promise<boolean>;
   /** Newest first. */
   recent(userId: string, most: number): Promise<Notification[]>;
   markRead(userId: string, id: string, at: string): Promise<boolean>;

@@ -108,7 +108,9 @@ describe('a certificate', () => {
       await world.aMinuteLater();
       issue('login-acme-support.example', '*.login-acme-support.example', 'www.login-acme-support.example');
       for (let n = 0; n < 10; n += 1) await world.aMinuteLater();
-      expect(await told()).toEqual(['admin-b: A certificate was issued for login-acme-support.example']);
+      expect(await told()).toEqual([
+        'admin-b: Acme: a certificate was issued for login-acme-support.example',
+      ]);
       expect(await world.watching.domains.list('b')).toMatchObject([
         {
           ...{ domain: 'login-acme-support.example', brand, foundBy: 'certificate', class: 'dictionary' },

@@ -112,7 +112,7 @@ describe('a round', () => {
       ['acrne.example', 'exists', 'permutation', '2026-11-20T06:00:00.000Z'],
     ]);
     expect(await round()).toMatchObject({ existing: 2, silent: 0, finishedAt: '2026-11-20T06:00:00.000Z' });
-    const title = `2 domains resemble ${brand}`;
+    const title = `Acme: 2 domains resemble ${brand}`;
     expect(await told()).toEqual([`ada: ${title}`, `mo: ${title}`]);
     await nextDay(2);
     expect(await told()).toHaveLength(2);
@@ -152,11 +152,31 @@ describe('a round', () => {
     await nextDay(4);
     await nextDay(5);
     expect((await told()).filter((one) => one.startsWith('mo'))).toEqual([
-      'mo: New look-alike domain: acrne.example',
-      'mo: acrne.example can now receive email',
-      'mo: acrne.example shows a page like yours',
+      'mo: Acme: acrne.example can now receive email',
+      'mo: Acme: acrne.example shows a page like yours',
+      'mo: Acme: new look-alike domain: acrne.example',
     ]);
     expect(await told()).toHaveLength(6);
+  });
+
+  it('keeps for a mail of many what each alert counts', async () => {
+    zone['acme.net'] = exists;
+    await runRound(job(1), world.services);
+    zone['acrne.example'] = { NS: exists.NS, MX: [[10, 'mx.host.example']] };
+    zone['acme.net'] = { ...exists, MX: [[10, 'mx.host.example']] };
+    await nextDay(2);
+    const { Items = [] } = await world.database.client.send(new ScanCommand({ TableName: 'Notification' }));
+    const kept = Items.filter(({ userId }) => userId === 'mo').map((row) => [
+      ...[row['title'], row['business'], row['domains']],
+    ]);
+    expect(kept).toHaveLength(3);
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        [`Acme: 1 domain resembles ${brand}`, 'Acme', { fresh: 1 }],
+        ['Acme: acrne.example can now receive email', 'Acme', { fresh: 1 }],
+        ['Acme: acme.net can now receive email', 'Acme', { changed: 'acme.net' }],
+      ]),
+    );
   });
 
   it('takes a name server that fails for no change, and one that comes and goes is told once in a month', async () => {
@@ -226,8 +246,8 @@ describe('a round', () => {
     await runRound(job(1), world.services);
     expect((await round())!.id).toBe(job(2).round);
     expect(await told()).toEqual([
-      ...[`ada: 2 domains resemble ${brand}`, 'ada: New look-alike domain: acrne.example'],
-      ...[`mo: 2 domains resemble ${brand}`, 'mo: New look-alike domain: acrne.example'],
+      ...[`ada: Acme: 2 domains resemble ${brand}`, 'ada: Acme: new look-alike domain: acrne.example'],
+      ...[`mo: Acme: 2 domains resemble ${brand}`, 'mo: Acme: new look-alike domain: acrne.example'],
     ]);
   });
 
@@ -269,7 +289,7 @@ describe('a round', () => {
     for (const name of ['acrne.example', 'acme.net']) zone[name] = { ...exists, MX: [[10, 'mx.example']] };
     await nextDay(3);
     expect((await told()).filter((one) => one.includes('receive email'))).toEqual([
-      ...['ada: acrne.example can now receive email', 'mo: acrne.example can now receive email'],
+      ...['ada: Acme: acrne.example can now receive email', 'mo: Acme: acrne.example can now receive email'],
     ]);
     expect((await told()).length).toBe(before + 2);
     await keepFound(
@@ -309,8 +329,8 @@ describe('a name that people gave', () => {
     zone[domain] = { ...exists, MX: [[10, 'mx.example']] };
     await nextDay(2);
     expect(await told()).toEqual([
-      `ada: ${domain} can now receive email`,
-      `mo: ${domain} can now receive email`,
+      `ada: Acme: ${domain} can now receive email`,
+      `mo: Acme: ${domain} can now receive email`,
     ]);
   });
 
@@ -372,8 +392,8 @@ describe('a name that a certificate brings', () => {
     clock.now += hour;
     await nextDay(2);
     expect((await told()).filter((one) => one.startsWith('ada'))).toEqual([
-      'ada: A certificate was issued for login-acme.example',
-      'ada: New look-alike domain: login-acme.example',
+      'ada: Acme: a certificate was issued for login-acme.example',
+      'ada: Acme: new look-alike domain: login-acme.example',
     ]);
   });
 });

@@ -38,15 +38,16 @@ async function open() {
     ...{ createdAt: at, updatedAt: at },
   });
   const business = { id: 'b', adminId: 'ada', name: 'Acme', domain: 'acme.example', totalAvailableSeats: 9 };
-  await businessStore(database).create({ ...business, createdAt: at, updatedAt: at }, seat('ada', 'ADMIN'));
+  const businesses = businessStore(database);
+  await businesses.create({ ...business, createdAt: at, updatedAt: at }, seat('ada', 'ADMIN'));
   for (const one of [seat('mo', 'MANAGER'), seat('may', 'MEMBER')]) await seats.addSeat(one);
   const integrations = integrationStore(database);
   const waiting: { job: HookJob; seconds: number }[] = [];
   const queue = async (job: HookJob, seconds = 0) => void waiting.push({ job, seconds });
-  const services: HookServices & { hook: typeof queue; integrations: typeof integrations } = {
+  const services = {
     ...{ integrations, seats, hook: queue, later: queue, post: web.post, site: 'https://site.example' },
-    ...{ notifications: notificationStore(database), now: () => clock.now },
-  };
+    ...{ businesses, notifications: notificationStore(database), now: () => clock.now },
+  } satisfies HookServices & Parameters<typeof tellFirst>[2];
   const webhook: Webhook = { url: 'https://hooks.acme.example/in', secret: newSecret(), since: at };
   await integrations.setWebhook('b', webhook);
   /** Works off what waits, each after its time. */
@@ -78,7 +79,7 @@ describe('the webhook of a business', () => {
     expect(got).toHaveLength(1);
     const { headers, body } = got[0]!;
     expect(JSON.parse(body)).toMatchObject({
-      text: expect.stringMatching(/^2 domains resemble acme\.example\n/),
+      text: expect.stringMatching(/^Acme: 2 domains resemble acme\.example\n/),
     });
     const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = headers;
     const key = Buffer.from(webhook.secret.slice('whsec_'.length), 'base64');
@@ -179,6 +180,6 @@ describe('who is told', () => {
     const mo = (await world.seats.seatsIn('b')).find(({ userId }) => userId === 'mo')!;
     await world.seats.setAlerts(mo, false, at);
     await tell();
-    expect(await world.told()).toEqual(['ada: 2 domains resemble acme.example']);
+    expect(await world.told()).toEqual(['ada: Acme: 2 domains resemble acme.example']);
   });
 });

@@ -324,6 +324,23 @@ describe('many at once', () => {
     expect(mails().length - before).toBe(2);
   });
 
+  it('of one business are counted by what they tell of, and lead to its page', async () => {
+    const page = '/business-dashboard?businessId=b1';
+    const of = (part: string, title: string, domains?: StoredNotification['domains']) =>
+      tell({ title: `Acme: ${title}`, link: `${page}#${part}`, business: 'Acme', domains });
+    const rows = await Promise.all([
+      ...[1, 2].map((n) => of('brand', `likely clone on X: acme_${n}`)),
+      of('looks', 'new look-alike domain: acrne.example', { fresh: 1 }),
+      of('looks', 'look-alike domain acme.net can now receive email', { changed: 'acme.net' }),
+    ]);
+    await Promise.all(rows.map(delivered));
+    later(hour);
+    expect(await sendDue(services)).toEqual({ sent: 1 });
+    const [{ subject, body }] = mails() as [ReturnType<typeof mails>[0]];
+    expect(subject).toBe('Acme: 2 new likely clones, 1 new look-alike domain, 1 look-alike domain changed');
+    expect(body).toContain(`See them all:\n${stack.origin}${page}\n`);
+  });
+
   it('a fourth of the hour waits, and comes in the next', async () => {
     for (const [expected] of [[1], [1], [1], [0]] as const) {
       await delivered(await tell());

@@ -16,10 +16,10 @@ export async function tellBusiness(
   if (!said) return;
   const news = {
     id: keyHash(`${businessId}#${said.id}`),
-    title: name ? `${name}: ${said.title.charAt(0).toLowerCase()}${said.title.slice(1)}` : said.title,
+    title: name ? said.title.charAt(0).toLowerCase() + said.title.slice(1) : said.title,
     // A business may list many accounts: which of them it is.
     body: `${said.body ?? ''} Compared with ${finding.yours.handle}.`.trim(),
     link: brandPath(businessId),
   };
-  await tellNews(businessId, news, at, services, broughtBy);
+  await tellNews({ businessId, name }, news, at, services, broughtBy);
 }

@@ -171,5 +171,5 @@ test('a new one is on the list after the next check, with an alert in the app', 
   // a name server that fails takes nothing off the list
   expect(await row('ferrowday.example').innerText()).toMatch(/Exists, first seen/);
   await page.goto('/dashboard');
-  await says('New look-alike domain: ferrow-bay.example');
+  await says('new look-alike domain: ferrow-bay.example');
 });
