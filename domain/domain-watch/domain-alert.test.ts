@@ -115,18 +115,85 @@ it('a name leads somewhere while it exists and has an address', () => {
   expect(resolves({ existence: 'could not look', records: leads })).toBe(false);
 });
 
-it('says that mail can be received where it can', () => {
-  const body = (records: WatchedDomain['records']) => alertWords.resolves(name({ records })).body;
-  expect(body(leads)).toBe(
-    'It resembles acme.example and leads to a server now. See what it does, and what you can do.',
-  );
-  expect(body(both)).toContain('leads to a server now, and it can receive email.');
-  for (const words of Object.values(alertWords)) expect(words(name()).title).toContain('acrne.example');
-});
-
-describe('an alert', () => {
+describe('the words of an alert', () => {
   const first = { firstSeen: now, lastLooked: now };
   const later = { firstSeen: before, lastLooked: now };
+  const alike = { page: copy };
+  it.each<[string, DomainAlert, Partial<WatchedDomain>, string, string]>([
+    [
+      'a new one with a server',
+      ...(['resolves', { ...first, records: leads }] as const),
+      'new look-alike domain: acrne.example',
+      'We saw it for the first time. It resembles acme.example and leads to a server. See what it does, and what you can do.',
+    ],
+    [
+      'a new one with a server and email',
+      ...(['resolves', { ...first, records: both }] as const),
+      'new look-alike domain that can receive email: acrne.example',
+      'We saw it for the first time. It resembles acme.example, leads to a server and can receive email. See what it does, and what you can do.',
+    ],
+    [
+      'a new one with a page like theirs',
+      ...(['resolves', { ...first, ...alike, records: both }] as const),
+      'new look-alike domain that shows a page like yours and can receive email: acrne.example',
+      'We saw it for the first time. It resembles acme.example, leads to a server, shows a page like yours and can receive email. See what it does, and what you can do.',
+    ],
+    [
+      'a new one that only receives email',
+      ...(['mail', { ...first, records: mails }] as const),
+      'new look-alike domain that can receive email: acrne.example',
+      'We saw it for the first time. It resembles acme.example and can receive email. Email that is meant for you may reach it, and email may come from it.',
+    ],
+    [
+      'one that was known, and leads somewhere now',
+      ...(['resolves', { ...later, records: leads }] as const),
+      'look-alike domain acrne.example now leads to a server',
+      'It resembles acme.example and now leads to a server. See what it does, and what you can do.',
+    ],
+    [
+      'one that was known, and does both now',
+      ...(['resolves', { ...later, records: both }] as const),
+      'look-alike domain acrne.example now leads to a server and can receive email',
+      'It resembles acme.example, now leads to a server and can receive email. See what it does, and what you can do.',
+    ],
+    [
+      'one that was told of when it got its certificate',
+      ...(['resolves', { ...first, records: leads, told: { certificate: before } }] as const),
+      'look-alike domain acrne.example now leads to a server',
+      'It resembles acme.example and now leads to a server. See what it does, and what you can do.',
+    ],
+    [
+      'one that was known, and receives email now',
+      ...(['mail', { ...later, records: both }] as const),
+      'look-alike domain acrne.example can now receive email',
+      'It resembles acme.example. Email that is meant for you may reach it, and email may come from it.',
+    ],
+    [
+      'one that they gave',
+      ...(['mail', { ...first, records: mails, foundBy: 'given', score: 12 }] as const),
+      'acrne.example can now receive email',
+      'It’s on your list for acme.example. Email that is meant for you may reach it, and email may come from it.',
+    ],
+    [
+      'one whose page is like theirs now',
+      ...(['page', { ...later, ...alike, records: leads }] as const),
+      'look-alike domain acrne.example shows a page like yours',
+      'It resembles acme.example, and now its page does too. You can report it to its registrar and its host.',
+    ],
+    [
+      'a new certificate',
+      ...(['certificate', { foundBy: 'certificate', ...nowhere }] as const),
+      'certificate issued for look-alike domain acrne.example',
+      'The name resembles acme.example. A website often follows within hours. We check it every day.',
+    ],
+    [
+      'a new certificate of one with email',
+      ...(['certificate', { foundBy: 'certificate', ...first, records: mails }] as const),
+      'certificate issued for look-alike domain acrne.example, which can receive email',
+      'The name resembles acme.example. A website often follows within hours. We check it every day.',
+    ],
+  ])('%s', (_, alert, over, title, body) => expect(alertWords[alert](name(over))).toEqual({ title, body }));
+
   it.each<[DomainAlert, Partial<WatchedDomain>, unknown]>([
     ['resolves', first, { fresh: 1 }],
     ['certificate', { foundBy: 'certificate', ...nowhere }, { fresh: 1 }],

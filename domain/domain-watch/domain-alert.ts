@@ -61,25 +61,48 @@ export const domainsOf = (
 const whyTold = (name: WatchedDomain) =>
   resembles(name) ? `It resembles ${asSeen(name.brand)}` : `It’s on your list for ${asSeen(name.brand)}`;
 
+const SAW_FIRST = 'We saw it for the first time.';
+const MAIL_GOES_ASTRAY = 'Email that is meant for you may reach it, and email may come from it.';
+
+/** What makes it more dangerous than a name with a server. */
+const dangersOf = (name: WatchedDomain): string[] => [
+  ...(isAlike(name) ? ['shows a page like yours'] : []),
+  ...(takesMail(name) ? ['can receive email'] : []),
+];
+const listed = (words: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+const newTitle = (name: WatchedDomain): string => {
+  const dangers = listed(dangersOf(name));
+  return `new look-alike domain${dangers ? ` that ${dangers}` : ''}: ${inFull(name.domain)}`;
+};
+
+/** Of a name that people have heard of, or may have read on their list. */
+const known = (name: WatchedDomain): string =>
+  `${resembles(name) ? 'look-alike domain ' : ''}${inFull(name.domain)}`;
+
 /** The words of an alert; the title goes on from the name of the business. */
 export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: string; body: string }> = {
-  resolves: (name) => ({
-    title:
-      name.foundBy === 'given'
-        ? `${inFull(name.domain)} now leads to a server`
-        : `new look-alike domain: ${inFull(name.domain)}`,
-    body: `${whyTold(name)} and leads to a server now${takesMail(name) ? ', and it can receive email' : ''}. See what it does, and what you can do.`,
-  }),
-  mail: (name) => ({
-    title: `${inFull(name.domain)} can now receive email`,
-    body: `${whyTold(name)}. Email that is meant for you may reach it, and email may come from it.`,
-  }),
+  resolves: (name) => {
+    const does = (leads: string) => listed([leads, ...dangersOf(name)]);
+    const body = (leads: string) =>
+      `${listed([whyTold(name), leads, ...dangersOf(name)])}. See what it does, and what you can do.`;
+    return isNew(name)
+      ? { title: newTitle(name), body: `${SAW_FIRST} ${body('leads to a server')}` }
+      : { title: `${known(name)} ${does('now leads to a server')}`, body: body('now leads to a server') };
+  },
+  mail: (name) =>
+    isNew(name)
+      ? {
+          title: newTitle(name),
+          body: `${SAW_FIRST} ${whyTold(name)} and can receive email. ${MAIL_GOES_ASTRAY}`,
+        }
+      : { title: `${known(name)} can now receive email`, body: `${whyTold(name)}. ${MAIL_GOES_ASTRAY}` },
   page: (name) => ({
-    title: `${inFull(name.domain)} shows a page like yours`,
+    title: `${known(name)} shows a page like yours`,
     body: `${whyTold(name)}, and now its page ${resembles(name) ? 'does too' : 'resembles yours'}. You can report it to its registrar and its host.`,
   }),
-  certificate: ({ domain, brand }) => ({
-    title: `a certificate was issued for ${inFull(domain)}`,
-    body: `The name resembles ${asSeen(brand)}. A website often follows within hours. We check it every day.`,
+  certificate: (name) => ({
+    title: `certificate issued for look-alike domain ${inFull(name.domain)}${takesMail(name) ? ', which can receive email' : ''}`,
+    body: `The name resembles ${asSeen(name.brand)}. A website often follows within hours. We check it every day.`,
   }),
 };

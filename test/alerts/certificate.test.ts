@@ -109,7 +109,7 @@ describe('a certificate', () => {
       issue('login-acme-support.example', '*.login-acme-support.example', 'www.login-acme-support.example');
       for (let n = 0; n < 10; n += 1) await world.aMinuteLater();
       expect(await told()).toEqual([
-        'admin-b: Acme: a certificate was issued for login-acme-support.example',
+        'admin-b: Acme: certificate issued for look-alike domain login-acme-support.example',
       ]);
       expect(await world.watching.domains.list('b')).toMatchObject([
         {

@@ -47,6 +47,6 @@ it('an admin is told of a certificate for a name like their domain', async () =>
   await expect.poll(kept, { timeout: 120_000 }).toEqual([['login-acme-support.example', 'certificate']]);
   // told first, then kept
   expect((await notificationStore(database).recent('ada', 10)).map(({ title }) => title)).toEqual([
-    'Acme: a certificate was issued for login-acme-support.example',
+    'Acme: certificate issued for look-alike domain login-acme-support.example',
   ]);
 });

@@ -152,14 +152,14 @@ describe('a round', () => {
     await nextDay(4);
     await nextDay(5);
     expect((await told()).filter((one) => one.startsWith('mo'))).toEqual([
-      'mo: Acme: acrne.example can now receive email',
-      'mo: Acme: acrne.example shows a page like yours',
+      'mo: Acme: look-alike domain acrne.example can now receive email',
+      'mo: Acme: look-alike domain acrne.example shows a page like yours',
       'mo: Acme: new look-alike domain: acrne.example',
     ]);
     expect(await told()).toHaveLength(6);
   });
 
-  it('keeps for a mail of many what each alert counts', async () => {
+  it('calls one new that only receives email, and keeps for a mail of many what each alert counts', async () => {
     zone['acme.net'] = exists;
     await runRound(job(1), world.services);
     zone['acrne.example'] = { NS: exists.NS, MX: [[10, 'mx.host.example']] };
@@ -173,8 +173,8 @@ describe('a round', () => {
     expect(kept).toEqual(
       expect.arrayContaining([
         [`Acme: 1 domain resembles ${brand}`, 'Acme', { fresh: 1 }],
-        ['Acme: acrne.example can now receive email', 'Acme', { fresh: 1 }],
-        ['Acme: acme.net can now receive email', 'Acme', { changed: 'acme.net' }],
+        ['Acme: new look-alike domain that can receive email: acrne.example', 'Acme', { fresh: 1 }],
+        ['Acme: look-alike domain acme.net can now receive email', 'Acme', { changed: 'acme.net' }],
       ]),
     );
   });
@@ -289,7 +289,10 @@ describe('a round', () => {
     for (const name of ['acrne.example', 'acme.net']) zone[name] = { ...exists, MX: [[10, 'mx.example']] };
     await nextDay(3);
     expect((await told()).filter((one) => one.includes('receive email'))).toEqual([
-      ...['ada: Acme: acrne.example can now receive email', 'mo: Acme: acrne.example can now receive email'],
+      ...[
+        'ada: Acme: look-alike domain acrne.example can now receive email',
+        'mo: Acme: look-alike domain acrne.example can now receive email',
+      ],
     ]);
     expect((await told()).length).toBe(before + 2);
     await keepFound(
@@ -392,8 +395,8 @@ describe('a name that a certificate brings', () => {
     clock.now += hour;
     await nextDay(2);
     expect((await told()).filter((one) => one.startsWith('ada'))).toEqual([
-      'ada: Acme: a certificate was issued for login-acme.example',
-      'ada: Acme: new look-alike domain: login-acme.example',
+      'ada: Acme: certificate issued for look-alike domain login-acme.example',
+      'ada: Acme: look-alike domain login-acme.example now leads to a server',
     ]);
   });
 });

@@ -16,7 +16,7 @@ import { setUpBusiness } from './set-up.ts';
 const email = 'ada@ferrowbay.example';
 const password = 'Lamp-post-7';
 const site = 'my-ferrowbay-parcel-tracking.example';
-const alert = `a certificate was issued for ${site}`;
+const alert = `certificate issued for look-alike domain ${site}`;
 const there = { NS: ['ns1.host.example'], A: [PUBLIC] };
 const zone: Zone = { 'ferrowbay.example': there };
 /** Jobs wait for their minute; several of them follow one another. */
