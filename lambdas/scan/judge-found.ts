@@ -88,15 +88,18 @@ export async function judgeFound(
   const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
   const readOwn = async () => {
     const read = [...(await printedAll(own, services)), ...(await elsewhere())];
-    const unread = (own.length > 0 ? [] : look.here).concat(read.length > 0 ? [] : look.handles);
-    const stated = [...new Set(unread)].map((handle): Found => ({
-      profile: said(look, handle, subject.name),
-      otherNames: subject.otherNames,
-    }));
+    const elsewhereSaid = look.elsewhere.map((account) => said(account, subject.name));
+    // How a handle could be written here is no account here: one that could not be read stands where it is.
+    const unread = [
+      ...(own.length > 0 ? [] : look.here.map((handle) => said({ ...look, handle }, subject.name))),
+      ...(read.length > 0 ? [] : elsewhereSaid),
+    ];
+    const stated = unread.map((profile): Found => ({ profile, otherNames: subject.otherNames }));
+    const compared = [...read, ...stated].map(({ profile }) => profile);
     const labels = labelsAs(look.stated ?? [], {
       ...{ platform: look.platform, name: subject.name },
-      listed: [...own.map(({ profile }) => profile.handle), ...unread],
-      own: own.map(({ profile }) => profile),
+      own: compared,
+      unread: elsewhereSaid,
     });
     const photo = await asked.photo();
     const all = alsoWithPhoto([...read, ...stated, ...labels], photo);
@@ -167,11 +170,10 @@ const printedAll = (found: readonly Found[], { hashImage }: Pick<JudgeServices, 
   Promise.all(found.map((one) => printed(one, hashImage)));
 
 /** The account could not be read: what the person said of it is all there is. */
-const said = ({ platform }: Look, handle: string, name: string | undefined): SeenProfile => ({
-  platform,
-  handle,
-  name,
-});
+const said = (
+  { platform, handle }: Pick<SeenProfile, 'platform' | 'handle'>,
+  name: string | undefined,
+): SeenProfile => ({ platform, handle, name });
 
 const ownHandles = ({ socialMediaAccounts }: Subject, { platform }: Look): Set<string> =>
   new Set(

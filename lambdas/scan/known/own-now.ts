@@ -23,7 +23,7 @@ type OwnSubject = Pick<Subject, 'name' | 'otherNames' | 'socialMediaAccounts' | 
 /**
  * The accounts that a person or a business lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
  * its platform shows it now, or else as a scan saw it last, which speaks against a namesake as well as for a copy. A handle and a name
- * alone count on their own platform, and where no account shows anything; so does what a business's proven domain says, which proves
+ * alone count on their own platform, where no account shows anything, and where they are what a business's proven domain says, which proves
  * its accounts, too. `before`: the account beside which it was found.
  */
 export async function ownNow(
@@ -60,8 +60,8 @@ export async function ownNow(
     .map(({ profile }): Found => ({ profile, otherNames: subject.otherNames }));
   const labels = labelsAs(subject.label ? fittedHandles(platform, subject.label) : [], {
     ...{ platform, name: subject.name },
-    listed: listed.flatMap(({ profile }) => (isHere(profile) ? [profile.handle] : [])),
-    own: shown.map(({ profile }) => profile),
+    own: [...shown, ...bare.filter(({ profile }) => isHere(profile))].map(({ profile }) => profile),
+    unread: bare.map(({ profile }) => profile),
   });
   if (shown.length === 0) return { own: [...bare, ...labels], stated: [] };
   const isReadHere = shown.some(({ profile }) => isHere(profile));

@@ -178,6 +178,27 @@ describe('an account that was given for a business', () => {
     expect(await world({ ...bakery, ...without }).give({ platform: 'SNAPCHAT' })).toBe('unlike');
   });
 
+  it.each([
+    ['listed, and shown by nobody', undefined, {}],
+    ['listed, and seen', { bio: 'Bread from the quay' }, {}],
+    ['in capitals', undefined, { pageUrl: 'https://www.instagram.com/HarbourLoaf/' }],
+    ['beside one that is seen', undefined, { more: 'https://www.instagram.com/quayside.bread' }],
+  ])('is compared with an account elsewhere that has the name of the domain: %s', async (_, seen, over) => {
+    const { more, ...given } = over as { more?: string; pageUrl?: string };
+    const [listed] = bakery.socialMediaAccounts!;
+    const accounts = [{ ...listed!, ...given }, ...(more ? [{ ...listed!, pageUrl: more }] : [])];
+    const shown: SeenProfile[] = [
+      ...(seen ? [{ platform: 'INSTAGRAM' as const, handle: 'harbourloaf', ...seen }] : []),
+      ...(more ? [{ platform: 'INSTAGRAM' as const, handle: 'quayside.bread', bio: 'Bread' }] : []),
+    ];
+    const { give, findings } = world({ ...proven, socialMediaAccounts: accounts }, shown);
+    expect(await give({ platform: 'SNAPCHAT', name: 'Harbour Loaf Bakery' })).toBe('found');
+    const [{ yours }] = [...findings.values()] as [{ yours: SeenProfile }];
+    expect([yours.platform, yours.handle.toLowerCase()]).toEqual(['INSTAGRAM', 'harbourloaf']);
+    expect(yours).toMatchObject(seen ?? {});
+    expect(yours).not.toHaveProperty('ofDomain');
+  });
+
   it('that is like nothing of the business is no finding, and who gave it hears so', async () => {
     const { give, findings, told } = world();
     expect(await give({ handle: 'zzqx.potter77', name: 'Bob Ford' })).toBe('unlike');

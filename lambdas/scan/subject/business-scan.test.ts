@@ -180,8 +180,30 @@ describe('a business that is searched for', () => {
     expect(looksFor(businessAsSubject({ ...business, ...without }), ['X'])).toEqual([]);
     const { findings } = await scanned({ ...proven, ...without }, [copy]);
     expect([...findings.values()]).toMatchObject([
-      { yours: { handle: 'ferrowbay' }, theirs: { handle: 'ferrowbay_' } },
+      { yours: { handle: 'ferrowbay', ofDomain: true }, theirs: { handle: 'ferrowbay_' } },
     ]);
+  });
+
+  it('is compared by an account elsewhere that has the name of its domain, and not by the name alone', async () => {
+    const elsewhere = { platform: 'INSTAGRAM' as const, pageUrl: 'https://www.instagram.com/FerrowBay' };
+    const here = { platform: 'X' as const, pageUrl: 'https://x.com/ferrowbay_clay' };
+    const of = async (listed: Business['socialMediaAccounts'], profiles: readonly SeenProfile[]) =>
+      [...(await scanned({ ...proven, socialMediaAccounts: listed }, profiles)).findings.values()][0];
+    const alone = await of([elsewhere], [copy]);
+    expect(alone).toMatchObject({ yours: { platform: 'INSTAGRAM', handle: 'FerrowBay' } });
+    expect(alone!.yours).not.toHaveProperty('ofDomain');
+    // Beside an account that is like it in nothing.
+    const clay = { ...account, handle: 'clay_and_tides', name: 'Clay and Tides', photoHash: null };
+    const another = { ...here, pageUrl: 'https://x.com/clay_and_tides' };
+    expect(await of([another, elsewhere], [clay, copy])).toMatchObject({
+      yours: { platform: 'INSTAGRAM', handle: 'FerrowBay' },
+    });
+    // Who was there before its own account still copies nobody.
+    const own = { ...account, handle: 'ferrowbay_clay' };
+    const older = { ...copy, createdAt: '2010-08-10T00:00:00Z', photoHash: 'a'.repeat(64) };
+    const namesake = { ...older, handle: 'ferrowbay_fern', name: 'Ferrow Bay Ceramic' };
+    const before = await of([here, elsewhere], [own, namesake]);
+    expect(before?.verdict ?? 'unrelated').not.toMatch(/clone/);
   });
 
   it('looks for a listed handle on its own platform alone, also with a proven domain: anybody can list anybody', () => {
