@@ -27,6 +27,16 @@ test('where the copied account is on that platform itself, and of a domain, ther
   expect(ownThere(undefined, { copy, copied: undefined })).toBeUndefined();
 });
 
+test('where none is there, and none was named as copied, one elsewhere will do if it is asked for', () => {
+  const where = { copy: { platform: 'TIKTOK' as const, handle: 'maya' }, copied: undefined };
+  expect(ownThere(accounts, where)).toBeUndefined();
+  expect(ownThere(accounts, { ...where, elsewhere: true })).toMatchObject({ platform: 'X', verifiedAt });
+  expect(ownThere(accounts.slice(2), { ...where, elsewhere: true })).toMatchObject({ platform: 'FACEBOOK' });
+  expect(ownThere(accounts, { ...where, copied: 'FACEBOOK', elsewhere: true })).toBeUndefined();
+  const onFacebook = { copy: { ...copy, platform: 'FACEBOOK' as const }, copied: undefined, elsewhere: true };
+  expect(ownThere(accounts, onFacebook)).toMatchObject({ platform: 'FACEBOOK' });
+});
+
 test('an account that was listed and is the copy itself is never said to be theirs', () => {
   const listed = [{ platform: 'X' as const, pageUrl: 'https://x.com/Maya_Ho1limund' }];
   expect(ownThere(listed, { copy, copied: undefined })).toBeUndefined();

@@ -4,7 +4,13 @@ import { isAccount, type Reason } from '../scan/finding.ts';
 import { saidToOthers } from '../scan/reasons/said-to-others.ts';
 import { weighed } from '../scan/reasons/weighed.ts';
 import { platformTable } from '../platform/platform-table.ts';
-import { givenByHand, isFromSearchEngine, type KnownProfile, type Snapshot } from './snapshot.ts';
+import {
+  besideDomain,
+  givenByHand,
+  isFromSearchEngine,
+  type KnownProfile,
+  type Snapshot,
+} from './snapshot.ts';
 
 /**
  * A snapshot as a text that a person can read and a computer can hash: the same snapshot is always the same text. It is
@@ -26,10 +32,7 @@ export function snapshotText(seen: Snapshot): string {
     `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
     ...(isAccount(yours)
       ? part('The account it is said to impersonate', facts(yours))
-      : part(
-          'What it was compared with: the name of a proven domain, which is no account',
-          facts({ ...yours, platform: null }),
-        )),
+      : part(besideDomain, facts({ ...yours, platform: null }))),
     ...part('The other account', facts(theirs)),
     ...part('The handles, letter by letter', differences(seen)),
     ...part('Evidence for a copy', said('for')),
@@ -41,13 +44,13 @@ export function snapshotText(seen: Snapshot): string {
 
 /** Who looked, and when. Who is impersonated is only said afterwards, and may be a child or a client of theirs. */
 function opening(seen: Snapshot): string {
-  const { at, seenBy, theirs } = seen;
+  const { at, seenBy, yours, theirs } = seen;
   // It may be a colleague who gave it, and our own may be as a scan saw it.
   if (theirs.seenIn === 'report') return `${givenByHand} on ${at}; no scan saw it`;
   if (isFromSearchEngine(seen))
     return `The other account as a search engine had stored it when our scan asked on ${at}; the stored copy may be older, and no scan saw the account itself`;
   return seenBy === 'search'
-    ? `As our scan saw both accounts on ${at}`
+    ? `As our scan saw ${isAccount(yours) ? 'both accounts' : 'the other account'} on ${at}`
     : `As the person who opened the case entered them on ${at}, by the clock of their device`;
 }
 

@@ -185,6 +185,7 @@ Name: Ferrow Bay
 The other account
 `);
   expect(text).not.toContain('The account it is said to impersonate');
+  expect(text.split('\n')[0]).toBe('As our scan saw the other account on 2026-11-20T10:00:00.000Z');
 });
 
 test('handles are compared where both are known', () => {

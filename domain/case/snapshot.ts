@@ -62,6 +62,9 @@ export const isFromSearchEngine = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' |
 /** How the kept text of a comparison begins whose other account was given by hand; ours may be as a scan saw it. */
 export const givenByHand = 'The other account as it was entered by hand';
 
+/** The line over what it was compared with where that is no account. */
+export const besideDomain = 'What it was compared with: the name of a proven domain, which is no account';
+
 /** The one to go by of two: what our search read counts for more than what was typed, and of two of a kind the newer. */
 export function moreTelling(one: Snapshot | null | undefined, other: Snapshot): Snapshot {
   if (!one) return other;

@@ -384,7 +384,11 @@ test('where no account was named as copied, the one that they have on that platf
     const { pdf } = await makePack({ ...input, own, business });
     return (await textOfPdf(pdf)).join('\n').replaceAll(/\s+/g, ' ');
   };
-  const own = { platform: 'X' as const, handle: 'ferrowbay', url: 'https://x.com/ferrowbay' };
+  const own = {
+    platform: 'X' as OwnAccount['platform'],
+    handle: 'ferrowbay',
+    url: 'https://x.com/ferrowbay',
+  };
   const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
   const listed = await told({ ...own, verifiedAt: null }, business);
   expect(listed).toContain(
@@ -393,6 +397,9 @@ test('where no account was named as copied, the one that they have on that platf
   expect(listed).toContain('Their own account');
   expect(listed).toContain('https://x.com/ferrowbay');
   expect(listed).not.toContain('The account it is said to impersonate');
+  expect(await told({ ...own, platform: 'INSTAGRAM', verifiedAt: null }, business)).toContain(
+    'an account of Ferrow Bay on Instagram, listed as theirs but not proven.',
+  );
   expect(await told({ ...own, verifiedAt: '2026-11-17T08:00:00.000Z' })).toContain(
     'an account of the person who reports it on the same platform, proven since 17 November 2026.',
   );
@@ -405,9 +412,13 @@ test('what was compared with the name of a domain is not said to copy an account
     name: 'Ferrow Bay',
     ofDomain: true as const,
   };
-  const { pack } = await packOf({ imitates: null, snapshot: { ...snapshot, yours }, evidence: [] });
+  const seen = { ...snapshot, seenBy: 'search' as const, yours };
+  const { pack } = await packOf({ imitates: null, snapshot: seen, evidence: [] });
   const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
   expect(all).toContain('The name of their domain The other account Platform - X');
+  expect(all).toContain('What was compared The other account is as our scan saw it on');
+  expect(all).toContain('The account was compared with the name of their domain');
+  expect(all).not.toMatch(/both (accounts|profiles) (as|were)/i);
   expect(all).not.toContain('The account it is said to impersonate');
 });
 

@@ -168,8 +168,9 @@ describe('an account that was given for a business', () => {
 
   it('is compared with the proven domain where no account is listed, as a scan does', async () => {
     const without = { socialMediaAccounts: [] };
-    const { give, findings } = world({ ...proven, ...without });
-    expect(await give({ platform: 'SNAPCHAT' })).toBe('found');
+    const { give, findings, told } = world({ ...proven, ...without });
+    expect(await give({ platform: 'SNAPCHAT', name: 'Harbour Loaf Bakery' })).toBe('found');
+    expect(told[0]!.body).toMatch(/ Compared with harbourloaf, the name of your domain\.$/);
     const [finding] = [...findings.values()];
     expect(finding).toMatchObject({
       yours: { platform: 'SNAPCHAT', handle: 'harbourloaf', ofDomain: true },
@@ -193,7 +194,7 @@ describe('an account that was given for a business', () => {
     ];
     const { give, findings } = world({ ...proven, socialMediaAccounts: accounts }, shown);
     expect(await give({ platform: 'SNAPCHAT', name: 'Harbour Loaf Bakery' })).toBe('found');
-    const [{ yours }] = [...findings.values()] as [{ yours: SeenProfile }];
+    const { yours } = [...findings.values()][0]!;
     expect([yours.platform, yours.handle.toLowerCase()]).toEqual(['INSTAGRAM', 'harbourloaf']);
     expect(yours).toMatchObject(seen ?? {});
     expect(yours).not.toHaveProperty('ofDomain');

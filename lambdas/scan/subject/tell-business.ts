@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/scan/finding';
+import { type Finding, isAccount } from '#domain/scan/finding';
 import { type NewsServices, tellNews } from '../../news/tell-news.ts';
 import { keyHash } from '../../runtime/hash.ts';
 import { brandPath } from './brand-path.ts';
@@ -17,8 +17,8 @@ export async function tellBusiness(
   const news = {
     id: keyHash(`${businessId}#${said.id}`),
     title: name ? said.title.charAt(0).toLowerCase() + said.title.slice(1) : said.title,
-    // A business may list many accounts: which of them it is.
-    body: `${said.body ?? ''} Compared with ${finding.yours.handle}.`.trim(),
+    // A business may list many accounts: which of them it is, or that it is none.
+    body: `${said.body ?? ''} Compared with ${isAccount(finding.yours) ? finding.yours.handle : `${finding.yours.handle}, the name of your domain`}.`.trim(),
     link: brandPath(businessId),
   };
   await tellNews({ businessId, name }, news, at, services, broughtBy);

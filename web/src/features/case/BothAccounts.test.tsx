@@ -30,6 +30,28 @@ test('who saw what was compared stands beside it: a scan, a search engine, or wh
   );
 });
 
+test('beside the name of a domain stands that it is one, and nothing calls it theirs or an account', () => {
+  const compared = {
+    at,
+    seenBy: 'search' as const,
+    verdict: 'likely clone' as const,
+    score: 80,
+    reasons: [],
+  };
+  const yours = { platform: 'X' as const, handle: 'ferrowbay', name: 'Ferrow Bay', ofDomain: true as const };
+  const theirs = { platform: 'X' as const, handle: 'ferr0wbay', name: 'Ferrow Bay', bio: 'Pots' };
+  const { box } = drawForTest(<BothAccounts one={one({ snapshot: { ...compared, yours, theirs } })} />);
+  const heads = [...box.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  expect(heads).toEqual(['The name of your domain', 'The other account']);
+  expect(box.querySelector('h2')!.textContent).toBe('What was compared');
+  expect(box.querySelector('table')!.getAttribute('aria-label')).toBe('What was compared');
+  expect(box.textContent).toContain(
+    'The other account is as our scan saw it on 26 November 2026, 09:18 UTC.',
+  );
+  expect([...box.querySelectorAll('tbody tr')].at(-1)!.textContent).toBe('BioNonePots');
+  expect(box.textContent).not.toMatch(/both/i);
+});
+
 test.each<[string, Partial<Snapshot['theirs']>, string]>([
   ['given without a picture: nobody knows what it shows', { seenIn: 'report' }, 'Not known'],
   ['given with one, of which a fingerprint was sent', { seenIn: 'report', photoHash: 'ab' }, 'Not kept'],

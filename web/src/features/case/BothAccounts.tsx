@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
+import { isAccount } from '#domain/scan/finding';
 import { utcMoment } from '#domain/utc';
 import { Pair } from '../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../ui/evidence/profile-rows.tsx';
@@ -10,12 +11,13 @@ import { SidePicture } from './evidence/SidePicture.tsx';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';
 
-/** Both profiles of a case side by side, how alike they are, and every reason for and against. */
+/** Both profiles of a case side by side, or the one beside the name of a domain, how alike they are, and every reason for and against. */
 export function BothAccounts({ one }: { one: Case }) {
   const id = useId();
   const { snapshot, evidence } = one;
   if (!snapshot) return null;
   const { at, verdict, score, reasons } = snapshot;
+  const ofDomain = isAccount(snapshot.yours) ? undefined : words.compared.ofDomain;
   const hasPicture = evidence.some(({ side }) => side);
   const moment = utcMoment(Date.parse(at));
   const rows = profileRows(
@@ -30,12 +32,12 @@ export function BothAccounts({ one }: { one: Case }) {
   return (
     <section className={styles.both} aria-labelledby={id}>
       <h2 className="h3" id={id}>
-        {words.compared.title}
+        {ofDomain?.title ?? words.compared.title}
       </h2>
       <VerdictHead verdict={verdict} score={score}>
         {words.compared[whoSaw(snapshot)](moment)}
       </VerdictHead>
-      {rows.length > 0 && <Pair rows={rows} />}
+      {rows.length > 0 && <Pair rows={rows} yours={ofDomain?.yours} label={ofDomain?.title} />}
       <Why id={id} title={words.compared.why} reasons={reasons} rank="h3" />
     </section>
   );

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { asSeen, inFull } from '#domain/engine/web/as-seen';
+import { inFull } from '#domain/engine/web/as-seen';
 import { type Case, lastAnswer } from '#domain/case/case';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import type { Region } from '#domain/case/region';
-import { chosenDiff } from '#domain/engine/handle/chosen-diff';
-import { siteDiff } from '#domain/engine/web/site-diff';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -26,6 +24,7 @@ import type { OwnAccounts } from './owner/own-accounts.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
+import { headDiff } from './domain/head-diff.ts';
 import { words as ofDomain } from './domain/words.ts';
 import { PackButtons } from './pack/PackButtons.tsx';
 import { AnswerStep } from './steps/answer/AnswerStep.tsx';
@@ -113,21 +112,11 @@ function findingPath(one: Case): string {
 
 function Head({ one, now }: { one: Case; now: number }) {
   const links = useLinks();
-  const { imitates, handle, platform, url } = one;
+  const { handle, platform, url } = one;
   // Nobody is led to a page that may be made to deceive.
   const account =
     platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
-  const diff = useMemo(
-    () =>
-      imitates &&
-      (platform === 'DOMAIN'
-        ? siteDiff(asSeen(imitates.handle), asSeen(handle), {
-            yours: ofDomain.yours,
-            theirs: ofDomain.theirs,
-          })
-        : chosenDiff(imitates.handle, handle)),
-    [imitates, handle, platform],
-  );
+  const { diff, ...sides } = useMemo(() => headDiff(one), [one]);
   const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
   return (
@@ -158,7 +147,7 @@ function Head({ one, now }: { one: Case; now: number }) {
         )}
         <EarlierCase one={one} />
       </div>
-      {diff && <HandleDiff diff={diff} {...(platform === 'DOMAIN' && { theirs: ofDomain.theirs })} />}
+      {diff && <HandleDiff diff={diff} {...sides} />}
     </>
   );
 }

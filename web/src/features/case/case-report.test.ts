@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Case } from '#domain/case/case';
+import type { Snapshot } from '#domain/case/snapshot';
 import { at, one } from './case-for-test.ts';
 import { linksFor } from '../../lib/use-links.ts';
 import { caseReport, caseWarning } from './case-report.ts';
@@ -83,9 +84,31 @@ test('a business names the account that it has on that platform, though nobody s
     'differs from ours in one place: digit 1 in place of l. We have',
   );
   expect(caseWarning(given, known)).toContain('It is not us. Our account is @maya_hollimund on X.');
-  // Those that it has proven elsewhere stand among what shows who it is.
-  const elsewhere = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrow', verifiedAt: at };
-  expect(caseReport(given, { ...known, accounts: [elsewhere] })).not.toContain('github.com');
+});
+
+test('a business that has none on that platform names one elsewhere: a proven one, or one that it lists', () => {
+  const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
+  const instagram = { platform: 'INSTAGRAM' as const, pageUrl: 'https://www.instagram.com/maya_hollimund' };
+  const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrow', verifiedAt: at };
+  const known = { name: 'Ferrow Bay', business, accounts: [instagram] };
+  const given = one({ userId: 'B#b' });
+  expect(caseReport(given, known)).toContain(
+    '\nOur account on Instagram: https://www.instagram.com/maya_hollimund\n',
+  );
+  expect(caseReport(given, known)).toContain('differs from ours in one place: digit 1 in place of l.');
+  expect(caseWarning(given, known)).toContain('It is not us. Our account is @maya_hollimund on Instagram.');
+  const proven = { ...known, accounts: [instagram, github] };
+  expect(caseReport(given, proven)).toContain('\nOur account on GitHub: https://github.com/ferrow\n');
+  expect(caseWarning(given, proven)).toContain('Our account is @ferrow on GitHub.');
+  // How one differs that is named beside the name of a domain says nothing where little of it is alike.
+  const beside: Snapshot = {
+    ...{ at, seenBy: 'search', verdict: 'likely clone', score: 80 },
+    reasons: [{ signal: 'handle', value: 0.9, words: 'Alike.', side: 'for' }],
+    yours: { platform: 'X', handle: 'maya_hollimund', ofDomain: true },
+    theirs: { platform: 'X', handle: 'maya_ho1limund' },
+  };
+  expect(caseReport({ ...given, snapshot: beside }, proven)).not.toContain('differs from ours');
+  expect(caseReport({ ...given, snapshot: beside }, known)).toContain('differs from ours');
 });
 
 test('of a person who has given no name the text says no more than “me”', () => {

@@ -10,9 +10,9 @@ import { linksFor, type Links } from '../../lib/use-links.ts';
 import { reportText, warningText, type Reported, type ReportInput } from '../compare/report/report-text.ts';
 import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
-import { type OwnAccounts, ownThereOf, provenOf } from './owner/own-accounts.ts';
+import { type OwnAccounts, namedOf, provenOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
-import { isOtherGiven } from './evidence/piece-title.ts';
+import { isBesideDomain, isOtherGiven } from './evidence/piece-title.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
 
@@ -50,7 +50,7 @@ function inputOf(
   const shown = snapshot?.yours.name ?? undefined;
   // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
   const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
-  const there = ownThereOf(one, accounts);
+  const there = namedOf(one, accounts, business);
   // Which account is copied was not said: a proven one shows who they are. What a business has proven it says below.
   const proven = imitates || there || told ? undefined : provenOf(accounts);
   const mine: Reported = imitates
@@ -66,7 +66,10 @@ function inputOf(
         ...(proven && pageOf(proven, address)),
       };
   const own = imitates ?? there;
-  const diff = own && chosenDiff(own.handle, handle);
+  const differs = own && chosenDiff(own.handle, handle);
+  const isSpokenOf = !!differs && speaksOf(differs);
+  // One that is only named besides may be like it in nothing, whatever was compared.
+  const diff = imitates || isSpokenOf ? differs : undefined;
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
     mine,
@@ -83,7 +86,7 @@ function inputOf(
       ...(typed?.theirs.url ? { url: typed.theirs.url } : url && pageOf({ platform, handle, url }, address)),
     },
     judgement: {
-      signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, diff && speaksOf(diff) ? 1 : 0) },
+      signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, isSpokenOf ? 1 : 0) },
     },
     ...(diff && { diff }),
     ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: steps.behalf.as[behalf.relation] }),
@@ -130,6 +133,8 @@ const nounOf = (piece: Evidence, one: Case, business?: CaseBusiness): string => 
   const { kind, side, seenIn } = piece;
   const voice = voiceOf(one, business);
   if (one.domain && kind === 'finding') return evidence.record;
+  if (isBesideDomain(piece))
+    return evidence.besideDomain.nouns[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : 'given'];
   if (isOtherGiven(piece)) return voice === 'us' ? evidence.given.byUs : evidence.given.byMe;
   if (kind === 'comparison' && voice === 'us') return evidence.weEntered;
   if (seenIn) return evidence.bySearchEngine.nouns[side ? 'picture' : 'finding'];

@@ -115,7 +115,14 @@ export const words = {
   } satisfies Record<NonNullable<Case['outcome']>, string>,
   compared: {
     title: 'Both accounts',
+    /** Where a business's proven domain was compared, and no account of theirs. */
+    ofDomain: {
+      title: 'What was compared',
+      yours: 'The name of your domain',
+      handle: 'Your domain',
+    },
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
+    bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,

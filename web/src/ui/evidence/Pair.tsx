@@ -8,9 +8,16 @@ export interface PairRow {
   theirs: ReactNode;
 }
 
+interface Props {
+  rows: PairRow[];
+  /** What stands on the left, where it is no account of theirs; and what both are then. */
+  yours?: string | undefined;
+  label?: string | undefined;
+}
+
 /** Two profiles on one ruled table: each row is one fact, yours left, the other right. */
-export const Pair = ({ rows }: { rows: PairRow[] }) => (
-  <table className={styles.pair} aria-label={words.pair.both}>
+export const Pair = ({ rows, yours = words.pair.yours, label = words.pair.both }: Props) => (
+  <table className={styles.pair} aria-label={label}>
     <colgroup>
       <col className={styles.keys} />
       <col />
@@ -19,7 +26,7 @@ export const Pair = ({ rows }: { rows: PairRow[] }) => (
     <thead>
       <tr>
         <td />
-        <th scope="col">{words.pair.yours}</th>
+        <th scope="col">{yours}</th>
         <th scope="col">{words.pair.theirs}</th>
       </tr>
     </thead>
@@ -27,7 +34,7 @@ export const Pair = ({ rows }: { rows: PairRow[] }) => (
       {rows.map((row) => (
         <tr key={row.label}>
           <th scope="row">{row.label}</th>
-          <td data-of={words.pair.yours}>{row.yours}</td>
+          <td data-of={yours}>{row.yours}</td>
           <td data-of={words.pair.theirs}>{row.theirs}</td>
         </tr>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isByPerson, type KnownProfile, type Snapshot } from '#domain/case/snapshot';
+import { isAccount } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { oneSpaced } from '#domain/one-spaced';
 import { dayOf } from '../../lib/when.ts';
@@ -20,9 +21,11 @@ export function profileRows(
   pictures?: { yours: ReactNode; theirs: ReactNode },
 ): PairRow[] {
   const isTyped = !!seenBy && isByPerson({ seenBy, theirs });
-  const gap = (side: KnownProfile) => (
-    <span className="quiet">{!isTyped && isRead(side) ? said.none : said.unknown}</span>
-  );
+  const gapWords = (side: KnownProfile) => {
+    if (!isAccount(side)) return said.nothing;
+    return !isTyped && isRead(side) ? said.none : said.unknown;
+  };
+  const gap = (side: KnownProfile) => <span className="quiet">{gapWords(side)}</span>;
   const rows: PairRow[] = [];
   const add = (label: string, ofYours: ReactNode, ofTheirs: ReactNode) =>
     rows.push({ label, yours: ofYours ?? gap(yours), theirs: ofTheirs ?? gap(theirs) });

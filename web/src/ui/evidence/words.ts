@@ -21,6 +21,8 @@ export const words = {
     none: 'Not shown',
     /** Of a profile that nobody has read: what it shows there, if anything, is anybody's guess. */
     unknown: 'Not known',
+    /** Of a domain's name, which shows nothing. */
+    nothing: 'None',
     /** Beside what is letter for letter the same on both sides. */
     same: 'Same',
   },

@@ -27,7 +27,7 @@ export function BrandReport({ business, finding }: { business: OwnBusiness; find
           url={theirs.url ?? undefined}
           copied={brandThere(business, finding)?.platform ?? (isAccount(yours) ? yours.platform : undefined)}
           report={brandReport(business, finding, diff, address)}
-          sureWords={words.report.sure}
+          sureWords={isAccount(yours) ? words.report.sure : words.report.sureAlone}
         />
       </div>
     </details>

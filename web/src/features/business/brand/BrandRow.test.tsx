@@ -42,6 +42,13 @@ async function state(part: Partial<Case>) {
   return `${mark.className}: ${mark.textContent}`;
 }
 
+test('beside the name of the domain, the handle is not set against one of theirs', () => {
+  const keys = (yours: BrandFinding['yours']) =>
+    draw({ ...finding, status: 'OPEN', yours }).box.querySelector('figure')!.textContent;
+  expect(keys(finding.yours)).not.toContain('Your domain');
+  expect(keys({ ...finding.yours, ofDomain: true })).toContain('Your domain');
+});
+
 test.each<[string, Partial<Case>]>([
   ['done: In a case', {}],
   ['done: In a case', { reportedOn: at }],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { casePath } from '#domain/case/owner';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { platformTable } from '#domain/platform/platform-table';
-import { needsDecision } from '#domain/scan/finding';
+import { isAccount, needsDecision } from '#domain/scan/finding';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useNear } from '../../../lib/late/use-near.ts';
 import { dayOf } from '../../../lib/when.ts';
@@ -90,7 +90,9 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
           <Likeness score={score} small />
         </p>
       </div>
-      {(isOpen || isUnsure) && <HandleDiff diff={diff} />}
+      {(isOpen || isUnsure) && (
+        <HandleDiff diff={diff} {...(!isAccount(finding.yours) && { yours: words.ofDomain })} />
+      )}
       {isOpen && theirs.seenIn === 'web search' && <p className="small quiet">{ofFinding.seenInWeb}</p>}
       {isUnsure && <p className="prose">{words.unsure.why}</p>}
       {status === 'OPEN' && (

@@ -68,7 +68,9 @@ test('what its domain says a handle would be is not said to be an account of it'
   const theirs = { platform: 'TIKTOK' as const, handle: 'ferr0wbay' };
   const text = brandReport(business, { ...finding, platform: 'TIKTOK', yours, theirs }, diff, address);
   expect(text).toContain('is impersonating our business, Ferrow Bay Ceramics.\n');
-  expect(text).not.toMatch(/@ferrowbay|Our account|differs/);
+  expect(text).not.toMatch(/@ferrowbay|differs/);
+  // One that is its own stands there all the same.
+  expect(text).toContain('\nOur account on Instagram: https://www.instagram.com/ferrowbay.ceramics/\n');
 });
 
 test('what is not proven is not said', () => {

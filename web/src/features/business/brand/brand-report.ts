@@ -31,11 +31,16 @@ export function brandReport(
   });
 }
 
-/** Its account on the platform of the copy, where the copied one is elsewhere, or none. */
+/** Its account on the platform of the copy, where the copied one is elsewhere; where only its domain's name was compared, any of its own. */
 export const brandThere = (
   { socialMediaAccounts }: Pick<Business, 'socialMediaAccounts'>,
   { yours, theirs }: Pick<BrandFinding, 'yours' | 'theirs'>,
-) => ownThere(socialMediaAccounts, { copy: theirs, copied: isAccount(yours) ? yours.platform : undefined });
+) =>
+  ownThere(socialMediaAccounts, {
+    copy: theirs,
+    copied: isAccount(yours) ? yours.platform : undefined,
+    elsewhere: true,
+  });
 
 const reported = (
   seen: Pick<SeenProfile, 'platform' | 'handle' | 'name' | 'url'>,

@@ -49,12 +49,14 @@ export const words = {
     sent: (handle: string) =>
       `We’re comparing ${handle} with your accounts. It will appear here, or a notification says what came of it.`,
   },
+  ofDomain: 'Your domain',
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,
   why: 'The reasons',
   report: {
     title: 'Prepare the report',
     sure: 'I compared both accounts, and I report for this business.',
+    sureAlone: 'I looked at this account, and I report for this business.',
   },
   /** Its link was given, and nothing else. */
   unsure: {

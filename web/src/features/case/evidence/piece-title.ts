@@ -1,5 +1,5 @@
 import type { Evidence } from '#domain/case/case';
-import { givenByHand } from '#domain/case/snapshot';
+import { besideDomain, givenByHand } from '#domain/case/snapshot';
 import { words } from './words.ts';
 
 export type Titled = Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn' | 'kept'>;
@@ -8,13 +8,18 @@ export type Titled = Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn' | 'k
 export const isOtherGiven = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
   kind === 'comparison' && !!kept?.startsWith(givenByHand);
 
+/** What it compares with is the name of a domain, not an account. No other line begins so: what accounts show stands behind its title. */
+export const isBesideDomain = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
+  isComparison({ kind }) && !!kept?.includes(`\n${besideDomain}\n`);
+
 /** What a piece of evidence is called. */
 export function pieceTitle(piece: Titled): string {
   const { kind, side, uploaded, seenIn } = piece;
   if (uploaded) return words.uploaded;
   if (seenIn) return side ? words.bySearchEngine.picture : words.bySearchEngine.finding;
   if (side) return words.side[side];
-  return isOtherGiven(piece) ? words.given.title : words.kind[kind];
+  if (!isOtherGiven(piece)) return words.kind[kind];
+  return isBesideDomain(piece) ? words.besideDomain.given : words.given.title;
 }
 
 /** The same within a sentence: a name in it keeps its capital. */

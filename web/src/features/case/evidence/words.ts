@@ -38,6 +38,15 @@ export const words = {
     byMe: 'both profiles, the other one as I entered it',
     byUs: 'both profiles, the other one as we entered it',
   },
+  /** Of a business, where the name of its proven domain was compared, and no account of theirs. */
+  besideDomain: {
+    given: 'The other account, as entered by hand',
+    nouns: {
+      given: 'the other account as we entered it',
+      bySearch: 'the other account as a scan saw it',
+      bySearchEngine: 'the other account as a search engine had stored it',
+    },
+  },
   /** Of a domain. */
   record: 'the record of what was seen',
   sideNoun: {

@@ -1,16 +1,32 @@
 import type { Case } from '#domain/case/case';
 import { type OwnAccount, ownThere } from '#domain/case/own-there';
+import type { CaseBusiness } from './case-business.ts';
 import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
 
 /** The accounts that the owner of a case lists as theirs. */
 export type OwnAccounts = readonly Pick<SocialAccount, 'platform' | 'pageUrl' | 'verifiedAt'>[];
 
+type Whose = Pick<Case, 'platform' | 'handle' | 'imitates' | 'behalf'>;
+
 /** One of them on the platform of the case, where no account there is said to be copied. In a case for somebody else none is that one's. */
-export const ownThereOf = (
-  { platform, handle, imitates, behalf }: Pick<Case, 'platform' | 'handle' | 'imitates' | 'behalf'>,
+export const ownThereOf = (one: Whose, accounts: OwnAccounts | undefined): OwnAccount | undefined =>
+  find(one, accounts, false);
+
+/** The one that is named besides: on that platform; of a business that has none there, and of which none is said to be copied, another. */
+export const namedOf = (
+  one: Whose,
   accounts: OwnAccounts | undefined,
-): OwnAccount | undefined =>
-  behalf ? undefined : ownThere(accounts, { copy: { platform, handle }, copied: imitates?.platform });
+  business: CaseBusiness | undefined,
+): OwnAccount | undefined => find(one, accounts, !!business);
+
+const find = (
+  { platform, handle, imitates, behalf }: Whose,
+  accounts: OwnAccounts | undefined,
+  elsewhere: boolean,
+) =>
+  behalf
+    ? undefined
+    : ownThere(accounts, { copy: { platform, handle }, copied: imitates?.platform, elsewhere });
 
 /** The first that is proven, wherever it is. */
 export function provenOf(

@@ -3,6 +3,8 @@ import type { CaseAct } from '#domain/case/act';
 /** What a case of a business says besides. */
 export const words = {
   sure: 'I compared both accounts, and I report for this business.',
+  /** Where the name of its domain was compared: there is no second account. */
+  sureAlone: 'I looked at this account, and I report for this business.',
   wrote: {
     title: 'Who did what',
     gone: 'Someone whose account was deleted',

@@ -3,7 +3,7 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { type OwnAccounts, ownThereOf } from '../owner/own-accounts.ts';
+import { type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
 import { caseReport } from '../case-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -28,7 +28,7 @@ export function PackButtons({ caseId, name, accounts }: Props) {
       });
       // Not as the page has it: what goes to the police lacks nothing.
       const one = await caseNow();
-      const own = ownThereOf(one, accounts);
+      const own = namedOf(one, accounts, business);
       const pack = await loadPack({
         ...{ one, business, at: Date.now() },
         report: one.reportText ?? caseReport(one, { name, address: links.address, business, accounts }),

@@ -27,7 +27,7 @@ export interface PdfInput {
   report: string;
   /** Whose case it is, where it is not a person's. */
   business?: CaseBusiness | undefined;
-  /** An account of its owner on the platform of the case, which the report names. */
+  /** An account of its owner that the report names, on the platform of the case where they have one there. */
   own?: OwnAccount | undefined;
   /** The pictures, by the id of their piece of evidence. */
   pictures: ReadonlyMap<string, KeptFile>;

@@ -37,7 +37,7 @@ export function drawAccounts(
   };
   // Pictures and the first facts stand on one sheet.
   if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 212);
-  paper.title(packWords.accounts);
+  paper.title(isAccount(known) ? packWords.accounts : packWords.compared);
   if (snapshot) {
     paper.write(packWords.seenBy[whoSaw(snapshot)](utcMoment(Date.parse(snapshot.at))), {
       size: 9.5,
@@ -46,9 +46,10 @@ export function drawAccounts(
     paper.gap(12);
   }
   if (there) {
-    const { reporter, words } = packWords.ownThere;
+    const { reporter, same, words } = packWords.ownThere;
     const since = there.verifiedAt && utcDay(there.verifiedAt);
-    paper.write(words(business?.name ?? reporter, since), { size: 9.5, color: INK.quiet });
+    const where = there.platform === platform ? same : platformTable[there.platform].name;
+    paper.write(words(business?.name ?? reporter, where, since), { size: 9.5, color: INK.quiet });
     paper.gap(12);
   }
   const column = (paper.width - FIRST) / 2;

@@ -1,6 +1,7 @@
 import type { Case, CaseStepId } from '#domain/case/case';
 import { reportedTo } from '#domain/case/place';
 import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
+import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
 import { paperTitle } from './paper-title.ts';
@@ -20,7 +21,10 @@ type Event = { what: string } & ({ at: string } | { on: string; noted?: string |
 
 function comparedWords(snapshot: Snapshot): string {
   if (isByPerson(snapshot)) return happened.comparedByPerson;
-  return isFromSearchEngine(snapshot) ? happened.comparedBySearchEngine : happened.compared;
+  const isStored = isFromSearchEngine(snapshot);
+  if (!isAccount(snapshot.yours))
+    return isStored ? happened.comparedWithDomainBySearchEngine : happened.comparedWithDomain;
+  return isStored ? happened.comparedBySearchEngine : happened.compared;
 }
 
 const doneWords = (step: CaseStepId, one: Case): string =>

@@ -25,6 +25,8 @@ export const words = {
     prepared: (day: string) => `The report, as prepared on ${day}`,
   },
   accounts: 'Both accounts',
+  /** In place of it where the name of a proven domain was compared, which is no account. */
+  compared: 'What was compared',
   seen: (at: string) => `What was seen, on ${at}`,
   names: 'The names, letter by letter',
   own: 'The account it is said to impersonate',
@@ -36,8 +38,9 @@ export const words = {
   ownThere: {
     column: 'Their own account',
     reporter: 'the person who reports it',
-    words: (whose: string, since: string | null) =>
-      `Nobody has said which account it impersonates. Shown beside it is an account of ${whose} on the same platform, ${since ? `proven since ${since}` : 'listed as theirs but not proven'}.`,
+    same: 'the same platform',
+    words: (whose: string, where: string, since: string | null) =>
+      `Nobody has said which account it impersonates. Shown beside it is an account of ${whose} on ${where}, ${since ? `proven since ${since}` : 'listed as theirs but not proven'}.`,
   },
   otherDomain: 'The domain of this case',
   profile: {
@@ -55,6 +58,7 @@ export const words = {
   /** Who saw what stands in the table of both accounts. */
   seenBy: {
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
+    bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
     byPerson: (at: string) =>
@@ -82,6 +86,9 @@ export const words = {
   happened: {
     compared: 'Both accounts were compared',
     comparedBySearchEngine: 'Both accounts were compared, the other one as a search engine had stored it',
+    comparedWithDomain: 'The account was compared with the name of their domain',
+    comparedWithDomainBySearchEngine:
+      'The account, as a search engine had stored it, was compared with the name of their domain',
     comparedByPerson: 'Both accounts were compared (by the clock of the person’s device)',
     opened: 'Case opened',
     kept: (piece: string) => `Kept: ${piece}`,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { type OwnAccounts, ownThereOf, provenOf } from '../owner/own-accounts.ts';
+import { type OwnAccounts, namedOf, provenOf } from '../owner/own-accounts.ts';
 import { words } from './words.ts';
 
 const said = words.report.missing;
@@ -19,10 +19,12 @@ interface Props {
 export function Missing({ one, name, accounts }: Props) {
   const business = useCaseBusiness();
   if (one.behalf || one.domain) return null;
-  const there = ownThereOf(one, accounts);
-  const hasAccount = one.imitates || there || (!business && provenOf(accounts));
+  const named = namedOf(one, accounts, business);
+  const isThere = named?.platform === one.platform;
+  const hasAccount = one.imitates || isThere || (!business && provenOf(accounts));
   const isNamed = business || name;
-  if (isNamed && hasAccount && (!there || there.verifiedAt)) return null;
+  const isListed = named && !named.verifiedAt;
+  if (isNamed && hasAccount && !isListed) return null;
   const where = placeName(one.platform);
   return (
     <p className="note small">
@@ -47,7 +49,8 @@ export function Missing({ one, name, accounts }: Props) {
             {said.noAccount} <Link to="/connections/social">{said.prove}</Link>.
           </>
         ))}
-      {there && !there.verifiedAt && said.listed(there.handle, where)}
+      {!hasAccount && isListed && ' '}
+      {isListed && said.listed(named.handle, placeName(named.platform))}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { reportForms } from '#domain/platform/report-forms';
 import { checkStatement } from '#domain/proof/public-check';
+import { isAccount } from '#domain/scan/finding';
 import { utcDay } from '#domain/utc';
 import type { ProfileCheck } from '../../check/check-profile.ts';
 import { useCheck } from '../../check/use-check.ts';
@@ -34,6 +35,7 @@ export function PlatformLetter({ one, platform, report, accounts, said, children
   const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
   // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
   const { check } = useCheck(platform, one.handle);
+  const isBesideDomain = !!one.snapshot && !isAccount(one.snapshot.yours);
   const copied = (ownThereOf(one, accounts) ?? one.imitates)?.platform;
   if (!check?.registered)
     return (
@@ -45,7 +47,7 @@ export function PlatformLetter({ one, platform, report, accounts, said, children
         report={report}
         said={said}
         {...(voice === 'them' && { sureWords: words.behalf.sure })}
-        {...(voice === 'us' && { sureWords: ofBusiness.sure })}
+        {...(voice === 'us' && { sureWords: isBesideDomain ? ofBusiness.sureAlone : ofBusiness.sure })}
       >
         {() => children}
       </ReportLetter>

@@ -151,6 +151,9 @@ test('a business is asked to list the account that it has where the copy is, by 
     ...{ links: ['List an account'], words: `${asked} List an account.` },
   });
   expect(noteOf('', {}, [{ ...onX, verifiedAt: at }], business).words).toBeUndefined();
+  expect(noteOf('', {}, [{ platform: 'GITHUB', pageUrl: github.pageUrl }], business).words).toBe(
+    `${asked} The text names ferrow on GitHub, which is on your list of accounts but not proven.`,
+  );
 });
 
 test.each([
