@@ -136,7 +136,7 @@ describe('a search that sees pictures', () => {
     upload('users/u1/profile/a.png', onePixel);
     await scan();
     const [found] = findings();
-    expect(severityOf(found!).why).toContain('but not your picture');
+    expect(severityOf(found!).why).toContain('but the picture isn’t');
     expect(found!.yours).toMatchObject({ photoHash: maya.photoHash, picture: { uploaded: true } });
   });
 
