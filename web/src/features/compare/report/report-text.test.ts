@@ -103,6 +103,27 @@ test('who has a check mark in their own name is not said to lack it', () => {
   );
 });
 
+test('where one’s own handle on the platform of the copy is nearer to it, that one is measured by', () => {
+  const [own, other] = ['tamsin.ashgrove', 'tamsin-ashgrove-support'];
+  const input: ReportInput = {
+    ...{ ...base, diff: handleDiff(own, other) },
+    mine: { ...base.mine, handle: own, platformName: 'Instagram' },
+    other: { ...base.other, handle: other, platformName: 'LinkedIn' },
+  };
+  const thereIs = (handle: string, part: object = {}) =>
+    reportText({ ...input, there: { platformName: 'LinkedIn', handle, name: '' }, ...part });
+  expect(reportText(input)).toContain('Its handle differs from mine in two places: hyphen in place of');
+  expect(thereIs('tamsin-ashgrove')).toContain(
+    'Its handle differs from my handle on LinkedIn in one place: “-support” added at the end.',
+  );
+  expect(thereIs('tamsin-ashgrove', { behalf: 'their mother' })).toContain(
+    'from their handle on LinkedIn in',
+  );
+  expect(thereIs('ashgrovedraws')).toContain(
+    'Its handle differs from mine in two places: hyphen in place of',
+  );
+});
+
 test('a part that is not alike is not claimed', () => {
   const text = reportText({
     ...base,
