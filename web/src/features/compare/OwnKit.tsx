@@ -6,7 +6,7 @@ import { reportable } from './report/reportable.ts';
 import { ReportKit } from './report/ReportKit.tsx';
 import { WhoIsCopied } from './report/WhoIsCopied.tsx';
 import { words as ofReport } from './report/words.ts';
-import type { Reported } from './report/report-text.ts';
+import type { Reported } from './report/report-input.ts';
 import { accountAt, read, type Draft, type Side } from './side.ts';
 import { useCompared } from './keep/use-compared.ts';
 import { words } from './words.ts';

@@ -6,7 +6,8 @@ import { platformTable } from '#domain/platform/platform-table';
 import { isAccount, type SeenProfile } from '#domain/scan/finding';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import type { Links } from '../../../lib/use-links.ts';
-import { type Reported, reportText } from '../../compare/report/report-text.ts';
+import type { Reported } from '../../compare/report/report-input.ts';
+import { reportText } from '../../compare/report/report-text.ts';
 import { type Standing, standing } from '../cases/standing.ts';
 
 /** The text for a platform's form, in the name of the business: what the comparison bears out, and by what it shows who it is. */

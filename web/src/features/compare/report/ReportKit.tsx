@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
 import { useLinks } from '../../../lib/use-links.ts';
-import { reportText, warningText, type ReportInput } from './report-text.ts';
+import type { ReportInput } from './report-input.ts';
+import { reportText } from './report-text.ts';
 import { ReportLetter, type Said } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
+import { warningText } from './warning-text.ts';
 import { whereToSend } from './where-to-send.ts';
 import { words } from './words.ts';
 import styles from './ReportKit.module.css';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import { reportText, warningText, type ReportInput } from './report-text.ts';
+import type { ReportInput } from './report-input.ts';
+import { reportText } from './report-text.ts';
+import { warningText } from './warning-text.ts';
 
 const base: ReportInput = {
   mine: {

@@ -15,7 +15,7 @@ import { useUser } from '../../../account/api.ts';
 import { useCreateCase, useKeepReported } from '../../../case/api.ts';
 import { keepSaid } from '../../../case/steps/use-said.ts';
 import { ReportKit } from '../../../compare/report/ReportKit.tsx';
-import type { Reported } from '../../../compare/report/report-text.ts';
+import type { Reported } from '../../../compare/report/report-input.ts';
 import { words as said } from './words.ts';
 
 interface Props {

@@ -1,0 +1,40 @@
+import { sharedPart } from '#domain/engine/handle/alignment/shared-part';
+import { chosenDiff } from '#domain/engine/handle/chosen-diff';
+import { counted, following, plainly } from '#domain/engine/handle/difference-words';
+import type { HandleDiff } from '#domain/engine/handle/handle-diff';
+import type { ReportInput } from './report-input.ts';
+import { voiceOf } from './voice.ts';
+
+/** The differences that somebody sees between two handles, in words; none where they are the same. */
+const differencesIn = ({ steps }: HandleDiff): string[] =>
+  steps.flatMap((step) => (step.words ? [step.words] : []));
+
+/** The handle that the other one is measured by: the own one there, where that differs in less. */
+function measured({ diff, mine, there, other }: ReportInput & { diff: HandleDiff }) {
+  const known = diff.same || !there?.handle ? undefined : chosenDiff(there.handle, other.handle);
+  return known && there && !known.same && differencesIn(known).length < differencesIn(diff).length
+    ? { diff: known, handle: there.handle, on: ` handle on ${there.platformName}` }
+    : { diff, handle: mine.handle, on: undefined };
+}
+
+/** How its handle differs from one's own, as a sentence; nothing where there is nothing to say. */
+export function handleSentence(input: ReportInput): string {
+  if (!input.diff) return '';
+  const { mine, other } = input;
+  const voice = voiceOf(input);
+  const { diff, handle, on } = measured({ ...input, diff: input.diff });
+  if (diff.same)
+    return mine.platformName === other.platformName
+      ? ''
+      : ` It has taken ${voice.my} handle, letter for letter.`;
+  const differences = differencesIn(diff);
+  if (differences.length === 0) return '';
+  const own = on ? `${voice.my}${on}` : voice.mine;
+  if (differences.length > 3) {
+    const part = sharedPart(handle, other.handle);
+    return part ? ` Its handle and ${own} both contain ${part}.` : '';
+  }
+  const places = ['one place', 'two places', 'three places'][differences.length - 1]!;
+  const said = counted(differences.map((words) => following(plainly(words))));
+  return ` Its handle differs from ${own} in ${places}: ${said}.`;
+}

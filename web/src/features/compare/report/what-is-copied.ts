@@ -1,0 +1,41 @@
+import { hasCheckMark, withoutCheckMarks } from '#domain/engine/name/check-mark';
+import type { SignalName } from '#domain/engine/judge/judgement';
+import { oneSpaced } from '#domain/one-spaced';
+import type { ReportInput } from './report-input.ts';
+import { voiceOf } from './voice.ts';
+
+/** From this likeness on a part is named in the report: what is said there must hold when somebody checks it. */
+const SAYABLE: Partial<Record<SignalName, number>> = { name: 0.8, photo: 0.75, handle: 0.7, bio: 0.8 };
+
+export const says = (input: ReportInput, signal: SignalName) =>
+  (input.judgement.signals[signal] ?? 0) >= (SAYABLE[signal] ?? 1);
+
+/** Only the name that the account shows was compared: another is not said to be copied. */
+function nameCopied({ mine, other, ...who }: ReportInput): string {
+  const voice = voiceOf(who);
+  const { shown = mine.name } = mine;
+  const marked = hasCheckMark(other.name) && !hasCheckMark(shown);
+  const theirs = marked ? oneSpaced(withoutCheckMarks(other.name)) : other.name;
+  const exact = shown === theirs;
+  // In capitals it is the same name, though not the same letters.
+  const same = shown.toLowerCase() === theirs.toLowerCase();
+  const mark = marked ? ' with a check mark added' : '';
+  const letters = `${marked ? 'otherwise ' : ''}letter for letter`;
+  if (shown === mine.name)
+    return same
+      ? `${voice.my} name${mark}${exact ? ` (${letters})` : ''}`
+      : `a name very close to ${voice.mine}`;
+  return same
+    ? `the name on ${voice.my} account${mark} (“${shown}”${exact ? `, ${letters}` : ''})`
+    : `a name very close to the one on ${voice.my} account (“${shown}”)`;
+}
+
+/** What it shows that is the own one's, part by part. */
+export function copied(input: ReportInput): string[] {
+  const { my, photo } = voiceOf(input);
+  const parts: string[] = [];
+  if (says(input, 'name')) parts.push(nameCopied(input));
+  if (says(input, 'photo')) parts.push(`${my} ${photo}`);
+  if (says(input, 'bio')) parts.push(`${my} bio`);
+  return parts;
+}
