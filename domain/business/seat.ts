@@ -25,6 +25,8 @@ export const BusinessAccountUsers = z.object({
   alerts: z.boolean().nullish(),
   /** Only an invitation has one: until when it can be accepted. */
   invitedUntil: Moment.nullish(),
+  /** Whoever sent it has deleted their account; the owner, who didn't send it, stands in for them above. */
+  inviterDeleted: z.literal(true).nullish(),
   /** Of the token in the link; the token itself is in the mail alone. */
   invitationHash: z.string().nullish(),
 });

@@ -32,7 +32,7 @@ export const Evidence = z.object({
   seenIn: z.literal('web search').nullish(),
   /** A picture that its owner uploaded here, and no account was seen to show. */
   uploaded: z.literal(true).nullish(),
-  /** A friend added it, because the copy has blocked the person. */
+  /** It came through the link that the person made for a friend, as whom the copy has blocked may. */
   byHelper: z.boolean(),
   /** SHA-256 of the file that somebody chose, where a smaller picture was made of it to be kept. */
   fileSha256: z

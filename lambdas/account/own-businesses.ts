@@ -154,14 +154,15 @@ async function signInvitations(businessId: string, from: string, database: Datab
   const sent = (await seatsIn(businessId, database)).filter(
     ({ adminUserId, userId }) => adminUserId === from && userId !== from,
   );
-  for (const { userEmailAddress } of sent)
+  for (const { userEmailAddress, invitedUntil } of sent)
     await client.send(
       new UpdateCommand({
         TableName: table('BusinessAccountUsers'),
         Key: { businessId, userEmailAddress },
-        UpdateExpression: 'SET adminUserId = :owner',
+        // Whoever holds the mail knows who sent it, and it wasn't the owner.
+        UpdateExpression: `SET adminUserId = :owner${invitedUntil ? ', inviterDeleted = :true' : ''}`,
         ConditionExpression: 'attribute_exists(businessId)',
-        ExpressionAttributeValues: { ':owner': business['adminId'] },
+        ExpressionAttributeValues: { ':owner': business['adminId'], ...(invitedUntil && { ':true': true }) },
       }),
     );
 }

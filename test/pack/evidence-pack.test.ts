@@ -108,7 +108,7 @@ test('a note to a picture stands in a file as it was written, whatever the fonts
   const { zip } = await makePack({ ...input, one: { ...input.one, evidence } });
   const told = new TextDecoder().decode(unzipSync(zip)['countersign-case-01A/evidence.txt']);
   expect(told).toMatch(
-    /^evidence\/04-screenshot.jpg\n.*UTC\nAdded by a friend who could see the account\.\nIt wrote to my aunt/m,
+    /^evidence\/04-screenshot.jpg\n.*UTC\nSent without an account, through a link that the person made for a friend\.\nWhat they wrote with it: It wrote to my aunt/m,
   );
   expect(told).toContain(note);
 });
@@ -344,7 +344,7 @@ test('the PDF says all of it, page by page; letters of other scripts are drawn, 
     'Мая Hollimund ‹U+5C71›‹U+7530›‹U+202E›',
     'Characters in ‹ › are given by their Unicode number',
     'Reported to X',
-    'Added by a friend',
+    'Sent without an account, through a link',
     'Digit 1 in place of l',
   ])
     expect(all).toContain(words);

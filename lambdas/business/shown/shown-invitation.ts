@@ -6,12 +6,12 @@ import type { BusinessServices } from '../services.ts';
 
 /** An invitation as whoever is invited reads it. */
 export async function shownInvitation(
-  { businessId, userEmailAddress, role, adminUserId, invitedUntil }: BusinessAccountUsers,
+  { businessId, userEmailAddress, role, adminUserId, invitedUntil, inviterDeleted }: BusinessAccountUsers,
   { businesses, seats, users }: Pick<BusinessServices, 'businesses' | 'seats' | 'users'>,
 ): Promise<Invitation> {
   const [business, inviter, all] = await Promise.all([
     businesses.get(businessId),
-    users.get(adminUserId),
+    inviterDeleted ? undefined : users.get(adminUserId),
     seats.seatsIn(businessId),
   ]);
   return {
@@ -19,6 +19,8 @@ export async function shownInvitation(
     business: business?.name ?? business?.domain ?? 'A business',
     provenDomain: business && pageBusiness(business)?.domain,
     invitedBy: inviter && displayName(inviter),
-    invitedFrom: all.find(({ userId }) => userId === adminUserId)?.userEmailAddress,
+    invitedFrom: inviterDeleted
+      ? undefined
+      : all.find(({ userId }) => userId === adminUserId)?.userEmailAddress,
   };
 }

@@ -23,7 +23,8 @@ export const resendInvitation: Route<
       'That’s enough invitations for one day. Please try again tomorrow.',
     );
   const { token, hash, until } = newLink(businessId, now, services.secureRandom);
-  if (!(await services.seats.renew(seat, { hash, until }, new Date(now).toISOString()))) throw seatChanged();
+  if (!(await services.seats.renew(seat, { hash, until, by: caller.sub }, new Date(now).toISOString())))
+    throw seatChanged();
   const tell = await teller(mine, services);
   return { mailed: await tell({ ...seat, invitedUntil: until }, token), invitedUntil: until };
 };

@@ -9,7 +9,11 @@ export interface SeatChangeStore {
   /** An invitation becomes a seat of this person; its link ends. */
   join(seat: BusinessAccountUsers, userId: string, at: string): Promise<boolean>;
   /** A new link and a new end; the link before ends. */
-  renew(seat: BusinessAccountUsers, link: { hash: string; until: string }, at: string): Promise<boolean>;
+  renew(
+    seat: BusinessAccountUsers,
+    link: { hash: string; until: string; by: string },
+    at: string,
+  ): Promise<boolean>;
   /** Notes whose account has the address of an invitation. */
   link(seat: BusinessAccountUsers, userId: string): Promise<boolean>;
   /** Never the owner's. */
@@ -61,11 +65,12 @@ export function seatChangeStore({ client, table }: Database): SeatChangeStore {
           ':role': seat.role,
         },
       }),
-    renew: (seat, { hash, until }, at) =>
+    renew: (seat, { hash, until, by }, at) =>
       update(seat, {
-        UpdateExpression: 'SET invitationHash = :hash, invitedUntil = :until, updatedAt = :at',
+        UpdateExpression:
+          'SET invitationHash = :hash, invitedUntil = :until, adminUserId = :by, updatedAt = :at REMOVE inviterDeleted',
         ConditionExpression: 'attribute_exists(invitedUntil)',
-        ExpressionAttributeValues: { ':hash': hash, ':until': until, ':at': at },
+        ExpressionAttributeValues: { ':hash': hash, ':until': until, ':by': by, ':at': at },
       }),
     link: (seat, userId) =>
       update(seat, {

@@ -13,6 +13,10 @@ test.each([
     'Refused on 20 November 2026',
     { ...one({ reportedOn: at }), answered: { on: at, answer: 'REFUSED' as const } },
   ],
+  [
+    'Said to be removed on 20 November 2026',
+    { ...one({ reportedOn: at }), answered: { on: at, answer: 'REMOVED' as const } },
+  ],
   ['Said to be gone', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Said to be gone; seen again on 20 November 2026', one({ outcome: 'REMOVED', seenAgainAt: at })],
   [

@@ -43,8 +43,10 @@ export function caseState({
   if (outcome) return OUTCOMES[outcome];
   if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   if (noAccountAt) return { kind: 'part', words: words.state.noAccount };
-  if (answered && answered.answer !== 'REMOVED')
-    return { kind: 'none', words: words.state.answered[answered.answer](dayOf(answered.on)) };
+  if (answered) {
+    const { answer, on } = answered;
+    return { kind: answer === 'REMOVED' ? 'part' : 'none', words: words.state.answered[answer](dayOf(on)) };
+  }
   return reportedOn
     ? { kind: 'part', words: words.state.reported(dayOf(reportedOn)) }
     : { kind: 'wait', words: words.state.notReported };

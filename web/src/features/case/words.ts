@@ -83,6 +83,7 @@ export const words = {
     seenAgain: (day: string) => `Said to be gone; seen again on ${day}`,
     inWebAgain: (day: string) => `Said to be gone; in web results on ${day}`,
     answered: {
+      REMOVED: (day: string) => `Said to be removed on ${day}`,
       REFUSED: (day: string) => `Refused on ${day}`,
       ASKED_FOR_MORE: (day: string) => `They asked for more on ${day}`,
     },

@@ -10,7 +10,7 @@ const said = words.waiting;
 export function WhoInvites({ invitation }: { invitation: Omit<Invitation, 'invitedUntil'> }) {
   const { invitedBy, invitedFrom, business, provenDomain, userEmailAddress } = invitation;
   const lines = [
-    [said.who.from, invitedFrom],
+    [said.who.from, invitedFrom ?? said.who.gone],
     [said.who.name, invitedBy],
     [said.who.business, business],
     [said.who.domain, provenDomain ? asSeen(provenDomain) : said.who.noDomain],

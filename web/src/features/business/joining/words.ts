@@ -8,6 +8,7 @@ export const words = {
     /** Names are what whoever invites typed: they stand in lines of their own, where they can claim nothing. */
     who: {
       from: 'From',
+      gone: 'Someone who is no longer in the business',
       name: 'Their name, as they entered it',
       business: 'The business, as they entered it',
       domain: 'Its proven domain',

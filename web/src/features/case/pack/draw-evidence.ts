@@ -39,7 +39,7 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
       color: INK.quiet,
     });
     if (byHelper) paper.write(packWords.friend, { size: 9.5 });
-    const said = piece.kind === 'link' ? kept : words;
+    const said = piece.kind === 'link' ? kept : byHelper && words ? packWords.friendSaid(words) : words;
     // What was compared stands above, fact by fact.
     if (said && !isComparison(piece)) paper.write(said, { size: 9.5 });
     if (image) {

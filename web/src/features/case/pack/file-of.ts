@@ -25,13 +25,17 @@ const saidOf = (piece: Evidence): string => {
     : said;
 };
 
+/** What was said of a piece, and by whom where that wasn't the person. */
+const noteOf = (piece: Evidence): string =>
+  piece.byHelper && piece.words ? words.friendSaid(piece.words) : saidOf(piece);
+
 /** The list of all pieces, with what was written to each as it was written: a picture cannot carry its note. */
 export const evidenceText = (pieces: readonly Evidence[]): string =>
   pieces
     .map((piece, n) => {
       const title = `${paperTitle(piece)}, ${utcMoment(Date.parse(piece.at))}`;
       const { fileSha256, byHelper } = piece;
-      const lines = [fileOf(piece, n), title, byHelper && words.friend, saidOf(piece)];
+      const lines = [fileOf(piece, n), title, byHelper && words.friend, noteOf(piece)];
       return [...lines, fileSha256 && words.file(fileSha256)].filter(Boolean).join('\n');
     })
     .map((told) => `${told}\n`)

@@ -92,7 +92,7 @@ export const words = {
     comparedByPerson: 'Both accounts were compared (by the clock of the person’s device)',
     opened: 'Case opened',
     kept: (piece: string) => `Kept: ${piece}`,
-    byFriend: (piece: string) => `A friend added: ${piece}`,
+    byFriend: (piece: string) => `Added through the link for a friend: ${piece}`,
     reported: (platform: string) => `Reported to ${platform}`,
     answered: (platform: string, answer: string, said: string) =>
       `${platform} answered: ${answer}${said && `. ${said}`}`,
@@ -129,7 +129,9 @@ export const words = {
   },
   uploaded: 'The picture that was uploaded to Countersign',
   comparison: 'Both accounts, as the person entered them',
-  friend: 'Added by a friend who could see the account.',
+  /** The note of whoever used that link. */
+  friendSaid: (said: string) => `What they wrote with it: ${said}`,
+  friend: 'Sent without an account, through a link that the person made for a friend.',
   check: 'How to check it',
   checking: [
     'Each piece has a SHA-256: a number computed from the whole file. If one byte changes, so does the number.',

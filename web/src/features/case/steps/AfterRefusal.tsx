@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Case } from '#domain/case/case';
+import { type Case, lastAnswer } from '#domain/case/case';
 import { Region } from '#domain/case/region';
 import { reviewDue, reviewsFor } from '#domain/case/review';
 import { placeName } from '#domain/case/place';
@@ -23,7 +23,8 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   const business = useCaseBusiness();
   const edit = useEditCase(one.caseId);
   const due = reviewDue(one, now);
-  if (!due) return one.closedAt ? null : <p className="small quiet prose">{words.review.later}</p>;
+  const isOver = one.closedAt || lastAnswer(one)?.answer === 'REMOVED';
+  if (!due) return isOver ? null : <p className="small quiet prose">{words.review.later}</p>;
   const chosen = edit.isPending && edit.variables.region !== undefined ? edit.variables.region : one.region;
   const region = chosen ?? suggested;
   const reviews = region && one.platform !== 'DOMAIN' ? reviewsFor(region, one.platform) : undefined;
