@@ -150,6 +150,12 @@ test('a long screenshot is spread over columns and sheets, so that its letters c
   );
   const long = await makePack({ ...input, one: { ...input.one, evidence }, pictures });
   expect((await PDFDocument.load(long.pdf)).getPageCount()).toBe(pages + 1);
+  const sheets = (await textOfPdf(long.pdf)).map((sheet) => sheet.replaceAll(/\s+/g, ' '));
+  const at = sheets.findIndex((sheet) => sheet.includes('4. A screenshot'));
+  expect(sheets[at]).toContain(
+    'One picture, drawn in 4 parts from left to right; each begins with the last lines of the part before. Whole in evidence/04-screenshot.jpg.',
+  );
+  expect(sheets[at + 1]).toContain('4. A screenshot, continued');
 });
 
 test('what the platform answered stands in it word for word, on paper and as a file', async () => {

@@ -114,7 +114,7 @@ describe('an account that was given for a business', () => {
     ]);
     expect(told[0]).toMatchObject({
       title: expect.stringMatching(/^Harbour Loaf Bakery: .*clone on Instagram: harb0urloaf$/),
-      body: 'Digit 0 in place of o. Compared with harbourloaf.',
+      body: 'Digit 0 in place of o. Compared with harbourloaf. Someone in your business gave it to us; no scan has seen it.',
       link: '/business-dashboard?businessId=acme#brand',
     });
   });
@@ -170,7 +170,7 @@ describe('an account that was given for a business', () => {
     const without = { socialMediaAccounts: [] };
     const { give, findings, told } = world({ ...proven, ...without });
     expect(await give({ platform: 'SNAPCHAT', name: 'Harbour Loaf Bakery' })).toBe('found');
-    expect(told[0]!.body).toMatch(/ Compared with harbourloaf, the name of your domain\.$/);
+    expect(told[0]!.body).toContain(' Compared with harbourloaf, the name of your domain. Someone in');
     const [finding] = [...findings.values()];
     expect(finding).toMatchObject({
       yours: { platform: 'SNAPCHAT', handle: 'harbourloaf', ofDomain: true },

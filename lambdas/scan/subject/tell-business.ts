@@ -17,9 +17,15 @@ export async function tellBusiness(
   const news = {
     id: keyHash(`${businessId}#${said.id}`),
     title: name ? said.title.charAt(0).toLowerCase() + said.title.slice(1) : said.title,
-    // A business may list many accounts: which of them it is, or that it is none.
-    body: `${said.body ?? ''} Compared with ${isAccount(finding.yours) ? finding.yours.handle : `${finding.yours.handle}, the name of your domain`}.`.trim(),
+    body: [said.body, comparedWith(finding), isGiven(finding) && given].filter(Boolean).join(' '),
     link: brandPath(businessId),
   };
   await tellNews({ businessId, name }, news, at, services, broughtBy);
 }
+
+/** A business may list many accounts: which of them it is, or that it is none. */
+const comparedWith = ({ yours }: Finding): string =>
+  `Compared with ${isAccount(yours) ? yours.handle : `${yours.handle}, the name of your domain`}.`;
+
+const isGiven = ({ theirs }: Finding): boolean => theirs.seenIn === 'report';
+const given = 'Someone in your business gave it to us; no scan has seen it.';

@@ -24,7 +24,9 @@ export function OpenBusinessCases({ businessId }: { businessId: string }) {
         </Link>
       }
     >
-      {open.length > 0 && (
+      {open.length === 0 ? (
+        <p className="quiet">{words.noneOpen}</p>
+      ) : (
         <ul className={opened.cases} aria-label={words.open}>
           {open.map((one) => {
             const { kind, words: state } = caseState(one);

@@ -3,6 +3,7 @@ export const words = {
   title: 'Cases',
   lead: 'Accounts and domains that copy your business: what was kept, what you did about it, and how it ended. Cases belong to the business; its admins and managers see them.',
   open: 'Open cases',
+  noneOpen: 'No open cases.',
   all: 'All cases',
   loading: 'Loading the cases',
   none: {

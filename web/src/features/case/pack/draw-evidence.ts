@@ -20,7 +20,7 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
     const image = images.get(piece.id);
     const box = boxOf(piece);
     const columns = image && columnsOf(image, paper.width);
-    if (columns) return 74 + columns.height;
+    if (columns) return 100 + columns.height;
     return 74 + (image ? Math.min(box.height, (image.height / image.width) * box.width) : 0);
   };
   paper.title(packWords.evidence, one.evidence[0] && heightOf(one.evidence[0]));
@@ -43,9 +43,15 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
     // What was compared stands above, fact by fact.
     if (said && !isComparison(piece)) paper.write(said, { size: 9.5 });
     if (image) {
-      paper.gap(6);
       const columns = columnsOf(image, paper.width);
-      if (columns) drawColumns(paper, image, columns);
+      if (columns)
+        paper.write(packWords.inParts(columns.from.length, fileOf(piece, n)), {
+          size: 9,
+          color: INK.quiet,
+        });
+      paper.gap(6);
+      const goesOn = () => paper.write(packWords.continued(`${n + 1}. ${paperTitle(piece)}`), { size: 9 });
+      if (columns) drawColumns(paper, image, columns, goesOn);
       else paper.gap(paper.image(image, boxOf(piece)));
       paper.gap(4);
     }

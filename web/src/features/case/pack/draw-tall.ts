@@ -14,6 +14,8 @@ const COLUMNS = 2;
 const BETWEEN = 14;
 /** No higher than a sheet has room for below what is said of the picture. */
 const HIGHEST = 560;
+/** A line above what goes on. */
+const HEAD = 24;
 /** So much of a column stands in the next one again: no line of text is cut in both. */
 const AGAIN = 14;
 
@@ -34,14 +36,21 @@ export function columnsOf(image: { width: number; height: number }, paper: numbe
   return { width, height: step + AGAIN, from: Array.from({ length: count }, (_, n) => n * step) };
 }
 
-/** Draws them side by side, from the left, and on further sheets what does not fit. */
-export function drawColumns(paper: Paper, image: PDFImage, { width, height, from }: Columns): void {
+/** Draws them side by side, from the left, and on further sheets what does not fit; `goesOn` writes what stands above it there. */
+export function drawColumns(
+  paper: Paper,
+  image: PDFImage,
+  { width, height, from }: Columns,
+  goesOn: () => void,
+): void {
   const whole = (image.height / image.width) * width;
   from.forEach((start, n) => {
     const column = n % COLUMNS;
     if (n > 0 && column === 0) {
       paper.gap(height + BETWEEN);
-      paper.room(height);
+      paper.room(height + HEAD);
+      goesOn();
+      paper.gap(BETWEEN / 2);
     }
     const [x, y] = [paper.left + column * (width + BETWEEN), paper.y - height];
     paper.page.pushOperators(pushGraphicsState(), rectangle(x, y, width, height), clip(), endPath());

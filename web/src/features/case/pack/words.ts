@@ -77,6 +77,9 @@ export const words = {
   against: 'Evidence against',
   evidence: 'What was kept',
   piece: (at: string, bytes: string, file: string) => `${at}, ${bytes} bytes, ${file}`,
+  inParts: (parts: number, file: string) =>
+    `One picture, drawn in ${parts} parts from left to right; each begins with the last lines of the part before. Whole in ${file}.`,
+  continued: (piece: string) => `${piece}, continued`,
   hash: (sha256: string) => `SHA-256 ${sha256}`,
   file: (sha256: string) =>
     `Saved as a JPEG without metadata, scaled down if the file was large, from a file with SHA-256 ${sha256}`,
