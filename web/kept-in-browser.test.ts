@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const KEPT: Record<string, string> = {
   'countersign.awaitsCode': 'your email address, in that tab, for a day',
   'countersign.begunLink': 'which account it is',
+  'countersign.codesSent': 'the address or number, what the code is for and when it was sent',
   'countersign.compare': 'What you typed into a comparison',
   'countersign.compare.left': 'that you left an offer of what you had typed',
   'countersign.compare.left.business': 'that you left an offer of what you had typed',

@@ -266,6 +266,9 @@ describe('email addresses', () => {
 
   test('another becomes the one to sign in with; the earlier one can then be removed', async () => {
     const code = await codeAfter(second, () => button(`Make primary ${second}`).click());
+    await page.getByText(`We sent a code to ${second}. It works for a day.`).waitFor();
+    await page.reload(); // a phone lets go of the page while the mail app is open
+    await page.getByText(`We sent a code to ${second} at `).waitFor();
     await field('Code').fill(code);
     await button('Make primary').click();
     await row(second).getByText('Primary: you sign in with it').waitFor();

@@ -15,6 +15,12 @@ export function when(iso: string, now: number): string {
 /** The same within a sentence: "today, 07:40". */
 export const whenWithin = (iso: string, now: number): string => when(iso, now).replace(/^T/, 't');
 
+/** "at 20:10", "yesterday at 20:10": within a sentence, of what is a day old at most. */
+export function timeOf(at: number, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return `${isToday ? '' : 'yesterday '}at ${time.format(at)}`;
+}
+
 /** "14 March 2026": the day alone, for how long an account has existed. */
 export function dayOf(iso: string): string {
   const at = new Date(iso);

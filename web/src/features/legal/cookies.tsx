@@ -39,7 +39,8 @@ export const cookies: LegalDocument = {
           <li>
             While a sign-up or a new password waits for its code: your email address, in that tab, for a day
             at most. Never the password. While a request about your data does: what you asked for and your
-            email address, for ten minutes.
+            email address, for ten minutes. While an email address or phone number of yours does: the address
+            or number, what the code is for and when it was sent, for a day at most.
           </li>
           <li>
             A comparison that you chose to save as a case before signing in, with its pictures: until it is a

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import type { User } from '#domain/account/user';
+import { useNow } from '../../lib/use-now.ts';
 import { AddContact } from '../settings/contacts/AddContact.tsx';
 import { ContactRow } from '../settings/contacts/ContactRow.tsx';
-import type { CodeFor } from '../settings/contacts/ContactCode.tsx';
+import { useAsked } from '../settings/contacts/use-asked.ts';
 import { Entries } from '../settings/Entries.tsx';
 import { words } from './words.ts';
 
 /** A phone number, confirmed by a code as the primary one, which two-step sign-in asks for next; the same parts as in the settings. */
 export function Phone({ user }: { user: User }) {
-  const [asked, setAsked] = useState<{ value: string; what: CodeFor }>();
+  const [asked, setAsked] = useAsked(user, 'phone', useNow());
   const phones = user.phones ?? [];
   return (
     <>
@@ -19,7 +19,7 @@ export function Phone({ user }: { user: User }) {
               key={phoneNumber}
               user={user}
               contact={{ kind: 'phone', value: phoneNumber }}
-              asked={asked?.value === phoneNumber ? asked.what : undefined}
+              asked={asked?.value === phoneNumber ? asked : undefined}
               isNew
               onAsk={(what) => setAsked(what && { value: phoneNumber, what })}
             />

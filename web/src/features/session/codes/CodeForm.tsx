@@ -9,6 +9,8 @@ import { words as said } from './words.ts';
 interface Props {
   /** Masked address; undefined while the code is being sent. */
   sentTo: string | undefined;
+  /** When, if that was not just now: "at 20:10". */
+  sentAt?: string | undefined;
   /** Why the code was not taken, or not sent. */
   refused: string | undefined;
   busy: boolean;
@@ -16,6 +18,7 @@ interface Props {
   label: string;
   /** How long the code works, e.g. "10 minutes". */
   lasts?: string;
+  takesFocus?: boolean;
   onCode: (code: string) => void;
   onResend: () => void;
   /** Without it there is no way round the code. */
@@ -24,7 +27,7 @@ interface Props {
 
 /** Asks for the six digits that were sent. */
 export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCancel, ...more }: Props) {
-  const { lasts = said.minutes(codeMinutes) } = more;
+  const { sentAt, lasts = said.minutes(codeMinutes), takesFocus = true } = more;
   /** Another code than the one that was refused. */
   const [other, setOther] = useState(false);
   const form = useContractForm({
@@ -44,13 +47,13 @@ export function CodeForm({ sentTo, refused, busy, label, onCode, onResend, onCan
   return (
     <form className="form" {...form.props}>
       <p className="small" role="status">
-        {sentTo ? said.sent(sentTo, lasts) : busy ? said.sending : ''}
+        {sentTo ? said.sent(sentTo, lasts, sentAt) : busy ? said.sending : ''}
       </p>
       <Field
         label={said.label}
         inputMode="numeric"
         autoComplete="one-time-code"
-        autoFocus
+        autoFocus={takesFocus}
         {...field}
         onChange={(code) => {
           field.onChange(code);

@@ -2,33 +2,40 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#domain/account/contact';
 import { noTextsThere, takesTexts } from '#domain/account/sms-countries';
+import { useNow } from '../../../lib/use-now.ts';
+import { timeOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { CodeForm } from '../../session/codes/CodeForm.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { useOneAtATime } from '../one-at-a-time.ts';
+import { type CodeFor, forgetSentCodes, keepSentCode, sentCode } from './sent-code.ts';
 import { words } from './words.ts';
-
-/** confirm: show that messages arrive. makePrimary: the same towards the identity service. */
-export type CodeFor = 'confirm' | 'makePrimary';
 
 interface Props {
   contact: Contact;
   what: CodeFor;
   /** It was just added: the code confirms it first of all. */
   isNew?: boolean;
+  /** It was open when the page came, which is read from its beginning. */
+  resumed?: boolean;
   onDone: () => void;
 }
 
-/** Sends a code to an address and takes it back. What was verified meanwhile needs none. */
-export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
+/** Sends a code to an address, unless one is out, and takes it back. What was verified meanwhile needs none. */
+export function ContactCode({ contact, what, isNew = false, resumed = false, onDone }: Props) {
+  const now = useNow();
   const sending = useContactChange();
   const confirming = useContactChange();
   const onceSent = useOneAtATime();
   const once = useOneAtATime();
-  const [sentTo, setSentTo] = useState<string>();
-  const begun = useRef(false);
+  /** Sent before this form was opened. */
+  const [earlier, setEarlier] = useState(() => sentCode(contact, what, now));
+  const [sentTo, setSentTo] = useState(earlier?.value);
+  const begun = useRef(earlier !== undefined);
+  const isPutAside = useRef(false);
   const reached = contact.kind === 'email' || takesTexts(contact.value);
   const done = () => {
+    forgetSentCodes(contact, what === 'confirm' ? what : undefined); // what is primary is confirmed, too
     toast(
       what === 'confirm' ? words.code.confirmed(contact.value) : words[contact.kind].isPrimary(contact.value),
     );
@@ -39,11 +46,19 @@ export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
   const send = () => {
     confirming.reset();
     onceSent(async () => {
+      const since = Date.now();
       const change = what === 'confirm' ? { act: 'send' as const } : { act: 'makePrimary' as const };
       const { codeSentTo } = await sending.mutateAsync({ contact, change });
-      if (codeSentTo) setSentTo(codeSentTo);
-      else done();
+      if (!codeSentTo) return done();
+      if (!isPutAside.current) keepSentCode({ ...contact, what, since });
+      setSentTo(codeSentTo);
+      setEarlier(undefined);
     });
+  };
+  const putAside = () => {
+    isPutAside.current = true;
+    forgetSentCodes(contact, what);
+    onDone();
   };
   useEffect(() => {
     if (begun.current || !reached) return;
@@ -70,6 +85,8 @@ export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
       <CodeForm
         // The answer masks the address, which stands in full a line above: with two alike, one must see which it is.
         sentTo={sentTo && contact.value}
+        sentAt={earlier && timeOf(earlier.since, now)}
+        takesFocus={!resumed}
         refused={waits ? undefined : (confirming.error ?? sending.error)?.message}
         // Not while it is being sent: a message may be there before we hear that it left, and its code counts.
         busy={confirming.isPending}
@@ -86,7 +103,7 @@ export function ContactCode({ contact, what, isNew = false, onDone }: Props) {
           })
         }
         onResend={send}
-        onCancel={onDone}
+        onCancel={putAside}
       />
     </>
   );

@@ -8,7 +8,9 @@ import { toast } from '../../../ui/Toast.tsx';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { TYPE_WORDS, USE_WORDS, words } from './words.ts';
-import { ContactCode, type CodeFor } from './ContactCode.tsx';
+import { ContactCode } from './ContactCode.tsx';
+import type { CodeFor } from './sent-code.ts';
+import type { Asked } from './use-asked.ts';
 import styles from './ContactRow.module.css';
 import { EntryChoices, EntryFacts } from '../Entries.tsx';
 import { isFirstClick } from '../one-at-a-time.ts';
@@ -25,7 +27,7 @@ interface Props {
   user: User;
   contact: Contact;
   /** The code form that is open on this row. */
-  asked: CodeFor | undefined;
+  asked: Asked | undefined;
   onAsk: (what: CodeFor | undefined) => void;
   /** The service that the person signs in with, undefined with an own password: it names the primary address at each sign-in. */
   provider?: string | undefined;
@@ -161,8 +163,14 @@ export function ContactRow({ user, contact, asked, onAsk, provider, isNew = fals
         )}
       </p>
       {asked && (
-        <Opened key={asked}>
-          <ContactCode contact={contact} what={asked} isNew={isNew} onDone={() => onAsk(undefined)} />
+        <Opened key={asked.what}>
+          <ContactCode
+            contact={contact}
+            what={asked.what}
+            resumed={asked.resumed}
+            isNew={isNew}
+            onDone={() => onAsk(undefined)}
+          />
         </Opened>
       )}
       {removing && (

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { mostContacts, type Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
+import { useNow } from '../../../lib/use-now.ts';
 import { AddContact } from './AddContact.tsx';
-import type { CodeFor } from './ContactCode.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { Entries } from '../Entries.tsx';
 import { Section } from '../Section.tsx';
 import { useSignInFacts } from '../security/sign-in-facts.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { useAsked } from './use-asked.ts';
 import { words } from './words.ts';
 
 /** The person's email addresses. */
@@ -52,7 +52,7 @@ interface Props {
 }
 
 function Contacts({ kind, user, values, primary, provider }: Props) {
-  const [asked, setAsked] = useState<{ value: string; what: CodeFor }>();
+  const [asked, setAsked] = useAsked(user, kind, useNow());
   const said = words[kind];
   const inOrder = [
     ...values.filter((value) => value === primary),
@@ -68,7 +68,7 @@ function Contacts({ kind, user, values, primary, provider }: Props) {
               user={user}
               contact={{ kind, value }}
               provider={provider}
-              asked={asked?.value === value ? asked.what : undefined}
+              asked={asked?.value === value ? asked : undefined}
               onAsk={(what) => setAsked(what && { value, what })}
             />
           ))}

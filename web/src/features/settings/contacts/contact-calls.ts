@@ -4,6 +4,7 @@ import type { Contact } from '#domain/account/contact';
 import type { EmailEntry, PhoneEntry, User } from '#domain/account/user';
 import { call } from '../../../lib/api/rest.ts';
 import { keepRecord } from '../../account/keep-record.ts';
+import { forgetSentCodes } from './sent-code.ts';
 
 type Use = EmailEntry['emailUse'];
 type Type = PhoneEntry['phoneType'];
@@ -69,7 +70,9 @@ export function useContactChange() {
     mutationKey: ['updateUser', 'contact'],
     scope: { id: 'contact' }, // one after the other, so that the last choice is what stays
     mutationFn: ({ contact, change }: { contact: Contact; change: ContactChange }) => ask(contact, change),
-    onSuccess: ({ user }) => {
+    onSuccess: ({ user }, { contact, change }) => {
+      // With its address a code goes, and what comes on the list begins anew.
+      if (change.act === 'remove' || change.act === 'add') forgetSentCodes(contact);
       if (!user) return;
       keepRecord(queries, user);
       void queries.invalidateQueries({ queryKey: ['report'] });
