@@ -105,6 +105,11 @@ export const Case = z.object({
     .array(z.object({ at: Moment, outcome: CaseOutcome.nullable() }))
     .max(mostEndings)
     .nullish(),
+  /** When an account that was said to be gone was seen again, the first time after each closing; first to last. */
+  sightings: z
+    .array(z.object({ at: Moment, seenIn: SeenProfile.shape.seenIn }))
+    .max(mostEndings)
+    .nullish(),
   /** A link that lets a friend add one screenshot is out, until then. */
   helperUntil: Moment.nullish(),
   /** Who did what, first to last; of a business's case alone. */
@@ -122,6 +127,7 @@ export const ListedCase = Case.omit({
   reportText: true,
   reportTextAt: true,
   endings: true,
+  sightings: true,
   facts: true,
   behalf: true,
   answers: true,
@@ -144,6 +150,7 @@ export const listed = ({
   reportText: _text,
   reportTextAt: _textAt,
   endings: _endings,
+  sightings: _sightings,
   acts: _acts,
   facts: _facts,
   behalf: _behalf,

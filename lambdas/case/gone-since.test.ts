@@ -112,6 +112,18 @@ describe('a case that was closed as gone', () => {
     expect(seenAgain(closed, again)).toEqual({ seenAgainAt: later, seenAgainIn: null });
   });
 
+  it('keeps the first sighting of each closing, which stays when the case is opened again', async () => {
+    const all = services(again, closed);
+    await withGone(closed, all);
+    expect(all.kept().sightings).toEqual([{ at: later, seenIn: null }]);
+    const kept = all.kept();
+    expect(await withGone(kept, services(again, kept))).toMatchObject({ sightings: kept.sightings });
+    const { closedAt: _, outcome: __, ...open } = kept;
+    expect((await withGone(open as StoredCase, services(again, open as StoredCase))).sightings).toEqual(
+      kept.sightings,
+    );
+  });
+
   it('says where that was, where the platform itself did not show it', () => {
     const history = again.history.map((event) => ({ ...event, seenIn: 'web search' as const }));
     expect(seenAgain(closed, { ...again, history })).toEqual({

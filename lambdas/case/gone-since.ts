@@ -1,3 +1,4 @@
+import { mostEndings } from '#domain/case/case';
 import { subjectOfOwner } from '#domain/case/owner';
 import { type Finding, noAccountAt } from '#domain/scan/finding';
 import type { CaseServices } from './services.ts';
@@ -36,10 +37,29 @@ export async function withGone(
   const { userId, caseId, findingId } = one;
   if (!findingId || (one.closedAt && one.outcome !== 'REMOVED')) return one;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
-  if (one.closedAt) return { ...one, ...seenAgain(one, finding) };
+  if (one.closedAt) {
+    const seen = seenAgain(one, finding);
+    return { ...(await withSighting(one, seen, services)), ...seen };
+  }
   const unknown = finding && noAccountAt(finding);
   if (unknown) return { ...one, noAccountAt: unknown };
   const goneAt = goneSince(one, finding);
   if (goneAt === (one.goneAt ?? null)) return one;
   return editCase({ userId, caseId }, services, (now) => ({ after: { ...now, goneAt } }));
+}
+
+/** The first sighting after a closing is evidence, and stays when the case is opened again. */
+async function withSighting(
+  one: StoredCase,
+  { seenAgainAt: at, seenAgainIn: seenIn }: ReturnType<typeof seenAgain>,
+  services: Pick<CaseServices, 'cases' | 'retry'>,
+): Promise<StoredCase> {
+  const { userId, caseId, closedAt } = one;
+  const isKept = ({ sightings }: StoredCase) => (sightings ?? []).some((kept) => kept.at > (closedAt ?? ''));
+  if (!at || isKept(one)) return one;
+  return editCase({ userId, caseId }, services, (now) => ({
+    after: isKept(now)
+      ? now
+      : { ...now, sightings: [...(now.sightings ?? []), { at, seenIn }].slice(-mostEndings) },
+  }));
 }

@@ -43,6 +43,29 @@ test.each([
   },
 );
 
+test('what was seen after a closing stays when the case is opened again, and after it is closed once more', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };
+  const endings = [
+    { at: at('10:00'), outcome: 'REMOVED' as const },
+    { at: at('12:00'), outcome: null },
+  ];
+  const sightings = [{ at: at('11:30'), seenIn: null }];
+  const told = ['Case closed: said to be gone', 'Our scan saw the account again', 'Case opened again'];
+  const of = (part: object) =>
+    timelineOf(one({ ...base, endings, sightings, ...part })).map(({ what }) => what);
+  expect(of({}).slice(1)).toEqual(told);
+  const again = { endings: [...endings, { at: at('13:00'), outcome: 'REMOVED' as const }] };
+  const closed = { ...again, outcome: 'REMOVED', closedAt: at('13:00') };
+  expect(of(closed).slice(1)).toEqual([...told, 'Case closed: said to be gone']);
+  const second = { sightings: [...sightings, { at: at('14:00'), seenIn: 'web search' }] };
+  const seenAgain = { seenAgainAt: at('14:00'), seenAgainIn: 'web search' };
+  expect(of({ ...closed, ...second, ...seenAgain }).slice(4)).toEqual([
+    'Case closed: said to be gone',
+    'A web search showed the account again, as the search engine had stored it',
+  ]);
+});
+
 test('a report that was marked on its own day stands before what was kept after it', () => {
   const at = (time: string) => `2026-11-23T${time}:00.000Z`;
   const told = timelineOf(

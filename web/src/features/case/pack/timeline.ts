@@ -59,19 +59,23 @@ export function timelineOf(one: Case): Happened[] {
   const endings = one.endings ?? (outcome && closedAt ? [{ at: closedAt, outcome }] : []);
   for (const { at, outcome: end } of endings.slice(0, outcome ? -1 : undefined))
     events.push({ at, what: endedSo(end) });
+  const lastEnd = outcome ? endings.at(-1)?.at : undefined;
+  events.push(...sightingsOf(one).filter(({ at }) => !lastEnd || at <= lastEnd));
   const told = events.sort((a, b) => sortKey(a) - sortKey(b)).map(written);
   // What ended it comes last, also on the day of an answer.
   const last = outcome && endings.at(-1);
   if (!last) return told;
-  const { seenAgainAt, seenAgainIn } = one;
-  return [
-    ...told,
-    written({ at: last.at, what: endedSo(last.outcome) }),
-    // Only what was said to be gone is seen again, and that is after it was said.
-    ...(seenAgainAt
-      ? [written({ at: seenAgainAt, what: happened.seenAgain[seenAgainIn ?? 'platform'] })]
-      : []),
-  ];
+  // Only what was said to be gone is seen again, and that is after it was said.
+  const since = sightingsOf(one).filter(({ at }) => at > last.at);
+  return [...told, ...[{ at: last.at, what: endedSo(last.outcome) }, ...since].map(written)];
+}
+
+/** Each time that the account was seen after it was said to be gone: those that the case keeps, and the latest. */
+function sightingsOf({ sightings, seenAgainAt, seenAgainIn }: Case): { at: string; what: string }[] {
+  const kept = sightings ?? [];
+  const isKept = kept.some(({ at }) => at === seenAgainAt);
+  const all = seenAgainAt && !isKept ? [...kept, { at: seenAgainAt, seenIn: seenAgainIn }] : kept;
+  return all.map(({ at, seenIn }) => ({ at, what: happened.seenAgain[seenIn ?? 'platform'] }));
 }
 
 const endedSo = (outcome: Case['outcome']): string =>
