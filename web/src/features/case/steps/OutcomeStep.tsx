@@ -17,9 +17,15 @@ import styles from './OutcomeStep.module.css';
 
 const Ended = caseContract['edit-case'].request.pick({ outcome: true });
 
+/** Who was asked nothing has neither refused nor been silent. */
+const isAsked = ({ reportedOn, answers }: Case) => !!reportedOn || !!answers?.length;
+
 /** A platform that answered cannot be said to have been silent. */
-const possible = ({ answers }: Case) =>
-  (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) => outcome !== 'NO_ANSWER' || !answers?.length);
+const possible = (one: Case) =>
+  (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) => {
+    if (outcome === 'REFUSED') return isAsked(one);
+    return outcome !== 'NO_ANSWER' || (isAsked(one) && !one.answers?.length);
+  });
 
 /** How it ended. Saying so closes the case; it can be opened again. */
 export function OutcomeStep({ one }: { one: Case }) {
@@ -94,6 +100,7 @@ export function OutcomeStep({ one }: { one: Case }) {
           </label>
         ))}
       </fieldset>
+      {!isAsked(one) && <p className="small quiet">{said.outcome.notReported}</p>}
       <Failed error={form.refused && { message: said.step.notSaved(form.refused.message) }} />
       <p className="actions">
         <Submit form={form} disabled={!form.values.outcome || edit.isPending}>

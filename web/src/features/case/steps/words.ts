@@ -219,6 +219,8 @@ export const words = {
         `This account was given to us again on ${day}, after you closed the case as gone. Open the account to check. If it’s there, reopen the case.`,
     },
     legend: 'How it ended',
+    notReported:
+      'If you reported it, mark the report above first. You can then also say that it was refused or never answered.',
     close: 'Close the case',
     closed: (outcome: string) => `Case closed: ${outcome}.`,
     closedOn: (day: string) => `Closed on ${day}`,
