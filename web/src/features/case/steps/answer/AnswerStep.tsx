@@ -7,7 +7,7 @@ import { Mark } from '../../../../ui/Mark.tsx';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useEditCase } from '../../api.ts';
 import { words } from '../words.ts';
-import { AfterRefusal } from '../AfterRefusal.tsx';
+import { AfterRefusal } from './AfterRefusal.tsx';
 import { DomainRecourse } from '../../domain/DomainRecourse.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { RemovedAnswers } from './RemovedAnswers.tsx';

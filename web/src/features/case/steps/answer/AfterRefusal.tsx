@@ -3,11 +3,11 @@ import { type Case, lastAnswer } from '#domain/case/case';
 import { Region } from '#domain/case/region';
 import { reviewDue, reviewsFor } from '#domain/case/review';
 import { placeName } from '#domain/case/place';
-import { toast } from '../../../ui/Toast.tsx';
-import { useCaseBusiness } from '../owner/case-business.ts';
-import { useEditCase } from '../api.ts';
-import { words } from './words.ts';
-import { answerKept } from './answer/answer-kept.ts';
+import { toast } from '../../../../ui/Toast.tsx';
+import { useCaseBusiness } from '../../owner/case-business.ts';
+import { useEditCase } from '../../api.ts';
+import { words } from '../words.ts';
+import { answerKept } from './answer-kept.ts';
 import styles from './AfterRefusal.module.css';
 
 interface Props {
