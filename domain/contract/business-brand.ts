@@ -11,6 +11,9 @@ const answeredBy = 'business-brand';
 const BrandFinding = Finding.pick({
   ...{ id: true, platform: true, verdict: true, score: true, reasons: true },
   ...{ yours: true, theirs: true, status: true, firstSeen: true, lastSeen: true },
+}).extend({
+  /** When the platform told a scan that it has no account of this name, of one that only a member has seen. */
+  noAccountAt: Moment.nullish(),
 });
 export type BrandFinding = z.infer<typeof BrandFinding>;
 

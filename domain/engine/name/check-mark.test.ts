@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasCheckMark, withoutCheckMarks } from './check-mark.ts';
 
-test.each([
+it.each([
   ['Maya ✓', 'Maya ', true],
   ['✅ Maya', ' Maya', true],
   ['Maya ✔️', 'Maya ', true],
@@ -14,7 +14,7 @@ test.each([
   expect(hasCheckMark(name)).toBe(has);
 });
 
-test('takes nothing else, and all of them', () => {
+it('takes nothing else, and all of them', () => {
   const marks = new Set(['✓', '✔', '✅', '☑', '🗸']);
   const text = fc.array(fc.constantFrom('a', ' ', 'é', '😀', ...marks));
   fc.assert(

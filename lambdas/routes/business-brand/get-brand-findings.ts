@@ -2,6 +2,7 @@ import { businessAsSubject } from '#domain/business/as-subject';
 import type { businessBrandContract } from '#domain/contract/business-brand';
 import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
+import { noAccountAt } from '#domain/scan/finding';
 import { isAboutListed } from '#domain/scan/about-listed';
 import { looksFor } from '#domain/scan/scan-plan';
 import type { BrandServices } from '../../business/brand-services.ts';
@@ -33,6 +34,7 @@ export const getBrandFindings: Route<
     names: [...(subject.searchedNames ?? [])],
     findings: found
       .filter((finding) => isAboutListed(finding, subject.socialMediaAccounts ?? [], subject.label))
-      .sort((a, b) => b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1)),
+      .sort((a, b) => b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1))
+      .map((finding) => ({ ...finding, noAccountAt: noAccountAt(finding) })),
   };
 };

@@ -107,7 +107,7 @@ function findingPath(one: Case): string {
   const businessId = businessOfCase(one);
   return businessId === undefined
     ? `/dashboard#finding-${one.findingId}`
-    : `/business-dashboard?businessId=${encodeURIComponent(businessId)}#brand`;
+    : `/business-dashboard?businessId=${encodeURIComponent(businessId)}#finding-${one.findingId}`;
 }
 
 function Head({ one, now }: { one: Case; now: number }) {
@@ -118,6 +118,7 @@ function Head({ one, now }: { one: Case; now: number }) {
     platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
   const { diff, ...sides } = useMemo(() => headDiff(one), [one]);
   const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });
+  const seen = one.sightings?.at(-1);
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
   return (
     <>
@@ -144,6 +145,9 @@ function Head({ one, now }: { one: Case; now: number }) {
         <LeadsOn one={one} account={account} />
         {one.noAccountAt && !one.closedAt && (
           <p className="note">{said.head.noAccount(placeName(platform), dayOf(one.noAccountAt))}</p>
+        )}
+        {seen && !one.closedAt && (
+          <p className="note">{said.head.seenAgain[seen.seenIn ?? 'platform'](dayOf(seen.at))}</p>
         )}
         <EarlierCase one={one} />
       </div>

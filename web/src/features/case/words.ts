@@ -66,6 +66,15 @@ export const words = {
     after: { REFUSED: 'See who can review the refusal', ASKED_FOR_MORE: 'Send what they asked for' },
     finding: 'See the finding',
     account: 'Open the account',
+    /** Of one that was opened again, by where it was seen. */
+    seenAgain: {
+      platform: (day: string) =>
+        `Our scan saw this account on ${day}, after the case had been closed as gone.`,
+      'web search': (day: string) =>
+        `A web search showed this account on ${day}, after the case had been closed as gone. The search engine may have stored it before then.`,
+      report: (day: string) =>
+        `This account was given to us again on ${day}, after the case had been closed as gone.`,
+    },
     noAccount: (platform: string, day: string) =>
       `On ${day}, ${platform} told our scan that it has no account of this name. Check the link: if it’s wrong, open a case with the right one. If you saw the account there yourself, it may be gone.`,
   },

@@ -49,6 +49,29 @@ test('beside the name of the domain, the handle is not set against one of theirs
   expect(keys({ ...finding.yours, ofDomain: true })).toContain('Your domain');
 });
 
+test('says when the platform knows no account of this name, whatever was decided', () => {
+  const of = (part: Partial<BrandFinding>) => draw({ ...finding, ...part }).box.textContent;
+  for (const status of ['OPEN', 'REPORTED', 'IGNORED'] as const)
+    expect(of({ status, noAccountAt: at })).toContain(
+      'On 20 November 2026, Instagram told our scan that it has no account of this name.',
+    );
+  expect(of({ status: 'OPEN' })).not.toContain('no account of this name');
+});
+
+test('a link to it opens the list in which it is filed', () => {
+  const business = { id: 'b', name: 'Ferrow Bay' } as OwnBusiness;
+  const filed = (id: string) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <details>
+        <BrandRow business={business} finding={{ ...finding, id }} onTellMore={() => {}} />
+      </details>
+    </QueryClientProvider>
+  );
+  const isOpen = (id: string) =>
+    drawForTest(filed(id), '/business-dashboard#finding-f').box.querySelector('details')!.open;
+  expect([isOpen('f'), isOpen('g')]).toEqual([true, false]);
+});
+
 test.each<[string, Partial<Case>]>([
   ['done: In a case', {}],
   ['done: In a case', { reportedOn: at }],

@@ -17,6 +17,7 @@ import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
 import { isLookedAgain } from '../../scan/next/looked-again.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
+import { useLinked } from '../../scan/finding/use-linked.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import { words as ofFinding } from '../../scan/finding/words.ts';
 import type { OwnBusiness } from '../api.ts';
@@ -40,7 +41,7 @@ interface Props {
 /** One account that looks like one of the business: how its handle differs, how alike it is and why, and what is decided. */
 export function BrandRow({ business, finding, onTellMore }: Props) {
   const { id: businessId } = business;
-  const { id, platform, theirs, score, status, firstSeen, reasons } = finding;
+  const { id, platform, theirs, score, status, firstSeen, reasons, noAccountAt } = finding;
   const { handle, name } = theirs;
   const links = useLinks();
   const diff = useFindingDiff(finding);
@@ -68,9 +69,14 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
   const isUnsure = isHandleAlone(finding);
   const stands = standingOf(finding, kept);
   const address = links.profile(theirs);
+  const row = useRef<HTMLDivElement>(null);
+  useLinked(finding, row, () => {
+    const box = row.current?.closest('details');
+    if (box) box.open = true;
+  });
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} ref={row} id={`finding-${id}`} tabIndex={-1}>
         <Picture businessId={businessId} finding={finding} />
         <div>
           <Mark kind={stands.kind}>{stands.words}</Mark> {words.on(platformTable[platform].name)}
@@ -94,6 +100,9 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
         <HandleDiff diff={diff} {...(!isAccount(finding.yours) && { yours: words.ofDomain })} />
       )}
       {isOpen && theirs.seenIn === 'web search' && <p className="small quiet">{ofFinding.seenInWeb}</p>}
+      {noAccountAt && status !== 'RESOLVED' && (
+        <p className="note">{words.noAccount(platformTable[platform].name, dayOf(noAccountAt))}</p>
+      )}
       {isUnsure && <p className="prose">{words.unsure.why}</p>}
       {status === 'OPEN' && (
         <div className={styles.folds}>

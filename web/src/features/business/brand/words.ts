@@ -65,6 +65,8 @@ export const words = {
     why: 'Only the handles were compared, because that’s all we know about this account. With the name and picture it shows, we can say more, and you can open a case.',
     more: 'Add its name and picture',
   },
+  noAccount: (platform: string, day: string) =>
+    `On ${day}, ${platform} told our scan that it has no account of this name. Check the link: if it’s wrong, give us the right one. If one of you saw the account there, it may be gone.`,
   open: 'Open the account',
   picture: (handle: string) => `Picture of ${handle}`,
   ours: 'It’s ours',

@@ -115,7 +115,7 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
     ],
     [
       ...['Look-alike account', 'acrne', 'Instagram', 'A copy, reported', 'Possible clone', '69', ''],
-      ...[at, at, '', '', '', '', ''],
+      ...[at, '', '', '', '', '', ''],
     ],
     [
       ...['Shared finding', 'rnaya', 'X', 'Not decided yet', 'Likely clone', '', '', at],

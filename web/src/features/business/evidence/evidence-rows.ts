@@ -58,7 +58,7 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
 }
 
 function copyRow(
-  { theirs, platform, verdict, score, status, firstSeen, lastSeen }: BrandFinding,
+  { theirs, platform, verdict, score, status, firstSeen }: BrandFinding,
   kept: ListedCase | undefined,
 ): string[] {
   const state = kept && status === 'CASE' ? words.isCopy : ofBrand.states[status];
@@ -73,7 +73,8 @@ function copyRow(
       verdictWords(verdict, { sharesName: true }).words,
       String(wholePoints(score)),
     ],
-    ...['', firstSeen, theirs.seenIn === 'report' ? '' : lastSeen, '', '', '', '', ''],
+    // An account that is as it was is noted once a week: when it was looked at last is not known here.
+    ...['', firstSeen, '', '', '', '', '', ''],
   ];
 }
 

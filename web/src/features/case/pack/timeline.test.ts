@@ -43,6 +43,15 @@ test.each([
   },
 );
 
+test('that the platform knows no account of this name stands at its time', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };
+  expect(timelineOf(one({ ...base, noAccountAt: at('09:30') })).at(-1)).toEqual({
+    when: '23 November 2026, 09:30 UTC',
+    what: 'X told Countersign’s scan that it has no account of this name',
+  });
+});
+
 test('what was seen after a closing stays when the case is opened again, and after it is closed once more', () => {
   const at = (time: string) => `2026-11-23T${time}:00.000Z`;
   const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };

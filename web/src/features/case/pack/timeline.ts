@@ -1,5 +1,5 @@
 import type { Case, CaseStepId } from '#domain/case/case';
-import { reportedTo } from '#domain/case/place';
+import { placeName, reportedTo } from '#domain/case/place';
 import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
 import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
@@ -40,6 +40,7 @@ export function timelineOf(one: Case): Happened[] {
   const events: Event[] = [
     ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot) }] : []),
     { at: createdAt, what: happened.opened },
+    ...(one.noAccountAt ? [{ at: one.noAccountAt, what: happened.noAccount(placeName(platform)) }] : []),
     ...(one.goneAt ? [{ at: one.goneAt, what: happened.gone }] : []),
     ...evidence.map((piece) => ({
       at: piece.at,

@@ -94,6 +94,8 @@ export const words = {
       'The account, as a search engine had stored it, was compared with the name of their domain',
     comparedByPerson: 'Both accounts were compared (by the clock of the person’s device)',
     opened: 'Case opened',
+    noAccount: (platform: string) =>
+      `${platform} told Countersign’s scan that it has no account of this name`,
     kept: (piece: string) => `Kept: ${piece}`,
     byFriend: (piece: string) => `Added through the link for a friend: ${piece}`,
     reported: (platform: string) => `Reported to ${platform}`,

@@ -9,7 +9,11 @@ const SETTLED = 400;
  * A link to one finding, from a mail or a notice, ends at it also when the report arrives after the page: it is brought
  * into view and takes the focus. `onLinked` opens what is closed.
  */
-export function useLinked({ id }: Finding, frame: RefObject<HTMLElement | null>, onLinked?: () => void) {
+export function useLinked(
+  { id }: Pick<Finding, 'id'>,
+  frame: RefObject<HTMLElement | null>,
+  onLinked?: () => void,
+) {
   const { hash, key } = useLocation();
   const isLinked = hash === `#finding-${id}`;
   useEffect(() => {

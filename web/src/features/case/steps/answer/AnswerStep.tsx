@@ -44,7 +44,9 @@ export function AnswerStep({ one, now, suggested }: Props) {
         </ol>
       )}
       <RemovedAnswers one={one} />
-      {last && !one.closedAt && <p>{words.answer.next[last]}</p>}
+      {last && !one.closedAt && (
+        <p>{last === 'REMOVED' && one.sightings?.length ? words.answer.notGone : words.answer.next[last]}</p>
+      )}
       {one.domain ? (
         <DomainRecourse one={one} now={now} />
       ) : (
