@@ -121,7 +121,7 @@ test.each([
   const more = vi.fn();
   const { box, buttons, click } = draw(given, more);
   expect(box.querySelector('.mark')!.textContent).toBe(says);
-  const label = 'Add its name and picture ferr0wbay.ceramics';
+  const label = 'Add its name and picture ferr0wbay.ceramics on Instagram';
   expect(buttons().includes(label)).toBe(asks);
   if (!asks) return;
   click(label);

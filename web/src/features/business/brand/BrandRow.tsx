@@ -43,6 +43,8 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
   const { id: businessId } = business;
   const { id, platform, theirs, score, status, firstSeen, reasons, noAccountAt } = finding;
   const { handle, name } = theirs;
+  /** One handle may be copied on several platforms. */
+  const named = `${handle} ${words.on(platformTable[platform].name)}`;
   const links = useLinks();
   const diff = useFindingDiff(finding);
   const decide = useBrandCall('decide-brand-finding');
@@ -51,7 +53,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
   const set = (decision: Decision, seenAs: typeof status, undo?: () => void) =>
     decide.act(
       { businessId, findingId: id, decision, seenAs },
-      words.said[decision](handle, isLookedAgain(finding)),
+      words.said[decision](named, isLookedAgain(finding)),
       undo,
     );
   const button = (label: string, decision: Decision) => (
@@ -62,7 +64,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
       onClick={() => set(decision, status, decision === 'OPEN' ? undefined : () => set('OPEN', decision))}
     >
       {label}
-      <span className="vh"> {handle}</span>
+      <span className="vh"> {named}</span>
     </button>
   );
   const isOpen = needsDecision(finding);
@@ -109,7 +111,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
           <details className={styles.folded}>
             <summary className="no-print">
               <More>{words.why}</More>
-              <span className="vh"> {handle}</span>
+              <span className="vh"> {named}</span>
             </summary>
             <Why id={`brand-${id}`} reasons={reasons} title={words.why} calm={!isOpen} rank="h3" />
           </details>
@@ -120,7 +122,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
         {kept && (
           <Link className="button" to={casePath(kept)}>
             {ofCases.see}
-            <span className="vh"> {handle}</span>
+            <span className="vh"> {named}</span>
           </Link>
         )}
         {status === 'OPEN' ? (
@@ -133,13 +135,13 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
                 onClick={() => keep(finding)}
               >
                 {isKeeping ? ofCases.keeping : ofCases.keep}
-                <span className="vh"> {handle}</span>
+                <span className="vh"> {named}</span>
               </button>
             )}
             {isUnsure && (
               <button type="button" className="button" onClick={onTellMore}>
                 {words.unsure.more}
-                <span className="vh"> {handle}</span>
+                <span className="vh"> {named}</span>
               </button>
             )}
             {isOpen && button(words.reported, 'REPORTED')}
@@ -152,7 +154,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
         {address && status !== 'RESOLVED' && (
           <a className="button plain" href={address} target="_blank" rel="noreferrer">
             {words.open}
-            <span className="vh"> {handle}</span>
+            <span className="vh"> {named}</span>
           </a>
         )}
       </div>
