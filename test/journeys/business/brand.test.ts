@@ -74,16 +74,16 @@ test('a search finds who copies the account, and shows the evidence', async () =
 });
 
 test('one that is no copy leaves the list, and comes back', async () => {
-  await button('Not a copy maya-holllmund').click();
-  await says('maya-holllmund is off the list.');
+  await button('Not a copy maya-holllmund on GitHub').click();
+  await says('maya-holllmund on GitHub is off the list.');
   await expect.poll(() => row('maya-holllmund').count(), { timeout: patience }).toBe(0);
   await page.getByText('Decided or gone (1)').click();
-  await button('Undo maya-holllmund').click();
+  await button('Undo maya-holllmund on GitHub').click();
   await row('maya-holllmund').waitFor();
 });
 
 test('a case keeps the evidence, belongs to the business, and the copy waits for no decision', async () => {
-  await button('Save as a case maya-holllmund').click();
+  await button('Save as a case maya-holllmund on GitHub').click();
   await page.waitForURL(/\/business-dashboard\/cases\/\w+\?businessId=/, searched);
   await page.getByRole('heading', { name: 'maya-holllmund on GitHub', level: 1 }).waitFor();
   const evidence = page.getByRole('list', { name: 'Evidence', exact: true });
@@ -122,7 +122,7 @@ test('the dashboard lists the open case; once it is deleted the copy waits for a
   expect(await row('maya-holllmund').count()).toBe(0);
   expect(await hardships(page)).toEqual([]);
   await open.getByRole('link', { name: 'All cases' }).click();
-  await page.getByRole('link', { name: 'maya-holllmund on GitHub' }).click();
+  await page.getByRole('link', { name: 'maya-holllmund on GitHub', exact: true }).click();
   await button('Delete this case').click();
   await button('Delete it').click();
   await says('Case deleted.');
@@ -142,12 +142,12 @@ test('a copy that the business knows of is given by its link from the empty page
   await form.getByRole('button', { name: 'Compare it with ours' }).click();
   await says(/^We’re comparing maya-hol1imund with your accounts/);
   await row('maya-hol1imund').waitFor(searched);
-  await button('Save as a case maya-hol1imund').waitFor();
+  await button('Save as a case maya-hol1imund on Snapchat').waitFor();
 });
 
 test('one that was reported says so, and the admin has an alert', async () => {
-  await button('I’ve reported it maya-holllmund').click();
-  await says('maya-holllmund is marked as a copy that you reported.');
+  await button('I’ve reported it maya-holllmund on GitHub').click();
+  await says('maya-holllmund on GitHub is marked as a copy that you reported.');
   await page.getByText('Decided or gone (1)').click();
   await says('A copy, reported');
   expect(await hardships(page)).toEqual([]);
