@@ -148,7 +148,9 @@ export function useLiveProgress(): void {
       (progress) => {
         queries.setQueryData<Report>(REPORT, (report) => report && withProgress(report, progress));
         if (progress.status === 'DONE' || progress.status === 'FAILED' || progress.source?.found) refetch();
-        if (progress.status === 'DONE') void queries.invalidateQueries({ queryKey: ['notifications'] });
+        if (progress.status !== 'DONE') return;
+        // It may have seen the account of a case.
+        for (const queryKey of [['notifications'], ['cases']]) void queries.invalidateQueries({ queryKey });
       },
       refetch,
     );

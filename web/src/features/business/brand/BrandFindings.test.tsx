@@ -2,21 +2,27 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listed } from '#domain/case/case';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { one } from '../../case/case-for-test.ts';
+import { CasesOfBusiness } from '../../case/owner/case-business.ts';
 import type { OwnBusiness } from '../api.ts';
 import { BrandFindings } from './BrandFindings.tsx';
 import { words } from './words.ts';
 
-const server = vi.hoisted(() => ({ findings: [] as object[] }));
+const server = vi.hoisted(() => ({ findings: [] as object[], state: 'done', cases: [] as object[] }));
 vi.mock('../../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_api: string, { path }: { path: string }) =>
     path.endsWith('submit-profile')
       ? { platform: 'INSTAGRAM', handle: 'Kestrel_Tearooms' }
       : path.endsWith('get-brand-findings')
-        ? { ...{ state: 'done', lastLookedAt: null, sources: [], names: [] }, findings: server.findings }
-        : { cases: [] },
+        ? {
+            ...{ state: server.state, lastLookedAt: null, sources: [], names: [] },
+            findings: server.findings,
+          }
+        : { cases: server.cases },
 }));
 
 const at = '2026-11-26T17:17:00.000Z';
@@ -84,4 +90,26 @@ test('one that was decided before is told as decided, and the box of those opens
   const { boxes, said } = await give([other('kestrel'), given], [other('kestrel'), given]);
   expect(said()).toBe('kestrel_tearooms on Instagram: Not a copy');
   expect(boxes()).toEqual({ [words.alike(1)]: false, [words.decided(1)]: true });
+});
+
+test('what a scan has seen of a case stands on its row when the scan has ended', async () => {
+  const kept = one({ userId: 'B#b', findingId: 'copy', outcome: 'REMOVED', closedAt: at });
+  Object.assign(server, {
+    state: 'running',
+    findings: [other('copy', { status: 'CASE' })],
+    cases: [listed(kept)],
+  });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CasesOfBusiness value={{ id: 'b', name: 'Kestrel', standing: [] }}>
+        <BrandFindings business={{ id: 'b', name: 'Kestrel', socialMediaAccounts: [{}] } as OwnBusiness} />
+      </CasesOfBusiness>
+    </QueryClientProvider>,
+  );
+  await pass(100);
+  expect(box.textContent).toContain('Said to be gone');
+  Object.assign(server, { state: 'done', cases: [listed({ ...kept, seenAgainAt: at })] });
+  await pass(4_000);
+  expect(box.textContent).toContain('Said to be gone; seen again on 26 November 2026');
+  Object.assign(server, { state: 'done', cases: [] });
 });

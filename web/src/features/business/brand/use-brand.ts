@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { businessBrandContract } from '#domain/contract/business-brand';
 import { call } from '../../../lib/api/rest.ts';
+import { casesKey } from '../../case/api.ts';
 import { toast } from '../../../ui/Toast.tsx';
 
 type Contract = typeof businessBrandContract;
@@ -10,13 +11,22 @@ export type Brand = z.output<Contract['get-brand-findings']['response']>;
 /** While a search is on its way its end is waited for. */
 const SOON = 3000;
 
-/** Accounts that look like those of a business, and how the newest search went. */
-export const useBrand = (businessId: string) =>
-  useQuery({
-    queryKey: ['brand', businessId],
-    queryFn: () => call('business', businessBrandContract['get-brand-findings'], { businessId }),
+/** Accounts that look like those of a business, and how the newest search went. One that has ended may have seen that of a case. */
+export const useBrand = (businessId: string) => {
+  const queries = useQueryClient();
+  const queryKey = ['brand', businessId];
+  return useQuery({
+    queryKey,
+    queryFn: async () => {
+      const brand = await call('business', businessBrandContract['get-brand-findings'], { businessId });
+      const before = queries.getQueryData<Brand>(queryKey);
+      if (before?.state === 'running' && brand.state !== 'running')
+        void queries.invalidateQueries({ queryKey: casesKey({ businessId }) });
+      return brand;
+    },
     refetchInterval: ({ state: { data } }) => (data?.state === 'running' ? SOON : false),
   });
+};
 
 type Answer<Name extends keyof Contract> = z.output<Contract[Name]['response']>;
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
+import { platformTable } from '#domain/platform/platform-table';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
@@ -46,7 +47,7 @@ export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: 
       </p>
       <button type="button" className="button" onClick={show}>
         {words.folded.show}
-        <span className="vh"> {words.folded.about(handle)}</span>
+        <span className="vh"> {words.folded.about(handle, platformTable[finding.platform].name)}</span>
       </button>
     </article>
   );

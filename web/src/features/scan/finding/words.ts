@@ -46,7 +46,7 @@ export const words = {
   },
   folded: {
     show: 'Show the evidence',
-    about: (handle: string) => `about ${handle}`,
+    about: (handle: string, platform: string) => `about ${handle} on ${platform}`,
   },
   why: { copy: 'Why', alike: 'Evidence for a copy' },
   history: {
