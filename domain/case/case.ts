@@ -47,6 +47,9 @@ export const mostEvidence = 40;
 export const mostReport = 10_000;
 export const mostEndings = 20;
 
+/** That an account was seen, and how, where that was not the platform's own answer to a scan. */
+const Sighting = z.object({ at: Moment, seenIn: SeenProfile.shape.seenIn });
+
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
 export const Case = z.object({
   /** Whose it is: a person, or `B#` and the id of a business. */
@@ -106,10 +109,7 @@ export const Case = z.object({
     .max(mostEndings)
     .nullish(),
   /** When an account that was said to be gone was seen again, the first time after each closing; first to last. */
-  sightings: z
-    .array(z.object({ at: Moment, seenIn: SeenProfile.shape.seenIn }))
-    .max(mostEndings)
-    .nullish(),
+  sightings: z.array(Sighting).max(mostEndings).nullish(),
   /** A link that lets a friend add one screenshot is out, until then. */
   helperUntil: Moment.nullish(),
   /** Who did what, first to last; of a business's case alone. */
@@ -138,6 +138,8 @@ export const ListedCase = Case.omit({
   pieces: z.number().int(),
   /** What the platform answered last. */
   answered: PlatformAnswer.pick({ on: true, answer: true }).nullish(),
+  /** When it was seen last of all after it was said to be gone. */
+  sighted: Sighting.nullish(),
   /** What the comparison said that it began with; absent for a case from a link alone. */
   verdict: Snapshot.shape.verdict.nullish(),
 });
@@ -150,7 +152,7 @@ export const listed = ({
   reportText: _text,
   reportTextAt: _textAt,
   endings: _endings,
-  sightings: _sightings,
+  sightings,
   acts: _acts,
   facts: _facts,
   behalf: _behalf,
@@ -166,6 +168,7 @@ export const listed = ({
     ...one,
     pieces: evidence.length,
     ...(answered && { answered }),
+    ...(sightings?.length && { sighted: sightings.at(-1) }),
     ...(snapshot && { verdict: snapshot.verdict }),
   };
 };

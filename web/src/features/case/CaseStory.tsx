@@ -117,8 +117,8 @@ function Head({ one, now }: { one: Case; now: number }) {
   const account =
     platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
   const { diff, ...sides } = useMemo(() => headDiff(one), [one]);
-  const { kind, words } = caseState({ ...one, answered: lastAnswer(one) });
   const seen = one.sightings?.at(-1);
+  const { kind, words } = caseState({ ...one, answered: lastAnswer(one), sighted: seen });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
   return (
     <>

@@ -29,20 +29,19 @@ export function caseState({
   answered,
   seenAgainAt,
   seenAgainIn,
+  sighted,
 }: Pick<
   ListedCase,
-  'outcome' | 'reportedOn' | 'goneAt' | 'noAccountAt' | 'answered' | 'seenAgainAt' | 'seenAgainIn'
+  'outcome' | 'reportedOn' | 'goneAt' | 'noAccountAt' | 'answered' | 'seenAgainAt' | 'seenAgainIn' | 'sighted'
 >): {
   kind: MarkKind;
   words: string;
 } {
-  if (outcome === 'REMOVED' && seenAgainAt) {
-    const said = seenAgainIn === 'web search' ? words.state.inWebAgain : words.state.seenAgain;
-    return { kind: 'part', words: said(dayOf(seenAgainAt)) };
-  }
+  if (outcome === 'REMOVED' && seenAgainAt) return seenAgain({ at: seenAgainAt, seenIn: seenAgainIn });
   if (outcome) return OUTCOMES[outcome];
   if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   if (noAccountAt) return { kind: 'part', words: words.state.noAccount };
+  if (answered?.answer === 'REMOVED' && sighted) return seenAgain(sighted);
   if (answered) {
     const { answer, on } = answered;
     return { kind: answer === 'REMOVED' ? 'part' : 'none', words: words.state.answered[answer](dayOf(on)) };
@@ -51,6 +50,11 @@ export function caseState({
     ? { kind: 'part', words: words.state.reported(dayOf(reportedOn)) }
     : { kind: 'wait', words: words.state.notReported };
 }
+
+const seenAgain = ({ at, seenIn }: NonNullable<ListedCase['sighted']>): { kind: MarkKind; words: string } => {
+  const said = seenIn === 'web search' ? words.state.inWebAgain : words.state.seenAgain;
+  return { kind: 'part', words: said(dayOf(at)) };
+};
 
 /** "hollimund.clay.official on Instagram" */
 export const caseName = ({ handle, platform }: Pick<Case, 'handle' | 'platform'>): string =>

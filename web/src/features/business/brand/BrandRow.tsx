@@ -92,7 +92,9 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
             </>
           )}
           <br />
-          <span className="label">{words.first(dayOf(firstSeen))}</span>
+          <span className="label">
+            {(theirs.seenIn === 'report' ? words.givenOn : words.first)(dayOf(firstSeen))}
+          </span>
         </div>
         <p className={styles.likeness}>
           <Likeness score={score} small />

@@ -52,6 +52,7 @@ export const words = {
   ofDomain: 'Your domain',
   on: (platform: string) => `on ${platform}`,
   first: (day: string) => `First seen ${day}`,
+  givenOn: (day: string) => `Given by one of you on ${day}`,
   why: 'The reasons',
   report: {
     title: 'Prepare the report',
