@@ -8,8 +8,11 @@ import { Checklist } from './Checklist.tsx';
 import { savePassed, STEPS, type StepName } from './progress.ts';
 import { words } from './words.ts';
 
-const known = vi.hoisted(() => ({ twoStep: false }));
+const known = vi.hoisted(() => ({ twoStep: false, provider: undefined as string | undefined }));
 vi.mock('../settings/security/second-factor.ts', () => ({ useTwoStep: () => known.twoStep }));
+vi.mock('../settings/security/sign-in-facts.ts', () => ({
+  useSignInFacts: () => ({ data: { provider: known.provider } }),
+}));
 vi.mock('../scan/FirstAccount.tsx', () => ({ FirstAccount: () => null }));
 vi.mock('../scan/finding/mine/MyAccounts.tsx', () => ({ MyAccounts: () => null }));
 vi.mock('../settings/profile/PictureEditor.tsx', () => ({ PictureEditor: () => null }));
@@ -32,7 +35,7 @@ function linesOf(user: User, report?: Report): Partial<Record<StepName, string>>
   return Object.fromEntries(STEPS.map((step, at) => [step, lines[at]]));
 }
 beforeEach(() => {
-  known.twoStep = false;
+  Object.assign(known, { twoStep: false, provider: undefined });
   localStorage.clear();
 });
 
@@ -78,4 +81,9 @@ test.each<[string, Partial<Finding>[], string]>([
   const findings = found.map((one) => ({ status: 'OPEN', verdict: 'namesake', ...handles, ...one }));
   const report = { findings: findings as unknown as Finding[], scan: null, lastLookedAt: at } as Report;
   expect(linesOf({ ...newcomer, socialMediaAccounts: [account] }, report)['first look']).toBe(line);
+});
+
+test('who signs in with another service is told at once that two-step sign-in is set up there', () => {
+  known.provider = 'Google';
+  expect(linesOf(newcomer)['two-step']).toBe(words.twoStep.elsewhere('Google'));
 });

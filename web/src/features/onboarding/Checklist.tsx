@@ -13,6 +13,7 @@ import { handleAlone } from '../scan/handle-alone.ts';
 import { nowhereToLook } from '../scan/nowhere.ts';
 import { outcome } from '../scan/opening.ts';
 import { useTwoStep } from '../settings/security/second-factor.ts';
+import { useSignInFacts } from '../settings/security/sign-in-facts.ts';
 import { PictureEditor } from '../settings/profile/PictureEditor.tsx';
 import { NamesForm } from '../account/NamesForm.tsx';
 import { Portrait } from '../account/Portrait.tsx';
@@ -40,6 +41,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
   const [passed, setPassed] = useState(() => loadPassed(user.id));
   const [chosen, setChosen] = useState<StepName>();
   const twoStep = useTwoStep();
+  const provider = useSignInFacts().data?.provider;
   const { done, count, next, minutes: left } = progressOf(user, report, passed, twoStep);
   const open = chosen ?? next;
   const nowhere = nowhereToLook(user, report?.searched);
@@ -124,7 +126,11 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     },
     'two-step': {
       title: said.twoStep.title,
-      words: done['two-step'] ? said.twoStep.on : said.twoStep.why,
+      words: done['two-step']
+        ? said.twoStep.on
+        : provider
+          ? said.twoStep.elsewhere(provider)
+          : said.twoStep.why,
       body: <TwoStep user={user} />,
       optional: true,
     },

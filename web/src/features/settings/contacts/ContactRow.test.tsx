@@ -70,3 +70,24 @@ test.each([
   expect(box.textContent?.includes('Make primary')).toBe(offered);
   expect(box.textContent).toContain(says);
 });
+
+test.each([
+  [undefined, 'Primary: for sign-in codes'],
+  ['Google', 'Primary'],
+])('the primary number of whoever signs in with %s is “%s”', (provider, says) => {
+  const value = '+12125550100';
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ul>
+        <ContactRow
+          user={{ ...maya, phones: [phone(value)], phoneCell: value }}
+          contact={{ kind: 'phone', value }}
+          asked={undefined}
+          onAsk={vi.fn()}
+          provider={provider}
+        />
+      </ul>
+    </QueryClientProvider>,
+  );
+  expect([...box.querySelectorAll('span')].map(({ textContent }) => textContent)).toContain(says);
+});

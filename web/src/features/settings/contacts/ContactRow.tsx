@@ -113,7 +113,13 @@ export function ContactRow({ user, contact, asked, onAsk, provider, isNew = fals
             <Mark kind="wait">{said.unverified}</Mark>
           )}
           {primary && (
-            <span>{isEmail && provider ? words.email.primaryBy(provider) : words[contact.kind].primary}</span>
+            <span>
+              {!provider
+                ? words[contact.kind].primary
+                : isEmail
+                  ? words.email.primaryBy(provider)
+                  : words.phone.primaryBy}
+            </span>
           )}
         </EntryFacts>
       </div>

@@ -30,18 +30,23 @@ export function EmailSettings() {
 }
 
 /** The person's phone numbers. */
-export const PhoneSettings = () => (
-  <SettingsPage title={words.phone.title} lead={words.phone.lead}>
-    {(user) => (
-      <Contacts
-        kind="phone"
-        user={user}
-        values={(user.phones ?? []).map(({ phoneNumber }) => phoneNumber)}
-        primary={user.phoneCell}
-      />
-    )}
-  </SettingsPage>
-);
+export function PhoneSettings() {
+  const { data: facts } = useSignInFacts();
+  const provider = facts?.provider;
+  return (
+    <SettingsPage title={words.phone.title} lead={provider ? words.phone.leadBy : words.phone.lead}>
+      {(user) => (
+        <Contacts
+          kind="phone"
+          user={user}
+          values={(user.phones ?? []).map(({ phoneNumber }) => phoneNumber)}
+          primary={user.phoneCell}
+          provider={provider}
+        />
+      )}
+    </SettingsPage>
+  );
+}
 
 interface Props {
   kind: Contact['kind'];

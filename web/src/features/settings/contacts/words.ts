@@ -21,6 +21,10 @@ export const words = {
   phone: {
     title: 'Phone numbers',
     lead: 'A confirmed number raises your score. We confirm it by text message, so it must be able to receive texts. Your primary number can receive sign-in codes. Others can’t see it.',
+    /** For whoever signs in through a provider: no sign-in code of ours goes to them. */
+    leadBy:
+      'A confirmed number raises your score. We confirm it by text message, so it must be able to receive texts. Others can’t see it.',
+    primaryBy: 'Primary',
     list: 'Your phone numbers',
     none: 'No phone numbers yet.',
     add: 'Add a number',
