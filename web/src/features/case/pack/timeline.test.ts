@@ -161,3 +161,13 @@ test.each([
     expect(timelineOf(one({ createdAt: at, snapshot, evidence: [], steps: [] }))[0]?.what).toBe(what);
   },
 );
+
+test.each([
+  ['X', 'X answered: they refused. Ask the registrar.'],
+  ['DOMAIN', 'Its registrar or its host answered: they refused. Ask the registrar.'],
+] as const)('an answer about something on %s is not said to be of more than one', (platform, what) => {
+  const on = '2026-11-23T12:00:00.000Z';
+  const answers = [{ on, answer: 'REFUSED' as const, words: 'Ask the registrar.' }];
+  const base = { createdAt: on, snapshot: null, evidence: [], steps: [] };
+  expect(timelineOf(one({ ...base, platform, answers })).at(-1)!.what).toBe(what);
+});

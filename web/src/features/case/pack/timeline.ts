@@ -52,7 +52,7 @@ export function timelineOf(one: Case): Happened[] {
     ...(one.answers ?? []).map(({ on, answer, words: said }, n) => ({
       on,
       noted: n === 0 ? notedOf('answer') : undefined,
-      what: happened.answered(reportedTo(platform), lower(steps.answer.choice[answer]), said),
+      what: happened.answered(answerer(platform), lower(steps.answer.choice[answer]), said),
     })),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: doneWords(id, one) })),
   ];
@@ -92,5 +92,9 @@ const written = (event: Event): Happened => ({
   when: 'at' in event ? utcMoment(Date.parse(event.at)) : utcDay(event.on),
   what: event.what,
 });
+
+/** At the beginning of a line. Of a registrar and a host nobody is asked which of them wrote. */
+const answerer = (platform: Case['platform']): string =>
+  platform === 'DOMAIN' ? happened.registrarOrHost : reportedTo(platform);
 
 const lower = (words: string): string => words[0]!.toLowerCase() + words.slice(1);

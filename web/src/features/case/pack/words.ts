@@ -101,6 +101,7 @@ export const words = {
     reported: (platform: string) => `Reported to ${platform}`,
     answered: (platform: string, answer: string, said: string) =>
       `${platform} answered: ${answer}${said && `. ${said}`}`,
+    registrarOrHost: 'Its registrar or its host',
     stepDone: (step: string) => `Step done: ${step}`,
     /** A paper for others says “you” to nobody. */
     warned: { followers: 'Followers warned', customers: 'Customers warned' },
