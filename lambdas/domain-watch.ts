@@ -1,10 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DomainJob } from '#domain/domain-watch/domain-job';
 import type { SQSRecord } from 'aws-lambda';
-import { standingProof } from './business/check-domain.ts';
+import { shownProof, standingProof } from './business/check-domain.ts';
 import { sendHook } from './news/send-hook.ts';
 import { keepFound } from './domain-watch/keep-found.ts';
 import { runRound } from './domain-watch/run-round.ts';
+import { tellLostProof } from './domain-watch/tell-lost-proof.ts';
 import type { DomainWatchServices } from './domain-watch/services.ts';
 import { safePost } from './internet/safe-fetch.ts';
 import { stageAskers } from './domain-watch/stage-askers.ts';
@@ -53,7 +54,12 @@ async function oneJob(record: SQSRecord): Promise<void> {
   const asking: DomainWatchServices = { ...services, ...stageAskers(Date.now) };
   if (!('round' in job)) return await keepFound(job, asking);
   const business = await services.businesses.get(job.businessId);
-  if (business) await standingProof(business, Date.now(), { holders, dns: asking.dns });
+  if (business) {
+    const now = Date.now();
+    const proof = await standingProof(business, now, { holders, dns: asking.dns });
+    if (shownProof(business).proof && !proof)
+      await tellLostProof(business, new Date(now).toISOString(), services);
+  }
   await runRound(job, asking);
 }
 

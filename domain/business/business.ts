@@ -3,7 +3,7 @@ import { SocialAccount } from '../platform/social-account.ts';
 import { Id, Moment, WebAddress, line } from '../text.ts';
 import { Address } from '../account/user.ts';
 import { BusinessPlan } from '../plan/business-plan.ts';
-import { DomainProof } from './domain-proof.ts';
+import { DomainProof, LostProof } from './domain-proof.ts';
 
 /** Digits with the signs that people write between them, and an extension; an empty one is none. */
 const phoneForm =
@@ -38,6 +38,8 @@ export const Business = BusinessPatch.extend({
   domainProof: DomainProof.nullish(),
   /** Of a domain that was given up for another: whoever comes back to it before it would be looked at again has had it all along. */
   formerProof: DomainProof.nullish(),
+  /** The record of the domain above was there and is gone; until it is proven anew. */
+  lostProof: LostProof.nullish(),
   totalAvailableSeats: z.number().int().min(0).nullish(),
   /** As an operator set it; none is Starter. */
   plan: BusinessPlan.nullish(),

@@ -12,6 +12,10 @@ export const DomainProof = z.object({
 });
 export type DomainProof = z.infer<typeof DomainProof>;
 
+/** A proof whose record the DNS no longer has, and since when we know. */
+export const LostProof = DomainProof.extend({ lostAt: Moment });
+export type LostProof = z.infer<typeof LostProof>;
+
 /** After this the next look at the proof asks the DNS again. */
 export const proofLasts = 7 * day;
 

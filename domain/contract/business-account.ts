@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DomainProof, DomainRecord, ProofState } from '../business/domain-proof.ts';
+import { DomainProof, DomainRecord, ProofState, LostProof } from '../business/domain-proof.ts';
 import { Id } from '../text.ts';
 import { Logo } from '../business/logo.ts';
 import { adminsOnly, endpoint } from './endpoint.ts';
@@ -13,6 +13,8 @@ const ProofShown = z.object({
   /** What to put into the DNS; null without a domain. */
   record: DomainRecord.nullable(),
   proof: DomainProof.nullable(),
+  /** The record was there, and is gone. */
+  lost: LostProof.nullable(),
 });
 export type ProofShown = z.infer<typeof ProofShown>;
 

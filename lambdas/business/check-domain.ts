@@ -28,13 +28,23 @@ export async function askForRecord(
 
 /** The proof as the settings show it. */
 export const shownProof = (business: Business): ProofShown => {
-  const { domain, domainProof } = business;
+  const { domain, domainProof, lostProof } = business;
   return {
     domain: domain ?? null,
     record: domain ? recordOf(business, domain) : null,
     proof: domainProof && domainProof.domain === domain ? domainProof : null,
+    lost: !domainProof && lostProof && lostProof.domain === domain ? lostProof : null,
   };
 };
+
+/** What is shown of a proof whose record was just seen to be gone. */
+export const withoutProof = (
+  { proof, lost }: ProofShown,
+  at: string,
+): Pick<ProofShown, 'proof' | 'lost'> => ({
+  proof: null,
+  lost: proof ? { ...proof, lostAt: at } : lost,
+});
 
 /** The proof of its domain as it stands. An old one is looked for again first: a domain changes hands. */
 export async function standingProof(
@@ -47,7 +57,7 @@ export async function standingProof(
   const state = await askForRecord(business, proof.domain, dns);
   if (state === 'UNREACHABLE') return proof;
   const checkedAt = new Date(now).toISOString();
-  if (isUnproven(state)) await holders.release(business.id);
+  if (isUnproven(state)) await holders.release(business.id, checkedAt);
   else await holders.seen(business.id, proof.domain, checkedAt);
   return state === 'PROVEN' ? { ...proof, checkedAt } : null;
 }

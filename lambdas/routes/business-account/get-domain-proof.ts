@@ -1,7 +1,7 @@
 import type { businessAccountContract } from '#domain/contract/business-account';
 import { ProductError } from '#domain/errors';
 import type { AccountServices } from '../../business/account-services.ts';
-import { shownProof, standingProof } from '../../business/check-domain.ts';
+import { shownProof, standingProof, withoutProof } from '../../business/check-domain.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -13,5 +13,8 @@ export const getDomainProof: Route<
   await seatAllowed(businessId, caller, 'edit the profile', { seats });
   const business = await businesses.get(businessId);
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
-  return { ...shownProof(business), proof: await standingProof(business, now, { holders, dns }) };
+  const before = shownProof(business);
+  const proof = await standingProof(business, now, { holders, dns });
+  if (before.proof && !proof) return { ...before, ...withoutProof(before, new Date(now).toISOString()) };
+  return { ...before, proof };
 };

@@ -3,7 +3,7 @@ import type { businessAccountContract } from '#domain/contract/business-account'
 import { hour } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import type { AccountServices } from '../../business/account-services.ts';
-import { askForRecord, shownProof } from '../../business/check-domain.ts';
+import { askForRecord, shownProof, withoutProof } from '../../business/check-domain.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -25,11 +25,11 @@ export const verifyDomain: Route<
   await enforceRateLimit(once, `domain-check#${businessId}`, 'checks', { most: 30, per: hour, now });
   const state = await askForRecord(business, domain, dns);
   if (state === 'UNREACHABLE') return { ...before, state };
-  if (isUnproven(state)) {
-    await holders.release(businessId);
-    return { ...before, proof: null, state };
-  }
   const at = new Date(now).toISOString();
+  if (isUnproven(state)) {
+    await holders.release(businessId, at);
+    return { ...before, ...withoutProof(before, at), state };
+  }
   if (before.proof) {
     await holders.seen(businessId, domain, at);
     return { ...before, proof: { ...before.proof, checkedAt: at }, state };

@@ -16,8 +16,8 @@ export interface DomainHolderStore {
   prove(businessId: string, domain: string, at: string, before: Business | undefined): Promise<boolean>;
   /** The record was seen again. */
   seen(businessId: string, domain: string, at: string): Promise<void>;
-  /** The record is gone, or the business is about to be. */
-  release(businessId: string): Promise<void>;
+  /** The record is gone, since `lostAt`; or, without it, the business is about to be, or goes on to another domain. */
+  release(businessId: string, lostAt?: string): Promise<void>;
 }
 
 /** The key of a domain's row. */
@@ -81,7 +81,7 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
                 Update: {
                   TableName: businesses,
                   Key: { id: businessId },
-                  UpdateExpression: `SET domainProof = :proof${trial === 'is over' ? ', trialUntil = :at' : ''}`,
+                  UpdateExpression: `SET domainProof = :proof${trial === 'is over' ? ', trialUntil = :at' : ''} REMOVE lostProof`,
                   ConditionExpression: '#domain = :domain',
                   ExpressionAttributeNames: { '#domain': 'domain' },
                   ExpressionAttributeValues: {
@@ -127,7 +127,7 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
         ),
       );
     },
-    release: async (businessId) => {
+    release: async (businessId, lostAt) => {
       const { domainProof } = (await business(businessId)) ?? {};
       if (!domainProof) return;
       await held(
@@ -135,10 +135,13 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
           new UpdateCommand({
             TableName: businesses,
             Key: { id: businessId },
-            UpdateExpression: 'REMOVE domainProof',
+            UpdateExpression: `${lostAt ? 'SET lostProof = :lost ' : ''}REMOVE domainProof`,
             ConditionExpression: 'domainProof.#domain = :domain',
             ExpressionAttributeNames: { '#domain': 'domain' },
-            ExpressionAttributeValues: { ':domain': domainProof.domain },
+            ExpressionAttributeValues: {
+              ':domain': domainProof.domain,
+              ...(lostAt && { ':lost': { ...domainProof, lostAt } }),
+            },
           }),
         ),
       );

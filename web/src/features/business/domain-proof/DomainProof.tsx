@@ -18,7 +18,7 @@ export function DomainProof({ businessId, domain }: { businessId: string; domain
     ) : (
       <Skeleton label={words.loading} />
     );
-  const { proof, record } = data;
+  const { proof, lost, record } = data;
   return (
     <section className="stack-small" aria-labelledby="domain-proof">
       <h3 className="h4" id="domain-proof">
@@ -26,10 +26,15 @@ export function DomainProof({ businessId, domain }: { businessId: string; domain
       </h3>
       <p className="prose">
         <Mark kind={proof ? 'done' : 'none'}>
-          {proof ? words.proven(dayOf(proof.verifiedAt), dayOf(proof.checkedAt)) : words.open}
+          {proof
+            ? words.proven(dayOf(proof.verifiedAt), dayOf(proof.checkedAt))
+            : lost
+              ? words.lost
+              : words.open}
         </Mark>
       </p>
-      <p className="prose">{proof ? words.keep : words.lead}</p>
+      {lost && <p className="note">{words.gone(dayOf(lost.checkedAt), dayOf(lost.lostAt))}</p>}
+      <p className="prose">{proof ? words.keep : lost ? words.putBack : words.lead}</p>
       {record && <RecordToAdd record={record} domain={domain} />}
       <p className="actions">
         <button
@@ -42,7 +47,10 @@ export function DomainProof({ businessId, domain }: { businessId: string; domain
         </button>
       </p>
       <Failed error={check.error} />
-      <p role="status">{check.data && words.said[check.data.state]}</p>
+      <p role="status">
+        {check.data &&
+          (lost && check.data.state === 'MISSING' ? words.stillGone : words.said[check.data.state])}
+      </p>
     </section>
   );
 }

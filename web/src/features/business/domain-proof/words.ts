@@ -16,6 +16,13 @@ export const words = {
     `Proven since ${since}. We last saw the record on ${seen}. We check it again when you open this page, at most once a week.`,
   keep: 'Leave the record in place: without it the domain is unproven again.',
   open: 'Not proven yet',
+  lost: 'No longer proven',
+  gone: (seen: string, lost: string) =>
+    `We last saw the record on ${seen}, and on ${lost} it was gone. Until it’s back, your public page is closed, we don’t search for your name, and reports don’t say that you run this domain.`,
+  putBack:
+    'Put this TXT record back where your domain’s DNS is managed, then check again. It may have been lost when the domain moved to another provider.',
+  stillGone:
+    'We don’t see the record. If you have just put it back, it can take an hour to show, sometimes a day.',
   said: {
     PROVEN: 'The record is there. The domain is proven.',
     MISSING: 'We don’t see the record yet. New records can take an hour to show, sometimes a day.',

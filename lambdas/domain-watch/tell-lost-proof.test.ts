@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Notification } from '#domain/message/notification';
+import { tellLostProof } from './tell-lost-proof.ts';
+
+const at = '2026-11-26T21:00:00.000Z';
+const domainProof = { domain: 'acme.example', verifiedAt: at, checkedAt: '2026-11-18T21:00:00.000Z' };
+
+test('whoever gets the alerts of a business hears once that its domain is no longer proven', async () => {
+  const told = new Map<string, Notification>();
+  const services = {
+    seats: { seatsIn: async () => [{ userId: 'ada', role: 'ADMIN' }] },
+    notifications: { add: async (one: Notification) => !told.has(one.id) && !!told.set(one.id, one) },
+    integrations: { webhook: async () => undefined },
+    hook: async () => {},
+  } as never;
+  for (let time = 0; time < 2; time++)
+    await tellLostProof({ id: 'acme', name: 'Acme', domainProof }, at, services);
+  expect([...told.values()]).toMatchObject([
+    {
+      userId: 'ada',
+      title: 'Acme: acme.example is no longer proven',
+      link: '/business-settings?businessId=acme#domain',
+    },
+  ]);
+  await tellLostProof({ id: 'acme', name: 'Acme', domainProof: null }, at, services);
+  expect(told.size).toBe(1);
+});

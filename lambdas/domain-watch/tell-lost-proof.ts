@@ -1,0 +1,21 @@
+import type { Business } from '#domain/business/business';
+import { asSeen } from '#domain/engine/web/as-seen';
+import { type NewsServices, tellNews } from '../news/tell-news.ts';
+import { keyHash } from '../runtime/hash.ts';
+
+/** Tells whoever gets the alerts of a business that the record of its domain is gone, and what ends with it. */
+export async function tellLostProof(
+  { id: businessId, name, domainProof }: Pick<Business, 'id' | 'name' | 'domainProof'>,
+  at: string,
+  services: NewsServices,
+): Promise<void> {
+  if (!domainProof) return;
+  const { domain, checkedAt } = domainProof;
+  const news = {
+    id: keyHash(`lost-proof#${businessId}#${domain}#${checkedAt}`),
+    title: `${asSeen(domain)} is no longer proven`,
+    body: 'The record that proves it is gone from its DNS. Until it’s back, your public page is closed, and we don’t search for your name. Put the record back, then check it again.',
+    link: `/business-settings?businessId=${encodeURIComponent(businessId)}#domain`,
+  };
+  await tellNews({ businessId, name }, news, at, services);
+}
