@@ -109,7 +109,7 @@ test('its evidence pack names the company', async () => {
   const download = await started;
   expect(download.suggestedFilename()).toMatch(/^countersign-case-\w+\.pdf$/);
   const text = (await textOfPdf(Uint8Array.from(await readFile(await download.path())))).join('\n');
-  expect(text).toContain('Reported by');
+  expect(text).toContain('Kept by');
   expect(text).toContain('Hollimund Clay');
 });
 

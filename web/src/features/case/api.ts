@@ -120,18 +120,20 @@ export function useCreateCase() {
 
 const WEEK = 7 * 86_400_000;
 
-/** A finding that was reported just now becomes a case that says so, with a reminder in a week; `takeBack` undoes both. */
+/** A finding that was reported just now becomes a case that says so, with the text that was sent and a reminder in a week; `takeBack` undoes both. */
 export function useKeepReported() {
   const queries = useQueryClient();
   const put = usePut();
   return useMutation({
-    mutationFn: async (findingId: string) => {
+    mutationFn: async ({ findingId, reportText }: { findingId: string; reportText: string }) => {
       const earlier = await queries.fetchQuery({ queryKey: casesKey({}), queryFn: listCases({}) });
       const { case: made } = await call('app', caseContract['create-case'], { findingId });
       const now = Date.now();
       const edit = {
         caseId: made.caseId,
         reportedOn: new Date(now).toISOString(),
+        // As it was sent: the case's own text goes on with its evidence, and with what is ticked later.
+        ...(!made.reportText && { reportText }),
         reminderAt: made.reminderAt ?? new Date(now + WEEK).toISOString(),
       };
       const kept = (await call('app', caseContract['edit-case'], edit)).case;

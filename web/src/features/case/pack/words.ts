@@ -13,6 +13,10 @@ export const words = {
   page: (n: number, of: number) => `Page ${n} of ${of}`,
   impersonates: (whom: string) => `said to impersonate ${whom}`,
   resembles: (whom: string) => `kept as a look-alike of the domain of ${whom}`,
+  /** Of one that was given: its page may imitate theirs, its name doesn't. */
+  saidToImitate: (whom: string) => `said by the business to imitate the domain of ${whom}`,
+  givenDomain: (brand: string, points: number) =>
+    `Added by the business, which says that it imitates ${brand}. The names alone: ${points} of 100.`,
   on: (platform: string) => `on ${platform}`,
   account: (handle: string, platform: string) => `${handle} on ${platform}`,
   likeness: (points: number, verdict: string, at: string) => `${points} of 100, ${verdict}, compared ${at}`,
@@ -32,6 +36,7 @@ export const words = {
   own: 'The account it is said to impersonate',
   other: 'The other account',
   ownDomain: 'The domain it resembles',
+  imitatedDomain: 'The domain it is said to imitate',
   /** Where a proven domain was compared, and no account. */
   ownDomainName: 'The name of their domain',
   /** Where none was said to be impersonated. */
@@ -123,7 +128,7 @@ export const words = {
     seenAgain: 'Seen again',
     likeness: 'Likeness',
     link: 'Link',
-    business: 'Reported by',
+    business: 'Kept by',
     domain: 'Its domain',
     notReported: 'Not reported yet',
     open: 'Open',

@@ -17,7 +17,7 @@ interface Props {
   copied?: Platform | undefined;
   input: Omit<ReportInput, 'at'>;
   /** What else can be done, beside saving the file. `sure`: the person said that they compared both. */
-  actions: (sure: boolean) => ReactNode;
+  actions: (sure: boolean, report: string) => ReactNode;
   /** Words after the buttons. */
   after?: ReactNode;
   /** When both were compared, ms since 1970. Now, if nothing is said. */
@@ -61,7 +61,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
               <Warning words={warning} />
             </div>
             <div className="actions no-print">
-              {actions(sure)}
+              {actions(sure, report)}
               <button
                 type="button"
                 className="button"

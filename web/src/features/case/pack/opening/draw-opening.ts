@@ -1,6 +1,7 @@
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { wholePoints } from '#domain/engine/judge/whole-points';
+import { resembles } from '#domain/domain-watch/name/resembles';
 import { placeName } from '#domain/case/place';
 import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcDay, utcMoment } from '#domain/utc';
@@ -26,7 +27,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
     (isDomain ? inFull(imitates.handle) : packWords.account(imitates.handle, placeName(imitates.platform)));
   const name = business?.name ?? behalf?.name ?? snapshot?.yours.name ?? imitates?.name;
   const whom = [name, mine].filter(Boolean).join(', ');
-  if (whom) paper.write((isDomain ? packWords.resembles : packWords.impersonates)(whom), { size: 11 });
+  if (whom) paper.write(saidOf(one)(whom), { size: 11 });
   paper.gap(8);
   paper.rule(INK.text, 0.9);
   const moment = (at: string) => utcMoment(Date.parse(at));
@@ -43,4 +44,10 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
   if (seenAgainAt)
     paper.row(facts.seenAgain, [packWords.seenAgain[seenAgainIn ?? 'platform'](moment(seenAgainAt))]);
+}
+
+/** What the head says that it does to whom. */
+function saidOf({ platform, domain }: Case): (whom: string) => string {
+  if (platform !== 'DOMAIN') return packWords.impersonates;
+  return domain && !resembles(domain) ? packWords.saidToImitate : packWords.resembles;
 }

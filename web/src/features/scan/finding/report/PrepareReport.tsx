@@ -47,9 +47,9 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
   const navigate = useNavigate();
   const create = useCreateCase();
   const keep = useKeepReported();
-  const sent = () => {
+  const sent = (reportText: string) => {
     // This dialog is gone by the time that it is known, and the report may be taken back before.
-    const keeping = keep.mutateAsync(finding.id);
+    const keeping = keep.mutateAsync({ findingId: finding.id, reportText });
     let isTakenBack = false;
     const about = `kept-${finding.id}`;
     const onError = (error: Error) => toast(said.notKept(error.message));
@@ -90,9 +90,14 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           isStored: finding.theirs.seenIn === 'web search',
         }}
         comparedAt={Date.parse(finding.lastSeen)}
-        actions={(sure) => (
+        actions={(sure, report) => (
           <>
-            <button type="button" className="button primary" disabled={!sure || !online} onClick={sent}>
+            <button
+              type="button"
+              className="button primary"
+              disabled={!sure || !online}
+              onClick={() => sent(report)}
+            >
               {said.sent}
             </button>
             <button
