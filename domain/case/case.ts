@@ -93,6 +93,11 @@ export const Case = z.object({
   goneAt: Moment.nullish(),
   /** When the platform told our scans that it has no account of this name, of one that none of them has ever seen. Not stored. */
   noAccountAt: Moment.nullish(),
+  /** When it had been gone before, and since when it was there again; first to last. */
+  returns: z
+    .array(z.object({ goneAt: Moment, backAt: Moment }))
+    .max(mostEndings)
+    .nullish(),
   /** When the account was seen after the case was closed, since it was said to be gone. */
   seenAgainAt: Moment.nullish(),
   /** How, where that was not the platform's own answer to a scan. */
@@ -128,6 +133,7 @@ export const ListedCase = Case.omit({
   reportTextAt: true,
   endings: true,
   sightings: true,
+  returns: true,
   facts: true,
   behalf: true,
   answers: true,
@@ -153,6 +159,7 @@ export const listed = ({
   reportTextAt: _textAt,
   endings: _endings,
   sightings,
+  returns: _returns,
   acts: _acts,
   facts: _facts,
   behalf: _behalf,

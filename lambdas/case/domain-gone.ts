@@ -2,6 +2,7 @@ import { businessOfCase } from '#domain/case/owner';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { StoredCase } from '../store/case.ts';
 import type { CaseServices } from './services.ts';
+import { withGoneAt, withSighting } from './gone-since.ts';
 import { editCase } from './edit-case.ts';
 
 /**
@@ -18,6 +19,21 @@ export function domainGoneSince(
   return name.changes.find(({ change }) => change === 'gone')?.at ?? name.lastLooked ?? null;
 }
 
+/** When a check found the domain of a case again that had been gone when the case was closed; null where it did not. */
+export function domainSeenAgain(
+  { outcome, closedAt, goneAt }: Pick<StoredCase, 'outcome' | 'closedAt' | 'goneAt'>,
+  name: WatchedDomain | undefined,
+): Pick<StoredCase, 'seenAgainAt' | 'seenAgainIn'> {
+  const isSaidGone = outcome === 'REMOVED' && closedAt && name?.existence === 'exists';
+  // What only lost its page was there all the time.
+  const went = !!goneAt || name?.changes.some(({ change }) => change === 'gone');
+  // The latest is the first.
+  const back = isSaidGone
+    ? name.changes.findLast(({ change, at }) => change === 'new' && at > closedAt)
+    : undefined;
+  return { seenAgainAt: (went && back?.at) || null, seenAgainIn: null };
+}
+
 /** The case of a domain with what the checks have seen of it since; written down, since what is gone leaves the list in time. */
 export async function withDomainGone(
   one: StoredCase,
@@ -25,8 +41,12 @@ export async function withDomainGone(
 ): Promise<StoredCase> {
   const { userId, caseId, handle } = one;
   const businessId = businessOfCase(one);
-  if (one.platform !== 'DOMAIN' || businessId === undefined || one.closedAt) return one;
-  const goneAt = domainGoneSince(one, await services.domains.get(businessId, handle));
+  if (one.platform !== 'DOMAIN' || businessId === undefined) return one;
+  const name = await services.domains.get(businessId, handle);
+  const seen = domainSeenAgain(one, name);
+  if (seen.seenAgainAt) return { ...(await withSighting(one, seen, services)), ...seen };
+  const goneAt = domainGoneSince(one, name);
   if (goneAt === (one.goneAt ?? null)) return one;
-  return editCase({ userId, caseId }, services, (now) => ({ after: { ...now, goneAt } }));
+  const backAt = name?.changes.find(({ change }) => change === 'new')?.at ?? name?.lastLooked;
+  return editCase({ userId, caseId }, services, (now) => ({ after: withGoneAt(now, goneAt, backAt) }));
 }

@@ -3,7 +3,7 @@ import { stepsFor } from '#domain/case/steps';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
-import { domainGoneSince } from './domain-gone.ts';
+import { domainGoneSince, domainSeenAgain, withDomainGone } from './domain-gone.ts';
 import { goneSince, seenAgain, withGone } from './gone-since.ts';
 
 const first = '2026-11-01T09:00:00.000Z';
@@ -142,4 +142,72 @@ describe('a case that was closed as gone', () => {
   ])('and nothing where %s', (_, stored, found) =>
     expect(seenAgain(stored, found)).toEqual({ seenAgainAt: null, seenAgainIn: null }),
   );
+});
+
+describe('what went and came back', () => {
+  const back = '2026-11-22T09:00:00.000Z';
+  const name = {
+    ...{ businessId: 'b', domain: 'acrne.example', existence: 'exists', firstSeen: first, lastLooked: back },
+    changes: [
+      { at: back, change: 'new' },
+      { at: later, change: 'gone' },
+      { at: first, change: 'new' },
+    ],
+  } as unknown as WatchedDomain;
+  const ofDomain: StoredCase = {
+    ...one,
+    userId: 'B#b',
+    platform: 'DOMAIN',
+    handle: 'acrne.example',
+    goneAt: later,
+  };
+  const over = (stored: StoredCase, found: WatchedDomain | undefined) => {
+    const all = services(undefined, stored);
+    return { ...all, domains: { get: async () => found } } as unknown as typeof all &
+      Parameters<typeof withDomainGone>[1];
+  };
+
+  it('an account: that it had gone stays in its open case', async () => {
+    const stored = { ...one, goneAt: later };
+    const history = [...gone.history, { at: back, what: 'back again' as const }];
+    const all = services(finding({ status: 'CASE', history }), stored);
+    await withGone(stored, all);
+    expect(all.kept()).toMatchObject({ goneAt: null, returns: [{ goneAt: later, backAt: back }] });
+  });
+
+  it('an account that was back after its case was closed was seen again', () => {
+    const history = [...gone.history, { at: back, what: 'back again' as const }];
+    const closed = { outcome: 'REMOVED' as const, closedAt: later };
+    expect(seenAgain(closed, finding({ status: 'OPEN', history })).seenAgainAt).toBe(back);
+  });
+
+  it('a domain: the same', async () => {
+    const all = over(ofDomain, name);
+    await withDomainGone(ofDomain, all);
+    expect(all.kept()).toMatchObject({ goneAt: null, returns: [{ goneAt: later, backAt: back }] });
+  });
+
+  it('a domain whose case was closed as gone was seen again, and the case keeps both', async () => {
+    const closed: StoredCase = { ...ofDomain, closedAt: later, outcome: 'REMOVED' };
+    const all = over(closed, name);
+    expect(await withDomainGone(closed, all)).toMatchObject({ seenAgainAt: back, goneAt: later });
+    expect(all.kept().sightings).toEqual([{ at: back, seenIn: null }]);
+  });
+
+  it.each<[string, Partial<StoredCase>, Partial<WatchedDomain> | undefined]>([
+    ['it is gone', {}, { existence: 'does not exist' }],
+    ['it came back before the case was closed', { closedAt: '2026-11-23T09:00:00.000Z' }, {}],
+    ['it only lost its page', { goneAt: null }, { changes: [{ at: back, change: 'new' }] }],
+    ['the case ended otherwise', { outcome: 'REFUSED' }, {}],
+    ['it is no longer on the list', {}, undefined],
+  ])('a domain was not seen again where %s', (_, part, found) => {
+    const closed: StoredCase = { ...ofDomain, closedAt: later, outcome: 'REMOVED', ...part };
+    expect(domainSeenAgain(closed, found && { ...name, ...found }).seenAgainAt).toBeNull();
+  });
+
+  it('a domain that went after its case was closed as refused is gone', async () => {
+    const closed: StoredCase = { ...ofDomain, goneAt: null, closedAt: first, outcome: 'REFUSED' };
+    const went = { ...name, existence: 'does not exist' as const, changes: name.changes.slice(1) };
+    expect(await withDomainGone(closed, over(closed, went))).toMatchObject({ goneAt: later });
+  });
 });

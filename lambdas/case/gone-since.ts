@@ -1,6 +1,6 @@
 import { mostEndings } from '#domain/case/case';
 import { subjectOfOwner } from '#domain/case/owner';
-import { type Finding, noAccountAt } from '#domain/scan/finding';
+import { type Finding, type FindingEvent, noAccountAt } from '#domain/scan/finding';
 import type { CaseServices } from './services.ts';
 import { editCase } from './edit-case.ts';
 import type { StoredCase } from '../store/case.ts';
@@ -17,6 +17,8 @@ export function goneSince(one: Kept, finding: Finding | undefined): string | nul
   return finding.history.findLast(({ what }) => what === 'no longer there')?.at ?? finding.lastSeen;
 }
 
+const isThereAgain = (what: FindingEvent['what']): boolean => what === 'seen again' || what === 'back again';
+
 /** When and how the account of a case was seen after it was closed as gone; null where it was not. */
 export function seenAgain(
   { outcome, closedAt }: Pick<StoredCase, 'outcome' | 'closedAt'>,
@@ -24,7 +26,7 @@ export function seenAgain(
 ): Pick<StoredCase, 'seenAgainAt' | 'seenAgainIn'> {
   const isSaidGone = outcome === 'REMOVED' && closedAt && finding?.status !== 'RESOLVED';
   const seen = isSaidGone
-    ? finding?.history.findLast(({ what, at }) => what === 'seen again' && at > closedAt)
+    ? finding?.history.findLast(({ what, at }) => isThereAgain(what) && at > closedAt)
     : undefined;
   return { seenAgainAt: seen?.at ?? null, seenAgainIn: seen?.seenIn ?? null };
 }
@@ -45,11 +47,19 @@ export async function withGone(
   if (unknown) return { ...one, noAccountAt: unknown };
   const goneAt = goneSince(one, finding);
   if (goneAt === (one.goneAt ?? null)) return one;
-  return editCase({ userId, caseId }, services, (now) => ({ after: { ...now, goneAt } }));
+  const backAt = finding?.history.findLast(({ what }) => what === 'back again')?.at ?? finding?.lastSeen;
+  return editCase({ userId, caseId }, services, (now) => ({ after: withGoneAt(now, goneAt, backAt) }));
+}
+
+/** A case with when its account or domain went, or, where it is back, with that it had gone. */
+export function withGoneAt(now: StoredCase, goneAt: string | null, backAt: string | undefined): StoredCase {
+  const isBack = now.goneAt && !goneAt && backAt;
+  const returns = [...(now.returns ?? []), ...(isBack ? [{ goneAt: now.goneAt!, backAt }] : [])];
+  return { ...now, goneAt, ...(isBack && { returns: returns.slice(-mostEndings) }) };
 }
 
 /** The first sighting after a closing is evidence, and stays when the case is opened again. */
-async function withSighting(
+export async function withSighting(
   one: StoredCase,
   { seenAgainAt: at, seenAgainIn: seenIn }: ReturnType<typeof seenAgain>,
   services: Pick<CaseServices, 'cases' | 'retry'>,

@@ -1,7 +1,7 @@
 import type { ListedCase } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { noAccountAt } from '#domain/scan/finding';
-import { domainGoneSince } from '../../case/domain-gone.ts';
+import { domainGoneSince, domainSeenAgain } from '../../case/domain-gone.ts';
 import { goneSince, seenAgain } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -14,8 +14,7 @@ export const getCases: Route<
 > = async ({ caller, request }, services) => {
   const owner = await caseOwner(caller, request, services);
   const cases = await services.cases.heads(owner.id);
-  const open = cases.filter(({ closedAt }) => !closedAt);
-  const ofDomains = owner.businessId !== undefined && open.some(({ platform }) => platform === 'DOMAIN');
+  const ofDomains = owner.businessId !== undefined && cases.some(({ platform }) => platform === 'DOMAIN');
   const told = cases.some(
     ({ findingId, closedAt, outcome }) => findingId && (!closedAt || outcome === 'REMOVED'),
   );
@@ -24,22 +23,18 @@ export const getCases: Route<
     ofDomains ? services.domains.list(owner.businessId!) : [],
   ]);
   const findingOf = (one: ListedCase) => findings.find(({ id }) => id === one.findingId);
+  const nameOf = (one: ListedCase) => domains.find(({ domain }) => domain === one.handle);
   const gone = (one: ListedCase) =>
-    one.platform === 'DOMAIN'
-      ? domainGoneSince(
-          one,
-          domains.find(({ domain }) => domain === one.handle),
-        )
-      : goneSince(one, findingOf(one));
+    one.platform === 'DOMAIN' ? domainGoneSince(one, nameOf(one)) : goneSince(one, findingOf(one));
+  const again = (one: ListedCase) =>
+    one.platform === 'DOMAIN' ? domainSeenAgain(one, nameOf(one)) : seenAgain(one, findingOf(one));
   const unknown = (one: ListedCase) => {
     const finding = findingOf(one);
     return finding ? noAccountAt(finding) : null;
   };
   return {
     cases: cases.map((one) =>
-      one.closedAt
-        ? { ...one, ...seenAgain(one, findingOf(one)) }
-        : { ...one, goneAt: gone(one), noAccountAt: unknown(one) },
+      one.closedAt ? { ...one, ...again(one) } : { ...one, goneAt: gone(one), noAccountAt: unknown(one) },
     ),
   };
 };

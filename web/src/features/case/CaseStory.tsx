@@ -58,7 +58,11 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
     <div className={styles.story}>
       <Head one={one} now={now} />
       <MoveNote one={one} />
-      {one.domain ? <SeenDomain seen={one.domain} goneAt={one.goneAt} /> : <BothAccounts one={one} />}
+      {one.domain ? (
+        <SeenDomain seen={one.domain} goneAt={one.seenAgainAt ? null : one.goneAt} />
+      ) : (
+        <BothAccounts one={one} />
+      )}
       <StepClause one={one} step="evidence">
         <p className="quiet prose">{whatToKeep(one)}</p>
         <EvidenceList one={one} />
@@ -147,7 +151,11 @@ function Head({ one, now }: { one: Case; now: number }) {
           <p className="note">{said.head.noAccount(placeName(platform), dayOf(one.noAccountAt))}</p>
         )}
         {seen && !one.closedAt && (
-          <p className="note">{said.head.seenAgain[seen.seenIn ?? 'platform'](dayOf(seen.at))}</p>
+          <p className="note">
+            {(one.domain ? ofDomain.foundAgain : said.head.seenAgain[seen.seenIn ?? 'platform'])(
+              dayOf(seen.at),
+            )}
+          </p>
         )}
         <EarlierCase one={one} />
       </div>

@@ -122,7 +122,7 @@ export function caseReport(one: Case, known: Known): string {
   const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
   return [
     one.domain
-      ? domainReport(one.domain, one.goneAt, furtherOf(one, business), business)
+      ? domainReport(one.domain, one.seenAgainAt ? null : one.goneAt, furtherOf(one, business), business)
       : reportText(inputOf(one, known)),
     `\n${evidence.report}`,
     ...pieces.map(

@@ -73,7 +73,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
   }
   paper.title(reportTitle(one));
   paper.write(report, inLatin.test(report) ? { style: 'mono', size: 8.5 } : { size: 9.5 });
-  if (one.domain) drawDomain(paper, one.domain, one.goneAt);
+  if (one.domain) drawDomain(paper, one.domain, one.seenAgainAt ? null : one.goneAt);
   else drawAccounts(paper, input, images);
   drawEvidence(paper, one, images);
   drawAnswers(paper, one);

@@ -171,3 +171,17 @@ test.each([
   const base = { createdAt: on, snapshot: null, evidence: [], steps: [] };
   expect(timelineOf(one({ ...base, platform, answers })).at(-1)!.what).toBe(what);
 });
+
+test.each([
+  ['X', 'Our scan saw the account again'],
+  ['DOMAIN', 'Our checks found the domain in the DNS again'],
+] as const)('that something on %s had gone stays when it is back', (platform, back) => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [], platform };
+  const returns = [{ goneAt: at('09:00'), backAt: at('10:00') }];
+  const told = timelineOf(one({ ...base, returns })).map(({ what }) => what);
+  expect(told.slice(2)).toEqual([back]);
+  expect(told[1]).toMatch(/no longer/);
+  const sightings = [{ at: at('10:00'), seenIn: null }];
+  expect(timelineOf(one({ ...base, returns, sightings }))).toHaveLength(3);
+});

@@ -41,6 +41,7 @@ export function timelineOf(one: Case): Happened[] {
     ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot) }] : []),
     { at: createdAt, what: happened.opened },
     ...(one.noAccountAt ? [{ at: one.noAccountAt, what: happened.noAccount(placeName(platform)) }] : []),
+    ...(one.returns ?? []).map(({ goneAt }) => ({ at: goneAt, what: happened.gone })),
     ...(one.goneAt ? [{ at: one.goneAt, what: happened.gone }] : []),
     ...evidence.map((piece) => ({
       at: piece.at,
@@ -71,12 +72,23 @@ export function timelineOf(one: Case): Happened[] {
   return [...told, ...[{ at: last.at, what: endedSo(last.outcome) }, ...since].map(written)];
 }
 
-/** Each time that the account was seen after it was said to be gone: those that the case keeps, and the latest. */
-function sightingsOf({ sightings, seenAgainAt, seenAgainIn }: Case): { at: string; what: string }[] {
-  const kept = sightings ?? [];
+/** Each time that it was seen after it was gone, or said to be: those that the case keeps, and the latest. */
+function sightingsOf({
+  platform,
+  sightings,
+  returns,
+  seenAgainAt,
+  seenAgainIn,
+}: Case): { at: string; what: string }[] {
+  const told = (sightings ?? []).map(({ at }) => at);
+  const back = (returns ?? []).filter(({ backAt }) => !told.includes(backAt));
+  const kept = [...(sightings ?? []), ...back.map(({ backAt: at }) => ({ at, seenIn: null }))];
   const isKept = kept.some(({ at }) => at === seenAgainAt);
   const all = seenAgainAt && !isKept ? [...kept, { at: seenAgainAt, seenIn: seenAgainIn }] : kept;
-  return all.map(({ at, seenIn }) => ({ at, what: happened.seenAgain[seenIn ?? 'platform'] }));
+  return all.map(({ at, seenIn }) => ({
+    at,
+    what: platform === 'DOMAIN' ? happened.foundAgain : happened.seenAgain[seenIn ?? 'platform'],
+  }));
 }
 
 const endedSo = (outcome: Case['outcome']): string =>

@@ -106,6 +106,7 @@ export const words = {
     reported: (platform: string) => `Reported to ${platform}`,
     answered: (platform: string, answer: string, said: string) =>
       `${platform} answered: ${answer}${said && `. ${said}`}`,
+    foundAgain: 'Our checks found the domain in the DNS again',
     registrarOrHost: 'Its registrar or its host',
     stepDone: (step: string) => `Step done: ${step}`,
     /** A paper for others says “you” to nobody. */

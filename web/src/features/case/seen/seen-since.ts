@@ -8,5 +8,9 @@ export function withSeen(changed: Case, known: Case | undefined): Case {
   if (!known) return changed;
   const { noAccountAt, seenAgainAt, seenAgainIn } = known;
   const isSameEnd = changed.outcome === known.outcome && changed.closedAt === known.closedAt;
-  return { noAccountAt, ...(isSameEnd && { seenAgainAt, seenAgainIn }), ...changed };
+  return {
+    ...{ noAccountAt, ...(isSameEnd && { seenAgainAt, seenAgainIn }), ...changed },
+    // What was seen again is not gone, once its case is open.
+    ...(seenAgainAt && !isSameEnd && !changed.closedAt && { goneAt: null }),
+  };
 }

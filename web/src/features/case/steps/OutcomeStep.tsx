@@ -63,7 +63,9 @@ export function OutcomeStep({ one }: { one: Case }) {
       <>
         {one.seenAgainAt && (
           <p className="note">
-            {said.outcome.seenAgain[one.seenAgainIn ?? 'platform'](dayOf(one.seenAgainAt))}
+            {(one.domain ? ofDomain.seenAgain : said.outcome.seenAgain[one.seenAgainIn ?? 'platform'])(
+              dayOf(one.seenAgainAt),
+            )}
           </p>
         )}
         <p className="actions">

@@ -40,7 +40,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   }
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [reportedOn ? utcDay(reportedOn) : facts.notReported]);
-  if (goneAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
+  if (goneAt && !seenAgainAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
   if (seenAgainAt)
     paper.row(facts.seenAgain, [packWords.seenAgain[seenAgainIn ?? 'platform'](moment(seenAgainAt))]);
