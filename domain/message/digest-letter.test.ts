@@ -120,6 +120,11 @@ describe('of one business', () => {
 
   it('leads to its page, and to the part of it that all of them are in', () => {
     expect(leadsTo(...copies)).toBe(`${page}#brand`);
+    const found = ['f1', 'f2'].map((id) => of(`${page}#finding-${id}`, 'likely clone on X: k'));
+    expect(leadsTo(...found)).toBe(`${page}#brand`);
+    expect(leadsTo(...found, ...copies)).toBe(`${page}#brand`);
+    expect(leadsTo(found[0]!)).toBe(`${page}#finding-f1`);
+    expect(leadsTo(...found, fresh)).toBe(page);
     expect(leadsTo(fresh, fresh)).toBe(`${page}#looks`);
     expect(leadsTo(...copies, fresh)).toBe(page);
     const others = ['/business-settings?businessId=b1#accounts', '/business-dashboard/cases/c?businessId=b1'];

@@ -55,8 +55,14 @@ function oneBusiness(
 function pageOf([first, ...others]: readonly Notification[], business: { id: string } | undefined): string {
   const link = first?.link;
   if (link && others.every((one) => one.link === link)) return link;
+  const part = partOf(link);
+  if (part && others.every((one) => partOf(one.link) === part)) return part;
   return business ? `/business-dashboard?businessId=${encodeURIComponent(business.id)}` : '/dashboard';
 }
+
+/** The part of a business's page in which a link ends: many of its copies are shown in one. */
+const partOf = (link: string | null | undefined): string | undefined =>
+  link?.startsWith('/business-dashboard?') ? link.replace(/#finding-.*$/, '#brand') : undefined;
 
 /**
  * "7 new likely clones", as each line calls its own; mixed kinds are counted by kind: "4 new possible clones, 2 notices". A domain

@@ -1,7 +1,7 @@
 import { type Finding, isAccount } from '#domain/scan/finding';
 import { type NewsServices, tellNews } from '../../news/tell-news.ts';
 import { keyHash } from '../../runtime/hash.ts';
-import { brandPath } from './brand-path.ts';
+import { brandFindingPath } from './brand-path.ts';
 import { notificationOf } from './notification-of.ts';
 
 /** Tells everybody in a business who gets its alerts, and its webhook, in the words that a person reads of their own. */
@@ -18,7 +18,7 @@ export async function tellBusiness(
     id: keyHash(`${businessId}#${said.id}`),
     title: name ? said.title.charAt(0).toLowerCase() + said.title.slice(1) : said.title,
     body: [said.body, comparedWith(finding), isGiven(finding) && given].filter(Boolean).join(' '),
-    link: brandPath(businessId),
+    link: brandFindingPath(businessId, finding.id),
   };
   await tellNews({ businessId, name }, news, at, services, broughtBy);
 }
