@@ -1,4 +1,5 @@
 import type { BrandFinding } from '#domain/contract/business-brand';
+import { platformTable } from '#domain/platform/platform-table';
 import { isAccount } from '#domain/scan/finding';
 import { useLinks } from '../../../lib/use-links.ts';
 import { More } from '../../../ui/page/More.tsx';
@@ -18,7 +19,10 @@ export function BrandReport({ business, finding }: { business: OwnBusiness; find
     <details className={`no-print ${styles.folded}`}>
       <summary>
         <More>{words.report.title}</More>
-        <span className="vh"> {theirs.handle}</span>
+        <span className="vh">
+          {' '}
+          {theirs.handle} {words.on(platformTable[platform].name)}
+        </span>
       </summary>
       <div className="stack">
         <ReportLetter
