@@ -185,3 +185,11 @@ test.each([
   const sightings = [{ at: at('10:00'), seenIn: null }];
   expect(timelineOf(one({ ...base, returns, sightings }))).toHaveLength(3);
 });
+
+test('what went after its case was closed stands after the end of it', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };
+  const closed = { ...base, outcome: 'REFUSED' as const, closedAt: at('09:00'), goneAt: at('10:00') };
+  const told = timelineOf(one(closed)).map(({ what }) => what);
+  expect(told.slice(1)).toEqual(['Case closed: refused', 'Our checks no longer found it']);
+});

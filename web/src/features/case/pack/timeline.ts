@@ -41,8 +41,6 @@ export function timelineOf(one: Case): Happened[] {
     ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot) }] : []),
     { at: createdAt, what: happened.opened },
     ...(one.noAccountAt ? [{ at: one.noAccountAt, what: happened.noAccount(placeName(platform)) }] : []),
-    ...(one.returns ?? []).map(({ goneAt }) => ({ at: goneAt, what: happened.gone })),
-    ...(one.goneAt ? [{ at: one.goneAt, what: happened.gone }] : []),
     ...evidence.map((piece) => ({
       at: piece.at,
       what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),
@@ -62,15 +60,22 @@ export function timelineOf(one: Case): Happened[] {
   for (const { at, outcome: end } of endings.slice(0, outcome ? -1 : undefined))
     events.push({ at, what: endedSo(end) });
   const lastEnd = outcome ? endings.at(-1)?.at : undefined;
-  events.push(...sightingsOf(one).filter(({ at }) => !lastEnd || at <= lastEnd));
+  const seen = [...goneOf(one), ...sightingsOf(one)].sort((a, b) => (a.at < b.at ? -1 : 1));
+  events.push(...seen.filter(({ at }) => !lastEnd || at <= lastEnd));
   const told = events.sort((a, b) => sortKey(a) - sortKey(b)).map(written);
   // What ended it comes last, also on the day of an answer.
   const last = outcome && endings.at(-1);
   if (!last) return told;
-  // Only what was said to be gone is seen again, and that is after it was said.
-  const since = sightingsOf(one).filter(({ at }) => at > last.at);
+  // But for what our scans and checks have seen since.
+  const since = seen.filter(({ at }) => at > last.at);
   return [...told, ...[{ at: last.at, what: endedSo(last.outcome) }, ...since].map(written)];
 }
+
+/** Each time that it was gone. */
+const goneOf = ({ returns, goneAt }: Case): { at: string; what: string }[] =>
+  [...(returns ?? []).map((one) => one.goneAt), ...(goneAt ? [goneAt] : [])].map((at) => ({
+    ...{ at, what: happened.gone },
+  }));
 
 /** Each time that it was seen after it was gone, or said to be: those that the case keeps, and the latest. */
 function sightingsOf({
