@@ -176,7 +176,7 @@ export const words = {
     notRemoved: (why: string) => `The answer couldn’t be removed: ${why}`,
     evidence: (platform: string, answer: string) => `Answer from ${platform}: ${answer}`,
     /** It was seen again after they said so. */
-    notGone: 'The account has been seen since. If it’s still there, tell them so in the same conversation.',
+    notGone: 'It has been seen since. If it’s still there, tell them so in the same conversation.',
     next: {
       REMOVED: 'Check that it is gone, then close the case below.',
       REFUSED: 'A refusal isn’t the end of it.',

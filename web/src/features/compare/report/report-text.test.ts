@@ -77,10 +77,10 @@ test('of handles that differ in many places the part that both contain is named'
 test('a link that passes for the own one is named in the report, and the warning asks not to open it', () => {
   const link = 'hol1imund.example looks like hollimund.example.';
   expect(reportText({ ...base, link })).toContain(
-    'digit 1 in place of l. It links to a page that looks like mine: hol1imund.example looks like hollimund.example. I have not',
+    'digit 1 in place of l. Its link resembles the address of my site: hol1imund.example looks like hollimund.example. I have not',
   );
   expect(reportText({ ...base, link, business: [] })).toContain(
-    'It links to a page that looks like ours: hol',
+    'Its link resembles the address of our site: hol',
   );
   expect(warningText({ ...base, link })).toMatch(
     /Please do not open the page that it links to, and do not send it money or codes\.$/,

@@ -29,7 +29,7 @@ export function reportText(given: ReportInput): string {
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
   const handle = says(input, 'handle') ? handleSentence(input) : '';
-  const leads = link ? ` It links to a page that looks like ${voice.mine}: ${link}` : '';
+  const leads = link ? ` Its link resembles the address of ${voice.my} site: ${link}` : '';
   const who = [mine.name, mine.handle && placed(mine)].filter(Boolean).join(', ');
   return [
     behalf
