@@ -150,7 +150,7 @@ function Head({ one, now }: { one: Case; now: number }) {
         {one.noAccountAt && !one.closedAt && (
           <p className="note">{said.head.noAccount(placeName(platform), dayOf(one.noAccountAt))}</p>
         )}
-        {seen && !one.closedAt && (
+        {seen && !one.closedAt && !one.goneAt && (
           <p className="note">
             {(one.domain ? ofDomain.foundAgain : said.head.seenAgain[seen.seenIn ?? 'platform'])(
               dayOf(seen.at),
