@@ -64,12 +64,15 @@ const extraFields: Record<string, string> = {
   'zod Business.domainProof': 'the record in the DNS that shows who runs the domain',
   'zod Business.formerProof':
     'a slip of the domain, typed back, does not cost the day since when it is proven',
+  'zod Business.lostProof':
+    'a domain whose proof is gone is told as that, and not as one that was never proven',
   'zod Business.plan': 'what operators set; seats follow from it',
   'zod Business.trialUntil': 'a trial ends by itself, and there is no second one',
   'zod Business.usedSeats': 'counts the seats given, so that a seat is one conditional write',
   'zod BusinessAccountUsers.invitedUntil':
     'tells an invitation from somebody who has joined, and when it ends',
   'zod BusinessAccountUsers.invitationHash': 'the link of an invitation works once',
+  'zod BusinessAccountUsers.inviterDeleted': 'an invitation names nobody who has since deleted their account',
   'schema.graphql Business.version': 'optimistic lock: two admins editing one profile must not lose an edit',
   'zod Business.version': 'the same, stored',
 };
