@@ -5,10 +5,10 @@ import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
 import { ulid } from 'ulid';
 import { withAct } from '../../case/act.ts';
+import { asRead } from '../../case/as-read.ts';
 import { editCase, screenshotEvidence, textEvidence, withEvidence } from '../../case/edit-case.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
-import { withWriters } from '../../case/writers.ts';
 import type { StoredCase } from '../../store/case.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -17,7 +17,7 @@ const perDay = 100;
 /** A note or a screenshot for one of the caller's cases. */
 export const addEvidence: Route<
   (typeof caseContract)['add-evidence'],
-  Pick<CaseServices, 'cases' | 'seats' | 'users' | 'once' | 'secureRandom' | 'retry'>
+  Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats' | 'users' | 'once' | 'secureRandom' | 'retry'>
 > = async ({ caller, request: { caseId, businessId, words, screenshot, side }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
@@ -29,7 +29,7 @@ export const addEvidence: Route<
     const after = withEvidence(one, piece, at);
     return owner.businessId ? withAct(after, act) : after;
   };
-  const answer = async (one: StoredCase) => ({ case: await withWriters(one, owner, services) });
+  const answer = async (one: StoredCase) => ({ case: await asRead(one, owner, services) });
   if (!screenshot) {
     const note = textEvidence(id, 'note', { words, kept: words, at });
     return answer(await editCase(of, services, (one) => ({ after: more(one, note) })));

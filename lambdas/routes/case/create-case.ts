@@ -9,6 +9,7 @@ import type { Platform } from '#domain/platform/platform';
 import type { ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
 import type * as z from 'zod';
+import { asRead } from '../../case/as-read.ts';
 import { caseOwner } from '../../case/owner.ts';
 import { type Copy, domainCopy, domainRecord } from '../../case/domain-copy.ts';
 import { accountSlot, isOpenAbout, tooManyCases } from '../../case/one-account.ts';
@@ -22,7 +23,6 @@ import { snapshotEvidence } from '../../case/compared/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
 import { signed, withNews } from '../../case/with-news.ts';
 import { withReadMarks } from '../../case/with-read-marks.ts';
-import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
 
@@ -102,7 +102,7 @@ export const createCase: Route<
   );
   if (finding) await keptAsCase(finding, { one: kept, owner, at }, services);
   const joined = finding ? kept : await joinFound(kept, { owner, at }, services);
-  return { case: await withWriters(joined, owner, services) };
+  return { case: await asRead(joined, owner, services) };
 };
 
 const titleOf = ({ platform, handle }: Copy) =>

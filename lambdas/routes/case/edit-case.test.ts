@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { stepsFor } from '#domain/case/steps';
+import type { Finding } from '#domain/scan/finding';
 import type { CaseServices } from '../../case/services.ts';
 import type { Call } from '../../rest/rest.ts';
 import type { StoredCase } from '../../store/case.ts';
@@ -37,4 +38,53 @@ test('a case stays within what one row can hold, however many answers are noted 
     })(),
   ).rejects.toThrow('can’t hold any more text');
   expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThan(400_000);
+});
+
+/** A person's case about one account, and the finding of it as scans have it now. */
+function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
+  const profile = { platform: 'X' as const, handle: 'maya_ho1limund' };
+  const found = {
+    ...{ subjectId: 'U#maya', id: 'f', platform: 'X', status: 'CASE', theirs: profile, yours: profile },
+    ...{ lastSeen: on, history: [], ...finding },
+  };
+  let kept = {
+    ...{ userId: 'maya', caseId: 'c', platform: 'X', handle: profile.handle, findingId: 'f' },
+    ...{ createdAt: on, updatedAt: on, evidence: [], steps: stepsFor('X'), ...stored },
+  } as unknown as StoredCase;
+  const services = {
+    cases: {
+      get: async () => kept,
+      write: async ({ after }: { after: StoredCase }) => {
+        kept = after;
+        return true;
+      },
+    },
+    findings: { get: async () => found, write: async () => true },
+    retry: { attempts: 1 },
+  } as unknown as CaseServices;
+  return async (change: object) =>
+    (
+      await editCase(
+        { request: { caseId: 'c', ...change }, caller: { sub: 'maya' }, now } as Call<never>,
+        services,
+      )
+    ).case;
+}
+
+describe('an edit is answered as a reading is', () => {
+  const closed = { outcome: 'REMOVED', closedAt: on, goneAt: on } as const;
+  const later = '2026-11-24T10:00:00.000Z';
+  const back = { history: [{ at: later, what: 'seen again', seenIn: 'web search' }] } as Partial<Finding>;
+
+  it('says when an account that was said to be gone was seen again', async () => {
+    expect(await world(closed, back)({ facts: ['ASKS_FOR_MONEY'] })).toMatchObject({
+      ...{ facts: ['ASKS_FOR_MONEY'], seenAgainAt: later, seenAgainIn: 'web search' },
+    });
+  });
+
+  it('does not call gone what was seen again, once its case is open', async () => {
+    const reopened = await world(closed, back)({ outcome: null });
+    expect(reopened).toMatchObject({ outcome: null, goneAt: null });
+    expect(reopened.seenAgainAt).toBeUndefined();
+  });
 });

@@ -1,17 +1,17 @@
 import { edited } from '#domain/case/edit/edit';
 import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
+import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
 import { saidOfAccount } from '../../case/kept-as-case.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
-import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** Steps done, the day it was reported, when to look again, how it ended. */
 export const editCase: Route<
   (typeof caseContract)['edit-case'],
-  Pick<CaseServices, 'cases' | 'findings' | 'seats' | 'users' | 'retry'>
+  Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats' | 'users' | 'retry'>
 > = async ({ caller, request: { caseId, businessId, ...change }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
@@ -22,5 +22,5 @@ export const editCase: Route<
     return { after: owner.businessId ? withAct(after, act) : after };
   });
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
-  return { case: await withWriters(changed, owner, services) };
+  return { case: await asRead(changed, owner, services) };
 };

@@ -1,10 +1,8 @@
 import type { caseContract } from '#domain/contract/case';
+import { asRead } from '../../case/as-read.ts';
 import { noSuchCase } from '../../case/edit-case.ts';
-import { withDomainGone } from '../../case/domain-gone.ts';
-import { withGone } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
-import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** One of the caller's cases, with everything kept in it but the pictures, and whether it was seen gone. */
@@ -15,7 +13,5 @@ export const getCase: Route<
   const owner = await caseOwner(caller, of, services);
   const found = await services.cases.get(owner.id, caseId);
   if (!found) throw noSuchCase();
-  const known =
-    found.platform === 'DOMAIN' ? await withDomainGone(found, services) : await withGone(found, services);
-  return { case: await withWriters(known, owner, services) };
+  return { case: await asRead(found, owner, services) };
 };

@@ -1,4 +1,5 @@
 import type { caseContract } from '#domain/contract/case';
+import { asRead } from '../../case/as-read.ts';
 import { noSuchCase } from '../../case/edit-case.ts';
 import { keptAsCase, saidOfAccount } from '../../case/kept-as-case.ts';
 import { moveTo } from '../../case/move/move-to.ts';
@@ -7,7 +8,6 @@ import { accountSlot } from '../../case/one-account.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
-import { withWriters } from '../../case/writers.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /**
@@ -16,7 +16,10 @@ import type { Route } from '../../rest/rest.ts';
  */
 export const moveCase: Route<
   (typeof caseContract)['move-case'],
-  Pick<CaseServices, 'cases' | 'moves' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'retry'>
+  Pick<
+    CaseServices,
+    'cases' | 'domains' | 'moves' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'retry'
+  >
 > = async ({ caller, request: { caseId, businessId }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
   const { cases, findings } = services;
@@ -33,5 +36,5 @@ export const moveCase: Route<
     await keptAsCase(finding, { one: moved, owner, at }, services);
     await saidOfAccount(moved, owner.subjectId, services);
   }
-  return { case: await withWriters(moved, owner, services) };
+  return { case: await asRead(moved, owner, services) };
 };

@@ -15,7 +15,6 @@ import { useSignedIn } from '../session/use-session.ts';
 import { domainCase, earlierCase } from './case-state.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
-import { withSeen } from './seen/seen-since.ts';
 import { editKey } from './steps/unsaved.ts';
 
 /** Whose cases they are: the person's own, or a business's. */
@@ -98,7 +97,7 @@ function usePut() {
       void queries.invalidateQueries({ queryKey });
     } else {
       void queries.cancelQueries({ queryKey }); // an answer under way is from before this change
-      queries.setQueryData<Case>(queryKey, withSeen(changed, known));
+      queries.setQueryData<Case>(queryKey, changed);
     }
     void queries.invalidateQueries({ queryKey: casesKey(of), exact: true });
     // A finding that became a case waits for no decision.
