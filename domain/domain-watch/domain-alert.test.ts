@@ -19,6 +19,11 @@ const nowhere = { existence: 'does not exist' as const, records: {} };
 const quiet = (days: number) => ({
   told: { resolves: new Date(Date.parse(now) - days * 86_400_000).toISOString() },
 });
+const went = [
+  { at: '2026-11-18T09:00:00.000Z', change: 'gone' as const },
+  { at: '2026-11-02T09:00:00.000Z', change: 'new' as const },
+];
+const back = { lastLooked: now, changes: [{ at: now, change: 'new' as const }, ...went] };
 
 describe('people are told of a look-alike', () => {
   it.each<[string, WatchedDomain | undefined, WatchedDomain, string[]]>([
@@ -36,6 +41,18 @@ describe('people are told of a look-alike', () => {
       name({ records: leads, lastLooked: undefined }),
       name({ records: leads }),
       ['resolves'],
+    ],
+    [
+      'that came back, a week after it was told of',
+      name({ ...nowhere, ...quiet(8), changes: went }),
+      name({ records: leads, ...quiet(8), ...back }),
+      ['resolves'],
+    ],
+    [
+      'that comes and goes: once a week',
+      name({ ...nowhere, ...quiet(3), changes: went }),
+      name({ records: leads, ...quiet(3), ...back }),
+      [],
     ],
     ['that leads where it led', name({ records: leads }), name({ records: leads }), []],
     ['that leads nowhere', undefined, name(), []],
@@ -161,6 +178,18 @@ describe('the words of an alert', () => {
       ...(['resolves', { ...first, records: leads, told: { certificate: before } }] as const),
       'look-alike domain acrne.example now leads to a server',
       'It resembles acme.example and now leads to a server. See what it does, and what you can do.',
+    ],
+    [
+      'one that was gone and is back',
+      ...(['resolves', { ...later, ...back, records: both }] as const),
+      'look-alike domain acrne.example is back, leads to a server and can receive email',
+      'It resembles acme.example, is back, leads to a server and can receive email. See what it does, and what you can do.',
+    ],
+    [
+      'one that was gone, and is back for email alone',
+      ...(['mail', { ...later, ...back, records: mails }] as const),
+      'look-alike domain acrne.example is back and can receive email',
+      'It resembles acme.example. Email that is meant for you may reach it, and email may come from it.',
     ],
     [
       'one that was known, and receives email now',

@@ -12,8 +12,9 @@ export type DomainAlert = 'resolves' | 'mail' | 'page' | 'certificate';
 /** From this score on a name is convincing enough to tell people of it unasked. */
 const CONVINCING = 80;
 
-/** The same of the same name is told again after so long. */
+/** The same of the same name is told again after so long; that it is back is news earlier. */
 const QUIET = 30 * day;
+const QUIET_RETURN = 7 * day;
 
 /**
  * What of a look is told: a convincing name, or one that they gave us, that leads somewhere now, takes mail now, shows a page
@@ -35,8 +36,13 @@ export function domainAlerts(
   else if (begins(resolves) && after.mark !== 'seen') alerts.push('resolves');
   else if (begins(takesMail)) alerts.push('mail');
   if (known && begins(isAlike)) alerts.push('page');
-  return alerts.filter((alert) => !(now - Date.parse(after.told?.[alert] ?? '') < QUIET));
+  const quiet = isReturned(after) ? QUIET_RETURN : QUIET;
+  return alerts.filter((alert) => !(now - Date.parse(after.told?.[alert] ?? '') < quiet));
 }
+
+/** Whether the last look is the one that found it again, after one that found it gone. */
+const isReturned = ({ changes: [last, ...earlier], lastLooked }: WatchedDomain): boolean =>
+  last?.change === 'new' && last.at === lastLooked && earlier.some(({ change }) => change === 'gone');
 
 /** Does it lead anywhere? */
 export const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' | 'existence'>): boolean =>
@@ -83,12 +89,16 @@ const known = (name: WatchedDomain): string =>
 /** The words of an alert; the title goes on from the name of the business. */
 export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: string; body: string }> = {
   resolves: (name) => {
-    const does = (leads: string) => listed([leads, ...dangersOf(name)]);
-    const body = (leads: string) =>
-      `${listed([whyTold(name), leads, ...dangersOf(name)])}. See what it does, and what you can do.`;
-    return isNew(name)
-      ? { title: newTitle(name), body: `${SAW_FIRST} ${body('leads to a server')}` }
-      : { title: `${known(name)} ${does('now leads to a server')}`, body: body('now leads to a server') };
+    const body = (...does: string[]) =>
+      `${listed([whyTold(name), ...does])}. See what it does, and what you can do.`;
+    if (isNew(name))
+      return {
+        title: newTitle(name),
+        body: `${SAW_FIRST} ${body('leads to a server', ...dangersOf(name))}`,
+      };
+    const leads = isReturned(name) ? ['is back', 'leads to a server'] : ['now leads to a server'];
+    const does = [...leads, ...dangersOf(name)];
+    return { title: `${known(name)} ${listed(does)}`, body: body(...does) };
   },
   mail: (name) =>
     isNew(name)
@@ -96,7 +106,10 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
           title: newTitle(name),
           body: `${SAW_FIRST} ${whyTold(name)} and can receive email. ${MAIL_GOES_ASTRAY}`,
         }
-      : { title: `${known(name)} can now receive email`, body: `${whyTold(name)}. ${MAIL_GOES_ASTRAY}` },
+      : {
+          title: `${known(name)} ${isReturned(name) ? 'is back and can' : 'can now'} receive email`,
+          body: `${whyTold(name)}. ${MAIL_GOES_ASTRAY}`,
+        },
   page: (name) => ({
     title: `${known(name)} shows a page like yours`,
     body: `${whyTold(name)}, and now its page ${resembles(name) ? 'does too' : 'resembles yours'}. You can report it to its registrar and its host.`,
