@@ -1,17 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type * as z from 'zod';
 import type { Case, Evidence } from '#domain/case/case';
 import type { CaseEdit } from '#domain/case/edit/edit';
 import { caseContract } from '#domain/contract/case';
-import { Notification } from '#domain/message/notification';
-import { subscribe } from '../../lib/api/subscribe.ts';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
-import { ON_NOTIFICATION } from '../message/api.ts';
-import { useSignedIn } from '../session/use-session.ts';
 import { domainCase, earlierCase } from './case-state.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
@@ -20,7 +15,7 @@ import { editKey } from './steps/unsaved.ts';
 /** Whose cases they are: the person's own, or a business's. */
 type Of = { businessId?: string };
 export const casesKey = ({ businessId }: Of) => (businessId ? ['business-cases', businessId] : ['cases']);
-const listCases = (of: Of) => async () => (await call('app', caseContract['get-cases'], of)).cases;
+export const listCases = (of: Of) => async () => (await call('app', caseContract['get-cases'], of)).cases;
 
 const keyOf = (of: Of, caseId: string) => [...casesKey(of), caseId];
 
@@ -86,7 +81,7 @@ export const useEarlierCase = (one: Case) => {
 };
 
 /** Puts a case as the server says it is into what was loaded. */
-function usePut() {
+export function usePut() {
   const queries = useQueryClient();
   const of = useOfBusiness();
   return (changed: Case) => {
@@ -114,39 +109,6 @@ export function useCreateCase() {
     mutationFn: async (input: CreateCase) =>
       (await call('app', caseContract['create-case'], { ...of, ...input })).case,
     onSuccess: put,
-  });
-}
-
-const WEEK = 7 * 86_400_000;
-
-/** A finding that was reported just now becomes a case that says so, with the text that was sent and a reminder in a week; `takeBack` undoes both. */
-export function useKeepReported() {
-  const queries = useQueryClient();
-  const put = usePut();
-  return useMutation({
-    mutationFn: async ({ findingId, reportText }: { findingId: string; reportText: string }) => {
-      const earlier = await queries.fetchQuery({ queryKey: casesKey({}), queryFn: listCases({}) });
-      const { case: made } = await call('app', caseContract['create-case'], { findingId });
-      const now = Date.now();
-      const edit = {
-        caseId: made.caseId,
-        reportedOn: new Date(now).toISOString(),
-        // As it was sent: the case's own text goes on with its evidence, and with what is ticked later.
-        ...(!made.reportText && { reportText }),
-        reminderAt: made.reminderAt ?? new Date(now + WEEK).toISOString(),
-      };
-      const kept = (await call('app', caseContract['edit-case'], edit)).case;
-      const wasThere = earlier.some(({ caseId }) => caseId === made.caseId);
-      const before = { reportedOn: made.reportedOn ?? null, reminderAt: made.reminderAt ?? null };
-      const takeBack = async () => {
-        const { caseId } = made;
-        if (wasThere) put((await call('app', caseContract['edit-case'], { caseId, ...before })).case);
-        else await call('app', caseContract['delete-case'], { caseId });
-        void queries.invalidateQueries({ queryKey: casesKey({}), exact: true });
-      };
-      return { kept, takeBack };
-    },
-    onSuccess: ({ kept }) => put(kept),
   });
 }
 
@@ -228,26 +190,3 @@ export const useProofsExport = () =>
     staleTime: 0,
     queryFn: () => call('app', caseContract['export-proofs'], {}),
   });
-
-/** Keeps the cases true: a friend's screenshot and a due reminder are told, and both change a case. */
-export function useLiveCases(): void {
-  const { userId } = useSignedIn();
-  const queries = useQueryClient();
-  useEffect(() => {
-    const refetch = () => {
-      void queries.invalidateQueries({ queryKey: ['cases'] });
-      void queries.invalidateQueries({ queryKey: ['business-cases'] });
-    };
-    return subscribe(
-      ON_NOTIFICATION,
-      { userId },
-      'onNotification',
-      Notification,
-      ({ link }) => {
-        if (/^\/(business-dashboard\/)?cases\//.test(link ?? '')) refetch();
-        void queries.invalidateQueries({ queryKey: ['notifications'] });
-      },
-      refetch,
-    );
-  }, [userId, queries]);
-}

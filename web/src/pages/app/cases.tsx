@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
-import { useCases, useLiveCases, useProofsExport } from '../../features/case/api.ts';
+import { useCases, useProofsExport } from '../../features/case/api.ts';
+import { useLiveCases } from '../../features/case/list/use-live-cases.ts';
 import { CasePart } from '../../features/case/CasePart.tsx';
 import { CaseList } from '../../features/case/list/CaseList.tsx';
 import { Defence } from '../../features/case/Defence.tsx';

@@ -1,7 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import { Blank } from '../../../ui/page/Blank.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
-import { useCases, useLiveCases } from '../../case/api.ts';
+import { useCases } from '../../case/api.ts';
+import { useLiveCases } from '../../case/list/use-live-cases.ts';
 import { CaseList } from '../../case/list/CaseList.tsx';
 import { OneCase } from '../../case/OneCase.tsx';
 import { type OwnBusiness, useBusiness } from '../api.ts';
