@@ -1,10 +1,12 @@
 import { isSeparator } from '../../glyph/glyph-likeness.ts';
+import { DECORATIONS } from '../decorations.ts';
 import type { Step } from './alignment.ts';
 
 /**
  * Moves an addition or a removal along equal letters to where people see it: the cheapest alignments of "thomas" and "the-thomas" are
  * th[e-th]omas and [the-]thomas alike, and only the second is what somebody did. It moves to the left alone, since `align` puts a run as
- * far to the right as it can, and only where it becomes a whole word. As diffs of lines are slid (git's "indent heuristic").
+ * far to the right as it can, and only where it becomes a whole word: between separators, or, at the very start, one that people put
+ * before handles (r[ealr]achel is [real]rachel). As diffs of lines are slid (git's "indent heuristic").
  */
 export function atWords(steps: readonly Step[]): Step[] {
   const slid: Step[] = steps.map((step) => ({ ...step, yours: [...step.yours], theirs: [...step.theirs] }));
@@ -24,7 +26,7 @@ export function atWords(steps: readonly Step[]): Step[] {
 const isWord = (before: readonly string[], run: readonly string[], isLast: boolean): boolean =>
   (isLast && isSeparator(run[0]!)) || (isSeparator(before.at(-1)!) && isSeparator(run.at(-1)!));
 
-/** How far it has to go until it ends with a separator, behind another one or at the very start; 0: nowhere. */
+/** How far it has to go until it ends with a separator, behind another one or at the very start, or is a common addition there; 0: nowhere. */
 function slideOf(before: readonly string[], run: readonly string[], isFirst: boolean): number {
   const glyphs = [...before, ...run];
   for (let by = 1; by <= before.length; by++) {
@@ -33,6 +35,7 @@ function slideOf(before: readonly string[], run: readonly string[], isFirst: boo
     if (glyphs[start] !== glyphs[end]) return 0;
     const isBehind = start === 0 ? isFirst : isSeparator(glyphs[start - 1]!);
     if (isBehind && isSeparator(glyphs[end - 1]!)) return by;
+    if (start === 0 && isFirst && DECORATIONS.has(glyphs.slice(0, end).join('').toLowerCase())) return by;
   }
   return 0;
 }

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { may } from '#domain/business/role';
+import { businessPlans, planOf } from '#domain/plan/business-plan';
+import { useNow } from '../../lib/use-now.ts';
 import { Part } from '../../ui/page/Part.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { ListedAccounts } from './accounts/ListedAccounts.tsx';
@@ -29,12 +31,14 @@ import styles from './Overview.module.css';
 /** What an admin or a manager sees of the business at a glance; a member sees their seat. */
 export function Overview({ business }: { business: OwnBusiness }) {
   const { userId } = useSignedIn();
+  const now = useNow();
   const board = useRef<HTMLDivElement>(null);
   useOpenOnPaper(board);
   const { id, domain, role } = business;
   if (!may(role, 'see members')) return <MemberView business={business} />;
   const used = business.usedSeats ?? 0;
   const settings = `/business-settings?businessId=${encodeURIComponent(id)}`;
+  const most = businessPlans[planOf(business, now)].seats;
   const edits = may(role, 'edit the profile');
   return (
     <CasesHere business={business}>
@@ -62,7 +66,12 @@ export function Overview({ business }: { business: OwnBusiness }) {
         </div>
         <div className={styles.column}>
           <Part title={words.seats.title} name="seats">
-            <SeatMeter businessId={id} used={used} total={business.totalAvailableSeats ?? 0} />
+            <SeatMeter
+              businessId={id}
+              used={used}
+              total={business.totalAvailableSeats ?? 0}
+              raise={edits ? { most, at: `${settings}#seats` } : undefined}
+            />
           </Part>
           {edits && <NextSteps business={business} />}
           <Part title={ofInvitations.title} name="invite" className="no-print">

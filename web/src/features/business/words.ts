@@ -72,8 +72,16 @@ export const words = {
   seats: {
     title: 'Seats',
     used: (used: number, total: number) => `${used} of ${total} seats taken`,
-    free: (free: number) =>
-      free === 0 ? 'No seat is free. Remove someone or withdraw an invitation.' : `${free} free.`,
+    free: (free: number) => (free === 0 ? 'No seat is free.' : `${free} free.`),
+    makeRoom: 'Remove someone or withdraw an invitation.',
+    /** Whoever manages the business also raises their number, as far as the plan goes. */
+    raiseHere: (most: number) =>
+      `Raise the number below (your plan has up to ${most}), remove someone, or withdraw an invitation.`,
+    raise: [
+      'Raise the number ',
+      'in the settings',
+      (most: number) => ` (your plan has up to ${most}), remove someone, or withdraw an invitation.`,
+    ],
     means: 'Members and invitations hold a seat.',
     expired: (expired: number) =>
       expired === 1

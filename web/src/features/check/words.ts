@@ -91,6 +91,17 @@ export const words = {
     yes: ['Yes, ', (platform: string) => ` on ${platform} is on the list.`],
     no: ['No, ', (platform: string) => ` on ${platform} isn’t on the list.`],
     noMeans: 'There may be accounts that aren’t shown here, so that alone doesn’t make it a copy.',
+    /** Of a business, whose domain is proven: a website instead of an account. */
+    site: {
+      link: 'Its link or handle, or the website',
+      why: 'A copy can link to this page, too. Enter the account or the website that sent you here or wrote to you, and see whether it belongs here.',
+      read: 'A website. If it’s a handle, choose its platform.',
+      same: ['Yes, the website ', ' is the one that this page is about', '.'],
+      part: ['Yes, the website ', ' is part of ', '.'],
+      no: ['No, the website ', ' isn’t ', '.'],
+      noMeans: 'A business can have more than one website, so that alone doesn’t make it a copy.',
+      proven: 'Proven',
+    },
     nearest: ['The closest on the list is ', (platform: string) => ` on ${platform}.`],
     listed: 'On the list',
     given: 'Your entry',

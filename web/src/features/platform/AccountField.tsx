@@ -17,6 +17,8 @@ interface Props {
   hint?: string;
   /** Accounts of any site may stand here, not of our platforms alone. */
   anywhere?: boolean;
+  /** What this form takes as a website, and answers for: `words` stand below, and `isPlain` asks whether it is a handle. */
+  site?: { words?: string | undefined; isPlain: boolean } | undefined;
   form: {
     values: Account;
     type: (part: Partial<Account>) => void;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
-export function AccountField({ label, hint, anywhere = false, form }: Props) {
+export function AccountField({ label, hint, anywhere = false, site, form }: Props) {
   const { link, platform, name } = form.values;
   const read = anywhere ? accountAnywhere(link, platform, name) : accountOf(link, platform);
   return (
@@ -40,7 +42,9 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
         autoComplete="off"
         hint={hint}
         error={
-          read.state === 'unknown' && read.website ? (
+          site ? (
+            form.faults.link
+          ) : read.state === 'unknown' && read.website ? (
             <Website />
           ) : read.state === 'unknown' && read.site ? (
             <NotCovered {...read} />
@@ -49,16 +53,17 @@ export function AccountField({ label, hint, anywhere = false, form }: Props) {
           )
         }
         read={
-          (read.state === 'read' || read.state === 'elsewhere') && (
+          site?.words ??
+          ((read.state === 'read' || read.state === 'elsewhere') && (
             <>
               {read.platformName}, <span className="handle">{shownHandle(read)}</span>
               {read.state === 'elsewhere' && !read.account.isNamed && words.noForm}
             </>
-          )
+          ))
         }
       />
       <PlatformChoice
-        state={read.state}
+        state={site ? (site.isPlain ? 'ask' : 'unknown') : read.state}
         // A link says itself where it leads, whatever was chosen for a handle before.
         platform={platform && read.state === 'read' ? read.account.platform : platform}
         anywhere={anywhere}

@@ -98,7 +98,8 @@ export function troubleOf(
   return undefined;
 }
 
-interface Typed {
+/** What stands in a form that asks for an account. */
+export interface Typed {
   link: string;
   platform: string;
 }

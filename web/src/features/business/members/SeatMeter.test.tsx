@@ -33,3 +33,20 @@ test.each<[string[], string, string]>([
   expect(box.textContent).toContain('3 of 3 seats taken');
   if (not) expect(box.textContent).not.toContain(not);
 });
+
+test.each<[{ most: number; at?: string }, string]>([
+  [
+    { most: 15, at: '/business-settings#seats' },
+    'No seat is free. Raise the number in the settings (your plan has up to 15), remove someone, or',
+  ],
+  [{ most: 15 }, 'No seat is free. Raise the number below (your plan has up to 15), remove someone, or'],
+  [{ most: 3, at: '/business-settings#seats' }, 'No seat is free. Remove someone or withdraw an invitation.'],
+])('whoever may raise the number of seats is told so: %j', async (raise, says) => {
+  server.states = ['JOINED', 'JOINED', 'JOINED'];
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <SeatMeter businessId="b" used={3} total={3} raise={raise} />
+    </QueryClientProvider>,
+  );
+  await act(() => vi.waitFor(() => expect(box.textContent).toContain(says)));
+});

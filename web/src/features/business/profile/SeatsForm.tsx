@@ -26,7 +26,12 @@ export function SeatsForm({ business }: { business: Business }) {
   });
   return (
     <div className="stack-small">
-      <SeatMeter businessId={business.id} used={business.usedSeats ?? 0} total={total} />
+      <SeatMeter
+        businessId={business.id}
+        used={business.usedSeats ?? 0}
+        total={total}
+        raise={{ most: plan.seats }}
+      />
       <form className="form" {...form.props}>
         <Field
           label={said.change}

@@ -70,7 +70,7 @@ export function AccountsPage({ id }: { id: string }) {
       {page && (
         <>
           <List accounts={page.accounts} />
-          <IsItListed accounts={page.accounts} />
+          <IsItListed accounts={page.accounts} domain={page.business?.domain} />
         </>
       )}
     </>

@@ -9,16 +9,19 @@ const patient = { timeout: 20_000 };
 const day = '2026-11-20';
 const known = { platform: 'GITHUB' as const, handle: 'jonasweber', confirmedSince: day, lastCheckedOn: day };
 
+const typeIn = (box: HTMLElement) => (text: string) =>
+  act(async () => {
+    const field = box.querySelector('input')!;
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    write.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const answerIn = (box: HTMLElement) => box.querySelector('section > [role=status]')!.textContent;
+
 test('the answer names the account it is about, and goes as soon as another is typed', async () => {
   const { box, click } = drawForTest(<IsItListed accounts={[known]} />);
-  const field = box.querySelector('input')!;
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-  const type = (text: string) =>
-    act(async () => {
-      write.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  const answer = () => box.querySelector('section > [role=status]')!.textContent;
+  const type = typeIn(box);
+  const answer = () => answerIn(box);
   await type('github.com/jonasweber');
   await act(async () => click('Check'));
   await vi.waitFor(() => expect(answer()).toBe('Yes, jonasweber on GitHub is on the list.'), patient);
@@ -32,5 +35,45 @@ test('the answer names the account it is about, and goes as soon as another is t
   // Read out, the two are called what they are called on the page.
   expect(box.querySelector('figure .vh')!.textContent).toMatch(
     /^On the list: jonasweber\. Your entry: jonasw3ber\./,
+  );
+});
+
+test('at the page of a business, a website is compared with the one that is proven', async () => {
+  const { box, click } = drawForTest(<IsItListed accounts={[known]} domain="hazelandthorn.co.uk" />);
+  const ask = async (text: string) => {
+    await typeIn(box)(text);
+    await act(async () => click('Check'));
+    await vi.waitFor(() => expect(answerIn(box)).not.toBe(''), patient);
+    return answerIn(box);
+  };
+  expect(await ask('https://hazelandthorn.co.uk/')).toBe(
+    'Yes, the website hazelandthorn.co.uk is the one that this page is about.',
+  );
+  expect(await ask('shop.hazelandthorn.co.uk')).toBe(
+    'Yes, the website shop.hazelandthorn.co.uk is part of hazelandthorn.co.uk.',
+  );
+  expect(await ask('www.haze1andthorn.co.uk')).toContain(
+    'No, the website haze1andthorn.co.uk isn’t hazelandthorn.co.uk.',
+  );
+  expect(box.querySelector('figure .vh')!.textContent).toMatch(
+    /^Proven: hazelandthorn\.co\.uk\. Your entry: haze1andthorn\.co\.uk\./,
+  );
+  expect(await ask('example.com')).toContain('A business can have more than one website');
+  expect(box.querySelector('figure')).toBeNull();
+});
+
+test('a name alone may be a handle: whoever says where is answered about the account', async () => {
+  const { box, click } = drawForTest(<IsItListed accounts={[known]} domain="hazelandthorn.co.uk" />);
+  await typeIn(box)('hazelandthorn.co.uk');
+  expect(box.textContent).toContain('A website. If it’s a handle, choose its platform.');
+  const platform = box.querySelector('select')!;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(platform, 'INSTAGRAM');
+    platform.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await act(async () => click('Check'));
+  await vi.waitFor(
+    () => expect(answerIn(box)).toContain('No, hazelandthorn.co.uk on Instagram isn’t on the list.'),
+    patient,
   );
 });

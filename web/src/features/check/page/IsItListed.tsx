@@ -7,30 +7,45 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
-import { accountFault, typedAccount } from '../../platform/account-read.ts';
+import { accountFault, type Typed, typedAccount } from '../../platform/account-read.ts';
 import { AccountField } from '../../platform/AccountField.tsx';
 import type { PageAccount } from './ask-page.ts';
 import type { closest } from './closest.ts';
+import { type SiteAnswer, SiteSaid } from './SiteSaid.tsx';
+import { isOf, siteTyped } from './site-typed.ts';
 import { words } from '../words.ts';
 import styles from './AccountsPage.module.css';
 
 const said = words.page;
-const Asked = z.object({ platform: Platform, handle: z.string() });
-type Account = z.infer<typeof Asked>;
-type Answer = Account & ({ listed: true } | { listed: false; nearest: ReturnType<typeof closest> });
+const Account = z.object({ platform: Platform, handle: z.string() });
+const Asked = z.union([z.object({ host: z.string() }), Account]);
+type Account = z.infer<typeof Account>;
+type AccountAnswer = Account & ({ listed: true } | { listed: false; nearest: ReturnType<typeof closest> });
 
 const isSame = (one: Account, other: Account) =>
   one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 
-/** Whoever came from a profile learns whether that profile is on the list: a copy can link here as well. */
-export function IsItListed({ accounts }: { accounts: readonly PageAccount[] }) {
+interface Props {
+  accounts: readonly PageAccount[];
+  /** The proven one of the business whose page it is. */
+  domain?: string | undefined;
+}
+
+/**
+ * Whoever came from a profile learns whether that profile is on the list, and on the page of a business whether a website is its own:
+ * a copy can link here as well.
+ */
+export function IsItListed({ accounts, domain }: Props) {
   const title = useId();
+  const siteOf = (typed: Typed) => (domain ? siteTyped(typed, domain) : undefined);
   const form = useContractForm({
     schema: Asked,
     values: { link: '', platform: '' },
-    request: (typed) => typedAccount(typed) ?? ({} as Account),
-    rules: (typed) => ({ link: accountFault(typed) }),
-    send: async ({ platform, handle }): Promise<Answer> => {
+    request: (typed) => siteOf(typed) ?? typedAccount(typed) ?? {},
+    rules: (typed) => ({ link: siteOf(typed) ? undefined : accountFault(typed) }),
+    send: async (asked): Promise<AccountAnswer | SiteAnswer> => {
+      if ('host' in asked) return answerOfSite(asked.host, domain!);
+      const { platform, handle } = asked;
       const given = { platform, handle };
       if (accounts.some((account) => isSame(account, given))) return { ...given, listed: true };
       // The engine comes with the first question.
@@ -39,6 +54,7 @@ export function IsItListed({ accounts }: { accounts: readonly PageAccount[] }) {
     },
     stays: 'all',
   });
+  const site = siteOf(form.values);
   // Gone as soon as something else is typed: it would read as being about that.
   const { answer } = form;
   return (
@@ -46,19 +62,38 @@ export function IsItListed({ accounts }: { accounts: readonly PageAccount[] }) {
       <h2 className="h3" id={title}>
         {said.compare}
       </h2>
-      <p className="quiet prose">{said.whyCompare}</p>
+      <p className="quiet prose">{domain ? said.site.why : said.whyCompare}</p>
       <form className="form" {...form.props}>
-        <AccountField label={said.link} form={form} hint={words.ask.hint} />
+        <AccountField
+          label={domain ? said.site.link : said.link}
+          form={form}
+          hint={words.ask.hint}
+          site={site && { isPlain: site.isPlain, words: site.isPlain ? said.site.read : undefined }}
+        />
         <p className="actions">
           <Submit form={form}>{said.check}</Submit>
         </p>
       </form>
-      <div role="status">{answer && <Said key={answer.platform + answer.handle} answer={answer} />}</div>
+      <div role="status">
+        {answer &&
+          ('host' in answer ? (
+            <SiteSaid key={answer.host} answer={answer} />
+          ) : (
+            <Said key={answer.platform + answer.handle} answer={answer} />
+          ))}
+      </div>
     </section>
   );
 }
 
-function Said({ answer }: { answer: Answer }) {
+async function answerOfSite(host: string, domain: string): Promise<SiteAnswer> {
+  if (isOf(host, domain)) return { host, domain, listed: true, diff: undefined };
+  // The engine comes with the first question.
+  const { differenceOf } = await import('./closest-site.ts');
+  return { host, domain, listed: false, diff: differenceOf(domain, host) };
+}
+
+function Said({ answer }: { answer: AccountAnswer }) {
   const { platform, handle, listed } = answer;
   const [before, after] = said[listed ? 'yes' : 'no'];
   const verdict = (

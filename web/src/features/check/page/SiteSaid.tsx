@@ -1,0 +1,35 @@
+import type { HandleDiff as Diff } from '#domain/engine/handle/handle-diff';
+import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { words } from '../words.ts';
+import styles from './AccountsPage.module.css';
+
+const said = words.page.site;
+
+/** A website beside the one that is proven on the page. */
+export interface SiteAnswer {
+  host: string;
+  domain: string;
+  listed: boolean;
+  diff: Diff | undefined;
+}
+
+/** Whether a website is the one that is proven, and how it differs. */
+export function SiteSaid({ answer: { host, domain, listed, diff } }: { answer: SiteAnswer }) {
+  const [before, after, end] = !listed ? said.no : host === domain ? said.same : said.part;
+  return (
+    <div className={styles.answer}>
+      <p>
+        <Mark kind={listed ? 'done' : 'none'}>
+          {before}
+          <span className="handle">{host}</span>
+          {after}
+          {host !== domain && <span className="handle">{domain}</span>}
+          {end}
+        </Mark>
+      </p>
+      {diff && <HandleDiff diff={diff} yours={said.proven} theirs={words.page.given} />}
+      {!listed && <p className="small quiet">{said.noMeans}</p>}
+    </div>
+  );
+}

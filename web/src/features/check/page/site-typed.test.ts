@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isOf, siteTyped } from './site-typed.ts';
+
+const domain = 'hazelandthorn.co.uk';
+const typed = (link: string, platform = '') => siteTyped({ link, platform }, domain);
+
+test.each([
+  ['https://hazelandthorn.co.uk/', 'hazelandthorn.co.uk', false],
+  ['www.hazelandthorn.co.uk', 'hazelandthorn.co.uk', false],
+  ['hazelandthorn.co.uk', 'hazelandthorn.co.uk', true],
+  ['https://haze1andthorn.com/shop/roses?utm_source=mail', 'haze1andthorn.com', false],
+  ['haze1andthorn.com', 'haze1andthorn.com', true],
+])('%s is the website %s', (link, host, isPlain) => {
+  expect(typed(link)).toEqual({ host, isPlain });
+});
+
+test.each([
+  ['github.com/hazelandthorn', ''],
+  ['instagram.com', ''],
+  ['https://bsky.app/profile/hazelandthorn.co.uk', ''],
+  ['ana.riveros.clay', ''],
+  ['hazelandthorn', ''],
+  ['mail@hazelandthorn.co.uk', ''],
+  ['', ''],
+  // A handle may have full stops: whoever chooses a platform has said that it is one.
+  ['hazelandthorn.co.uk', 'INSTAGRAM'],
+])('%j on %j is no website', (link, platform) => {
+  expect(typed(link, platform)).toBeUndefined();
+});
+
+test.each([
+  ['hazelandthorn.co.uk', true],
+  ['shop.hazelandthorn.co.uk', true],
+  ['myhazelandthorn.co.uk', false],
+  ['hazelandthorn.co.uk.example', false],
+])('%s belongs to the domain: %s', (host, belongs) => {
+  expect(isOf(host, domain)).toBe(belongs);
+});

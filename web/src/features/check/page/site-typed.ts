@@ -1,0 +1,33 @@
+import { addressAnywhere } from '#domain/platform/any-link';
+import { parseProfileLink } from '#domain/platform/platforms';
+import { isPlatform } from '../../platform/account-read.ts';
+
+/** A website that somebody came from. `isPlain`: its name alone was typed, which could be a handle with full stops in it. */
+export interface TypedSite {
+  host: string;
+  isPlain: boolean;
+}
+
+const PLAIN = /^[^\s/@:]+\.[^\s/@:]+$/;
+const ADDRESS = /^https?:|^www\.|\//i;
+const ending = (host: string) => host.toLowerCase().split('.').at(-1);
+
+/**
+ * The website that was typed at the page of whoever runs `domain`; undefined for an account. A name alone counts where it ends as a
+ * website would (as the page's own does, or in .com), and as a handle once a platform is chosen for it.
+ */
+export function siteTyped(
+  { link, platform }: { link: string; platform: string },
+  domain: string,
+): TypedSite | undefined {
+  const text = link.trim();
+  const isAddress = ADDRESS.test(text);
+  const isPlain = !isAddress && PLAIN.test(text) && !isPlatform(platform);
+  const mayBeSite = isAddress || (isPlain && ['com', ending(domain)].includes(ending(text)));
+  if (!mayBeSite || parseProfileLink(text)) return undefined;
+  const { host, isNamed } = addressAnywhere(text) ?? {};
+  return host && !isNamed ? { host, isPlain } : undefined;
+}
+
+/** Whether a website is the one of `domain`, or a part of it such as `shop.` in front. */
+export const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
