@@ -19,6 +19,8 @@ test('whoever gets the alerts of a business hears once that its domain is no lon
     {
       userId: 'ada',
       title: 'Acme: acme.example is no longer proven',
+      // Managers are told, too, and only admins can.
+      body: expect.stringContaining('an admin can check it again in the business settings.') as string,
       link: '/business-settings?businessId=acme#domain',
     },
   ]);

@@ -14,7 +14,7 @@ export async function tellLostProof(
   const news = {
     id: keyHash(`lost-proof#${businessId}#${domain}#${checkedAt}`),
     title: `${asSeen(domain)} is no longer proven`,
-    body: 'The record that proves it is gone from its DNS. Until it’s back, a public page under it stays closed, and we don’t search for the name that it proves. Put the record back, then check it again.',
+    body: 'The record that proves it is gone from its DNS. Until it’s back, a public page under it stays closed, and we don’t search for the name that it proves. Once the record is back, an admin can check it again in the business settings.',
     link: `/business-settings?businessId=${encodeURIComponent(businessId)}#domain`,
   };
   await tellNews({ businessId, name }, news, at, services);

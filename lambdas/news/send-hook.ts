@@ -45,7 +45,7 @@ export async function sendHook(job: HookJob, services: HookServices): Promise<vo
       ...{ userId, id: keyHash(`webhook#${businessId}#${hook.since}#${Math.floor(now() / day)}`) },
       ...{ kind: 'SOURCE', createdAt: at },
       title: 'Your webhook isn’t accepting our messages',
-      body: `We tried to post news to it. ${why} Please check the address.`,
+      body: `We tried to post news to it. ${why} An admin can check its address in the business settings.`,
       link: `/business-settings?businessId=${encodeURIComponent(businessId)}#alerts`,
     });
 }

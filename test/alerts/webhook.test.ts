@@ -57,15 +57,16 @@ async function open() {
       await sendHook(next.job, services);
     }
   }
+  const rows = async () =>
+    (await database.client.send(new ScanCommand({ TableName: 'Notification' }))).Items ?? [];
   const told = async () =>
-    ((await database.client.send(new ScanCommand({ TableName: 'Notification' }))).Items ?? [])
-      .map((row) => `${String(row['userId'])}: ${String(row['title'])}`)
-      .sort();
+    (await rows()).map((row) => `${String(row['userId'])}: ${String(row['title'])}`).sort();
+  const says = async () => (await rows()).map((row) => String(row['body']));
   const close = async () => {
     await web.close();
     await tables.close();
   };
-  return { clock, got, answers, seats, integrations, services, webhook, waiting, workOff, told, close };
+  return { clock, got, answers, seats, integrations, services, webhook, waiting, workOff, told, says, close };
 }
 
 const tell = (brand = 'acme.example') =>
@@ -116,7 +117,7 @@ describe('the webhook of a business', () => {
   });
 
   it('that goes on failing is given up, and admins and managers are told once a day', async () => {
-    const { got, answers, workOff, told, clock } = world;
+    const { got, answers, workOff, told, says, clock } = world;
     answers.push(...Array<number>(15).fill(503));
     for (const brand of ['a.example', 'b.example']) {
       await tell(brand);
@@ -128,6 +129,10 @@ describe('the webhook of a business', () => {
       'ada: Your webhook isn’t accepting our messages',
       'mo: Your webhook isn’t accepting our messages',
     ]);
+    // A manager, who is told as well, cannot.
+    expect(await says()).toContainEqual(
+      'We tried to post news to it. It answered with status 503. An admin can check its address in the business settings.',
+    );
     expect((await world.integrations.webhook('b'))?.failing).toEqual({
       since: at,
       why: 'It answered with status 503.',

@@ -48,7 +48,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
             {domain ? (
               <WatchedDomains businessId={id} domain={domain} />
             ) : (
-              <p className="prose">{words.looks.noDomain}</p>
+              <p className="prose">{words.looks.noDomain(edits)}</p>
             )}
           </Part>
           {may(role, 'see brand findings') && (

@@ -51,7 +51,10 @@ export const words = {
       missingSign: 'a missing hyphen',
       lostSeparator: 'a letter for a hyphen',
     },
-    noDomain: 'Add your domain in the business settings, and its look-alikes appear here.',
+    noDomain: (edits: boolean) =>
+      edits
+        ? 'Add your domain in the business settings, and its look-alikes appear here.'
+        : 'An admin can add the domain in the business settings; its look-alikes then appear here.',
   },
   /** What tells two businesses of one name apart. */
   apart: {
