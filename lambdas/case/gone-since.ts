@@ -31,23 +31,28 @@ export function seenAgain(
   return { seenAgainAt: seen?.at ?? null, seenAgainIn: seen?.seenIn ?? null };
 }
 
-/** The case with what the scans have seen of its account since. It is written down: findings of accounts that are gone are kept for 30 days only. */
+/**
+ * The case with what the scans have seen of its account since. It is written down: findings of accounts that are gone are kept for
+ * 30 days only, and nobody is led to one that isn't kept any more.
+ */
 export async function withGone(
   one: StoredCase,
   services: Pick<CaseServices, 'cases' | 'findings' | 'retry'>,
 ): Promise<StoredCase> {
   const { userId, caseId, findingId } = one;
-  if (!findingId || (one.closedAt && one.outcome !== 'REMOVED')) return one;
+  if (!findingId) return one;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
+  if (!finding) return { ...one, findingId: null };
+  if (one.closedAt && one.outcome !== 'REMOVED') return one;
   if (one.closedAt) {
     const seen = seenAgain(one, finding);
     return { ...(await withSighting(one, seen, services)), ...seen };
   }
-  const unknown = finding && noAccountAt(finding);
+  const unknown = noAccountAt(finding);
   if (unknown) return { ...one, noAccountAt: unknown };
   const goneAt = goneSince(one, finding);
   if (goneAt === (one.goneAt ?? null)) return one;
-  const backAt = finding?.history.findLast(({ what }) => what === 'back again')?.at ?? finding?.lastSeen;
+  const backAt = finding.history.findLast(({ what }) => what === 'back again')?.at ?? finding.lastSeen;
   return editCase({ userId, caseId }, services, (now) => ({ after: withGoneAt(now, goneAt, backAt) }));
 }
 

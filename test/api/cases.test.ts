@@ -220,6 +220,37 @@ describe('a case', () => {
     expect(await status()).toBe('REPORTED');
   });
 
+  it('is the one open case about its account: an earlier one is neither opened beside it nor gives its finding back', async () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const seen = { platform: 'PINTEREST' as const, handle: 'mayaho1limund', name: 'Maya Hollimund' };
+    const finding: Finding = {
+      ...{ subjectId: userSubject(maya.sub), id: 'twice', platform: 'PINTEREST', verdict: 'likely clone' },
+      ...{
+        status: 'OPEN',
+        score: 94,
+        reasons: [],
+        yours: { ...seen, handle: 'mayahollimund' },
+        theirs: seen,
+      },
+      ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+    };
+    await findings.write(undefined, finding);
+    const now = async () => (await findings.get(finding.subjectId, finding.id))!;
+    const open = async () => (await call<{ case: Case }>('create-case', { findingId: 'twice' })).case.caseId;
+    const earlier = await open();
+    await call('edit-case', { caseId: earlier, outcome: 'REMOVED' });
+    expect((await now()).saidGoneAt).toBeDefined();
+    const later = await open();
+    expect(later).not.toBe(earlier);
+    // The later case goes on about the account: nobody is sent to the earlier one.
+    expect((await now()).saidGoneAt).toBeUndefined();
+    await expect(call('edit-case', { caseId: earlier, outcome: null })).rejects.toThrow('CONFLICT');
+    await call('delete-case', { caseId: earlier });
+    expect((await now()).status).toBe('CASE');
+    await call('delete-case', { caseId: later });
+    expect((await now()).status).toBe('OPEN');
+  });
+
   it.each([
     ['namesake', 'OPEN', 'CASE'],
     ['likely clone', 'OPEN', 'CASE'],

@@ -17,7 +17,7 @@ import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/compared/keep-pictures.ts';
 import { joinFound } from '../../case/joined/join-found.ts';
-import { keptAsCase } from '../../case/kept-as-case.ts';
+import { keptAsCase, saidOfAccount } from '../../case/kept-as-case.ts';
 import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/compared/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -101,6 +101,8 @@ export const createCase: Route<
     },
   );
   if (finding) await keptAsCase(finding, { one: kept, owner, at }, services);
+  // What an earlier case was closed with is told no more: this one goes on about the account.
+  await saidOfAccount(kept, owner.subjectId, services);
   const joined = finding ? kept : await joinFound(kept, { owner, at }, services);
   return { case: await asRead(joined, owner, services) };
 };

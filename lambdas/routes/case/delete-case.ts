@@ -1,3 +1,4 @@
+import type { ListedCase } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
 import { dropPictures } from '../../case/compared/keep-pictures.ts';
@@ -7,7 +8,7 @@ import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
 
-/** Deletes a case for good, with all its evidence; a friend's link to it ends, and its finding waits for a decision again. */
+/** Deletes a case for good, with all its evidence; a friend's link to it ends, and its finding waits for a decision again, unless another case keeps it. */
 export const deleteCase: Route<
   (typeof caseContract)['delete-case'],
   Pick<CaseServices, 'cases' | 'files' | 'findings' | 'seats' | 'users' | 'retry'>
@@ -23,6 +24,9 @@ export const deleteCase: Route<
   const { one } = await untilWritten(attempt, retry, changedMeanwhile);
   await dropPictures(one, services.files);
   const at = new Date(now).toISOString();
-  if (one.findingId) await caseGone(one.findingId, { owner, at }, services);
+  const isKeptElsewhere = (other: ListedCase) =>
+    other.findingId === one.findingId && (!other.closedAt || !!one.closedAt);
+  if (one.findingId && !(await cases.heads(owner.id)).some(isKeptElsewhere))
+    await caseGone(one.findingId, { owner, at }, services);
   return { deleted: true as const };
 };

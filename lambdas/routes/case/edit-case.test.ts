@@ -54,12 +54,14 @@ function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
   const services = {
     cases: {
       get: async () => kept,
+      heads: async () => [kept],
       write: async ({ after }: { after: StoredCase }) => {
         kept = after;
         return true;
       },
     },
     findings: { get: async () => found, write: async () => true },
+    once: { claim: async () => undefined, release: async () => {} },
     retry: { attempts: 1 },
   } as unknown as CaseServices;
   return async (change: object) =>

@@ -4,6 +4,7 @@ import { deedOf, withAct } from '../../case/act.ts';
 import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
 import { saidOfAccount } from '../../case/kept-as-case.ts';
+import { reopened } from '../../case/reopened.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -11,16 +12,19 @@ import type { Route } from '../../rest/rest.ts';
 /** Steps done, the day it was reported, when to look again, how it ended. */
 export const editCase: Route<
   (typeof caseContract)['edit-case'],
-  Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats' | 'users' | 'retry'>
+  Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'once' | 'seats' | 'users' | 'retry'>
 > = async ({ caller, request: { caseId, businessId, ...change }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
   const act = { at, by: owner.writer, did: deedOf(change) };
-  const changed = await edit({ userId: owner.id, caseId }, services, (one) => {
-    const after = { ...one, ...edited(one, change, at) };
-    if (change.answer) enforceRoom(after);
-    return { after: owner.businessId ? withAct(after, act) : after };
-  });
+  const write = () =>
+    edit({ userId: owner.id, caseId }, services, (one) => {
+      const after = { ...one, ...edited(one, change, at) };
+      if (change.answer) enforceRoom(after);
+      return { after: owner.businessId ? withAct(after, act) : after };
+    });
+  const of = { owner: owner.id, caseId, caller: caller.sub, now };
+  const changed = change.outcome === null ? await reopened(of, services, write) : await write();
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
   return { case: await asRead(changed, owner, services) };
 };
