@@ -137,6 +137,11 @@ export const words = {
     hasRole: (who: string, role: string, joined: boolean) =>
       joined ? `${who} is now ${role}.` : `${who} is now invited as ${role}.`,
   },
+  /** A token is the business's: it outlasts the part of whoever made it. */
+  tokensStay: {
+    theirs: 'Any API tokens they made keep working until an admin revokes them under Alerts.',
+    yours: 'Any API tokens you made keep working until an admin revokes them.',
+  },
   removing: {
     title: (who: string) => `Remove ${who}?`,
     words: 'They’ll lose access to this business at once. They keep their own account and data.',

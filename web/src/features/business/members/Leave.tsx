@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Business } from '#domain/business/business';
-import { useBusiness } from '../api.ts';
+import { type OwnBusiness, useBusiness } from '../api.ts';
 import { shownThere, useToldCall } from '../use-told-call.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { words } from '../words.ts';
@@ -9,7 +8,7 @@ import { words } from '../words.ts';
 const said = words.leaving;
 
 /** Gives up the own seat. */
-export function Leave({ business, address }: { business: Business; address: string }) {
+export function Leave({ business, address }: { business: OwnBusiness; address: string }) {
   const { clear } = useBusiness();
   const leave = useToldCall('remove-user', clear);
   const navigate = useNavigate();
@@ -27,7 +26,11 @@ export function Leave({ business, address }: { business: Business; address: stri
       </p>
       {open && (
         <AskFirst
-          said={{ ...said, title: said.ask(business.name ?? '') }}
+          said={{
+            ...said,
+            title: said.ask(business.name ?? ''),
+            words: [said.words, ...(business.role === 'ADMIN' ? [words.tokensStay.yours] : [])].join(' '),
+          }}
           act={leave}
           onYes={() => void go()}
           onClose={() => setOpen(false)}

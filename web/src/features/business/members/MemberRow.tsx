@@ -69,7 +69,13 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
       </div>
       {asking === 'remove' && (
         <AskFirst
-          said={{ ...words.removing, title: words.removing.title(who) }}
+          said={{
+            ...words.removing,
+            title: words.removing.title(who),
+            words: [words.removing.words, ...(member.role === 'ADMIN' ? [words.tokensStay.theirs] : [])].join(
+              ' ',
+            ),
+          }}
           act={remove}
           onYes={() => void remove.act(seat, () => said.removed(who), shownThere).then(ends)}
           onClose={() => setAsking(undefined)}

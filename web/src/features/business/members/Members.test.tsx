@@ -131,3 +131,24 @@ test('from an empty list the form of invitations is a link away', async () => {
   expect(box.textContent).toContain('Nobody else yet. Invite someone, and they’ll appear here.');
   expect(box.querySelector('p a')?.getAttribute('href')).toBe('/business-dashboard?businessId=b1#invite');
 });
+
+const tokens = 'Any API tokens they made keep working until an admin revokes them under Alerts.';
+
+test('that tokens outlast their maker is said where an admin is removed, and of nobody else', async () => {
+  const { click } = await open();
+  const question = () => document.querySelector('[role=dialog], dialog')!;
+  click('Remove Clare');
+  expect(question().textContent).toContain(tokens);
+  act(() => [...question().querySelectorAll('button')].find((one) => one.textContent === 'Keep')!.click());
+  click('Remove Fay');
+  expect(question().textContent).not.toContain('tokens');
+});
+
+test('that tokens stay is said where an admin becomes something else', async () => {
+  const { choose, says, box } = await open();
+  await choose('Tom', 'MEMBER');
+  await says('Tom is now a member.');
+  expect(box.textContent).not.toContain('tokens');
+  await choose('Clare', 'MEMBER');
+  await says(`Clare is now a member. ${tokens}`);
+});

@@ -18,10 +18,12 @@ interface Props {
 export function RoleChoice({ businessId, member, who, setRole }: Props) {
   const { userEmailAddress, state } = member;
   const about = `role ${businessId} ${userEmailAddress}`;
+  const joined = state === 'JOINED';
+  const tokens = joined && member.role === 'ADMIN' ? [words.tokensStay.theirs] : [];
   const save = (role: BusinessRole, undo?: () => void) =>
     void setRole.act(
       { businessId, userEmailAddress, role },
-      () => said.hasRole(who, asRole[role], state === 'JOINED'),
+      () => [said.hasRole(who, asRole[role], joined), ...(role === 'ADMIN' ? [] : tokens)].join(' '),
       undefined,
       undo,
       about,
