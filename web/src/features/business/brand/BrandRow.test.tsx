@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { type Case, listed } from '#domain/case/case';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { Toasts } from '../../../ui/Toast.tsx';
 import { CasesOfBusiness } from '../../case/owner/case-business.ts';
 import { one } from '../../case/case-for-test.ts';
 import type { OwnBusiness } from '../api.ts';
@@ -29,6 +30,7 @@ const draw = (finding: BrandFinding, onTellMore = () => {}) =>
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
         <BrandRow business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness} {...{ finding, onTellMore }} />
+        <Toasts />
       </CasesOfBusiness>
     </QueryClientProvider>,
   );
@@ -126,4 +128,21 @@ test.each([
   if (!asks) return;
   click(label);
   expect(more).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['of an account that scans see themselves a change is told', undefined, 'We’ll tell you if it changes'],
+  ['of one that was given it isn’t', 'report', 'We don’t check the account itself for changes.'],
+] as const)('%s', async (_, seenIn, says) => {
+  const theirs = {
+    ...finding.theirs,
+    platform: 'GITHUB' as const,
+    ...(seenIn && { seenIn, name: 'Ferrow' }),
+  };
+  const { box, click } = draw({ ...finding, platform: 'GITHUB', status: 'OPEN', theirs });
+  click('Not a copy ferr0wbay.ceramics on GitHub');
+  await vi.waitFor(async () => {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(box.textContent).toContain(`is off the list. ${says}`);
+  });
 });

@@ -77,8 +77,8 @@ export const words = {
   said: {
     OPEN: (handle: string) => `${handle} is back on the list.`,
     MINE: (handle: string) => `${handle} counts as yours.`,
-    IGNORED: (handle: string) =>
-      `${handle} is off the list. We’ll tell you if it changes to look more like you.`,
+    IGNORED: (handle: string, again: boolean) =>
+      `${handle} is off the list. ${again ? 'We’ll tell you if it changes to look more like you.' : 'We don’t check the account itself for changes.'}`,
     REPORTED: (handle: string, again: boolean) =>
       `${handle} is marked as a copy that you reported. ${again ? 'We’ll tell you when it’s gone.' : 'We can’t check whether it’s gone there, so look again in a few days.'}`,
   },
