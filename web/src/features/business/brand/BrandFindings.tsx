@@ -15,6 +15,7 @@ import { GiveCopy } from './give/GiveCopy.tsx';
 import { GivenStands } from './give/GivenStands.tsx';
 import { type GivenLink, linkIn } from './give/link-in.ts';
 import { useGiven } from './give/use-given.ts';
+import { muteDomain } from './mute-domain.ts';
 import { nameWords } from './name-words.ts';
 import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
@@ -100,8 +101,8 @@ export function BrandFindings({
 }
 
 /** At how many platforms we looked; which, how, and where not is one step away. */
-function Where({ sources }: Pick<Brand, 'sources'>) {
-  const { searched, total, sentences } = whereWords(sources);
+function Where({ sources, isMute }: Pick<Brand, 'sources'> & { isMute: boolean }) {
+  const { searched, total, sentences } = whereWords(sources, isMute);
   return (
     <details className={`${styles.folded} ${styles.where}`}>
       <summary className="small">
@@ -126,11 +127,13 @@ function State({ business, data, settings }: StateProps) {
   const now = useNow();
   const { state, sources, lastLookedAt, findings } = data;
   const { searched } = whereWords(sources);
+  const mute = muteDomain(business);
   return (
     <div role="status">
       {state === 'nothing to search' && (
         <p className="quiet prose">
-          {words.nothing} {settings && <Link to={settings}>{words.settings}</Link>}
+          {words.nothing(settings !== undefined, mute)}{' '}
+          {settings && <Link to={settings}>{words.settings}</Link>}
         </p>
       )}
       {state === 'not yet' && <p className="prose">{words.notYet}</p>}
@@ -143,7 +146,7 @@ function State({ business, data, settings }: StateProps) {
       {state === 'done' && (
         <>
           <p className="quiet small prose">{nameWords(business)}</p>
-          <Where sources={sources} />
+          <Where sources={sources} isMute={!!mute} />
         </>
       )}
     </div>

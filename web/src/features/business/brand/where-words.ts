@@ -23,8 +23,14 @@ const whereOf = (at: Coverage): Where | undefined => {
   }
 };
 
-/** Where a search that has ended looked, and where it did not: a sentence for each way, every platform in one of them. */
-export function whereWords(sources: readonly SourceProgress[]): {
+/**
+ * Where a search that has ended looked, and where it did not: a sentence for each way, every platform in one of them. `isMute`: the
+ * domain is proven, and says no name to search for.
+ */
+export function whereWords(
+  sources: readonly SourceProgress[],
+  isMute = false,
+): {
   searched: number;
   total: number;
   sentences: string[];
@@ -38,7 +44,7 @@ export function whereWords(sources: readonly SourceProgress[]): {
   }
   const sentences = (Object.keys(words.where) as Where[]).flatMap((where) => {
     const of = names.get(where);
-    return of ? [words.where[where](of.join(', '))] : [];
+    return of ? [words.where[where](of.join(', '), isMute)] : [];
   });
   const searched = (names.get('direct') ?? []).length + (names.get('engine') ?? []).length;
   return { searched, total: Platform.options.length, sentences };

@@ -3,8 +3,9 @@ export const words = {
   title: 'Copies of your accounts',
   loading: 'Loading what was found',
   list: 'Accounts that look like yours',
-  nothing:
-    'We can’t scan yet. Add your accounts on platforms we can search, or prove your domain. Then we scan regularly.',
+  /** `mute`: the proven domain that says no name to search for. */
+  nothing: (edits: boolean, mute: string | undefined) =>
+    `We can’t scan yet${mute ? `: your proven domain, ${mute}, doesn’t give us a name to search for` : ''}. ${edits ? 'Add' : 'An admin can add'} your accounts on platforms we can search${mute ? '' : ', or prove your domain'}. Then we scan regularly.`,
   settings: 'Open the settings',
   notYet: 'The first scan runs within a day. You can also start it now.',
   running: 'Scanning. This takes a minute or two.',
@@ -17,7 +18,8 @@ export const words = {
     engine: (platforms: string) => `Through a search engine, once a week: ${platforms}.`,
     silent: (platforms: string) =>
       `No answer we can rely on: ${platforms}. We’ll ask again in the next scan.`,
-    notYet: (platforms: string) => `Not searched until an account or your domain is proven: ${platforms}.`,
+    notYet: (platforms: string, isMute: boolean) =>
+      `Not searched until an account ${isMute ? '' : 'or your domain '}is proven: ${platforms}.`,
     notConnected: (platforms: string) => `Not searched, because we have no access there yet: ${platforms}.`,
     closed: (platforms: string) => `Not searched, because they offer no search we may use: ${platforms}.`,
   },
@@ -41,8 +43,8 @@ export const words = {
     lead: 'We compare it with your accounts, your proven domain and your logo. Its picture stays in your browser: only a fingerprint of it is sent.',
     leadUnproven:
       'We compare it with your accounts, but not with your logo until your domain or an account is proven. Its picture stays in your browser: only a fingerprint of it is sent.',
-    first:
-      'Know of a copy already? You can give it to us here once an account is listed or your domain is proven.',
+    first: (isMute: boolean) =>
+      `Know of a copy already? You can give it to us here once an account is listed${isMute ? '' : ' or your domain is proven'}.`,
     form: 'A copy you know of',
     picture: 'The copy',
     send: 'Compare it with ours',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { later } from '../../../../ui/later.tsx';
 import type { Given } from '../../../scan/brought/given.ts';
 import type { OwnBusiness } from '../../api.ts';
+import { muteDomain } from '../mute-domain.ts';
 import { words } from '../words.ts';
 import { hasOwn } from './has-own.ts';
 import type { GivenLink } from './link-in.ts';
@@ -35,7 +36,7 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
   const proven =
     (Boolean(domain) && domainProof?.domain === domain) ||
     Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt));
-  if (!hasOwn(business)) return <p className="small quiet no-print">{said.first}</p>;
+  if (!hasOwn(business)) return <p className="small quiet no-print">{said.first(!!muteDomain(business))}</p>;
   // In a form of its own: what was typed of another copy stays where it is.
   if (given)
     return (
