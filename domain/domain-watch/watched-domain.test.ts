@@ -71,6 +71,20 @@ describe('a record after looks', () => {
     );
   });
 
+  const page = { kind: 'page' as const, status: 200, leadsToProtected: false, seenAt: at(20) };
+  const failed = { kind: 'could not look' as const, why: 'It didn’t answer in time.' };
+  const noAddress = { ...exists, records: { NS: ['ns1.example'], A: [], AAAA: [] } };
+  const unanswered = { ...exists, records: { NS: ['ns1.example'] } };
+  test.each<[string, DomainLook[], WatchedDomain['page']]>([
+    ['an address that wasn’t answered for keeps it', [unanswered], page],
+    ['a name without an address shows none', [noAddress], undefined],
+    ['nor once it has one again', [noAddress, { ...exists, page: failed }], failed],
+    ['what was gone and is back is somebody else’s by now', [gone, { ...exists, page: failed }], failed],
+    ['also where nobody asked for its page', [gone, exists], undefined],
+  ])('of a page that wasn’t seen again: %s', (_, looks, expected) =>
+    expect(after({ ...exists, page }, ...looks).page).toEqual(expected),
+  );
+
   const seen = {
     page: { kind: 'page' as const, status: 200, leadsToProtected: false, seenAt: at(20) },
     registry: { kind: 'registered' as const, registration: { registrar: 'Example' } },

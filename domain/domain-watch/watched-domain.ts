@@ -83,21 +83,22 @@ const keepDays = 400;
  */
 export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): WatchedDomain {
   if (look.existence === 'could not look') return { ...before, silent: look.why ?? 'it was not answered' };
-  const { silent: _, why: _why, expiresAt: ends, ...known } = before;
+  const { silent: _, why: _why, expiresAt: ends, page: shown, ...known } = before;
   const exists = look.existence === 'exists';
   const change = changeOf(earlier(before), look);
   const isSilent = (answer?: { kind: string }) => !answer || answer.kind === 'could not look';
   const registry = isSilent(look.registry) ? (before.registry ?? look.registry) : look.registry;
   const host = isSilent(look.host) ? (hostStill(before, look) ?? look.host) : look.host;
-  const page = isSilent(look.page) ? (before.page ?? look.page) : look.page;
+  const records = exists ? { ...before.records, ...look.records } : look.records;
+  const page = isSilent(look.page) ? (pageStill(before, records) ?? look.page) : look.page;
   return {
     ...known,
     existence: look.existence,
-    records: exists ? { ...before.records, ...look.records } : look.records,
+    records,
     ...(exists && { firstSeen: before.firstSeen ?? now }),
     ...(exists && registry && { registry }),
     ...(exists && host && { host }),
-    ...(exists && page && { page }),
+    ...(exists ? page && { page } : shown && { page: shown }),
     lastLooked: now,
     changes: change ? [{ at: now, ...change }, ...before.changes].slice(0, MAX_CHANGES) : before.changes,
     // counted from when it went, not from the last look
@@ -109,6 +110,15 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
 function earlier({ firstSeen, ...before }: WatchedDomain): LookedUp | undefined {
   if (before.lastLooked === undefined) return undefined;
   return before.existence === 'exists' ? { ...before, firstSeen } : before;
+}
+
+/** The page that is known, as long as the name has been there with an address: what comes back may be another's. */
+function pageStill(
+  { page, existence }: WatchedDomain,
+  records: DomainLook['records'],
+): WatchedDomain['page'] {
+  const hasAddress = [...(records.A ?? []), ...(records.AAAA ?? [])].length > 0;
+  return page?.kind === 'page' && existence === 'exists' && hasAddress ? page : undefined;
 }
 
 /** The host that is known, as long as the name leads to the address that it was asked for. */
