@@ -49,6 +49,12 @@ test('of a domain that isn’t there, it says whether it ever was', () => {
   expect(stateOf({ existence: 'does not exist', firstSeen: undefined })).toBe('Not in the DNS');
 });
 
+test('a page that didn’t answer the last check is dated', () => {
+  const domains = [{ ...name, lastLooked: '2026-12-01T00:00:00.000Z' }];
+  const [, row] = evidenceRows({ domains, copies: [], findings: [], cases: [] });
+  expect(row![4]).toMatch(/^Page like yours, seen on \d+ November 2026; Receives email$/);
+});
+
 test('a domain that was given for what its page shows has no likeness of its name', () => {
   const likenessOf = (part: Partial<ShownDomain>) =>
     evidenceRows({ domains: [{ ...name, ...part }], copies: [], findings: [], cases: [] })[1]![5];

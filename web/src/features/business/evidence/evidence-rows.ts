@@ -6,11 +6,12 @@ import { resembles } from '#domain/domain-watch/name/resembles';
 import { abuseContacts } from '#domain/domain-watch/report-text';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { platformTable } from '#domain/platform/platform-table';
+import { utcDay } from '#domain/utc';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { caseState, domainCase, findingCase } from '../../case/case-state.ts';
 import { words as ofBrand } from '../brand/words.ts';
 import { words as ofShared } from '../shared/words.ts';
-import { factsOf } from '../watch/facts-of.ts';
+import { factsOf, factWords } from '../watch/facts-of.ts';
 import { words as ofDomains } from '../watch/words.ts';
 import { words } from './words.ts';
 
@@ -41,7 +42,7 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
   const contacts = abuseContacts(name);
   // What was never seen there isn't gone.
   const state = existence === 'does not exist' && !firstSeen ? words.never : words.existence[existence];
-  const does = factsOf(name).map((fact) => ofDomains.facts[fact]);
+  const does = factsOf(name).map((fact) => factWords(fact, name, utcDay));
   return [
     ...[words.domain, domain, words.passesFor(brand)],
     ...[kept ? words.withCase(state, caseState(kept).words) : state, does.join('; ')],

@@ -3,7 +3,7 @@ import type { ShownDomain } from '#domain/contract/business-domains';
 import { counted } from '#domain/engine/handle/difference-words';
 import { siteDiff } from '#domain/engine/web/site-diff';
 import { useNow } from '../../../lib/use-now.ts';
-import { whenWithin } from '../../../lib/when.ts';
+import { dayOf, whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { useDomainCase } from '../../case/api.ts';
@@ -14,7 +14,7 @@ import { words as said } from './words.ts';
 import { KeepDomain } from './KeepDomain.tsx';
 import { ReportDomain } from './ReportDomain.tsx';
 import { RemoveDomain } from './RemoveDomain.tsx';
-import { factsOf } from './facts-of.ts';
+import { factsOf, factWords } from './facts-of.ts';
 import { sinceOf } from './since-of.ts';
 import styles from './WatchedDomains.module.css';
 
@@ -76,7 +76,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
           <span className="label">{remarks.join(', ')}</span>
           {facts.map((fact) => (
             <Mark key={fact} kind={fact === 'alike' ? 'copy' : fact === 'home' ? 'done' : 'wait'}>
-              {said.facts[fact]}
+              {factWords(fact, name, dayOf)}
             </Mark>
           ))}
           {ended && <Mark kind={ended.kind}>{ofCases.closed(ended.words)}</Mark>}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShownDomain } from '#domain/contract/business-domains';
-import { factsOf } from './facts-of.ts';
+import { dayOf } from '../../../lib/when.ts';
+import { factsOf, factWords } from './facts-of.ts';
 
 const name: ShownDomain = {
   ...{ domain: 'acrne.example', brand: 'acme.example', class: 'homoglyph', score: 97 },
@@ -23,3 +24,22 @@ test.each<[string, Partial<ShownDomain>, string[]]>([
   ['a page that was not answered', { page: { kind: 'could not look', why: 'x' } }, ['leads']],
   ['what is gone', { existence: 'does not exist', page }, []],
 ])('%s', (_, more, facts) => expect(factsOf({ ...name, ...more })).toEqual(facts));
+
+const alike = { ...page, icon: 'same' as const };
+test.each<[string, Partial<ShownDomain>, string[]]>([
+  ['by the last look', { page: alike, lastLooked: '2026-11-20T00:01:00Z' }, ['Page like yours']],
+  [
+    'by an earlier one',
+    { page: alike, lastLooked: '2026-11-24T00:00:00Z' },
+    ['Page like yours, seen on 20 November 2026'],
+  ],
+  [
+    'by an earlier one, beside its mail',
+    { page, lastLooked: '2026-11-24T00:00:00Z', records: { MX: ['mx.example'] } },
+    ['Has a website, seen on 20 November 2026', 'Receives email'],
+  ],
+  ['by none', { lastLooked: '2026-11-24T00:00:00Z' }, ['Leads to a server']],
+])('a page that was seen %s', (_, more, expected) => {
+  const seen = { ...name, ...more };
+  expect(factsOf(seen).map((fact) => factWords(fact, seen, dayOf))).toEqual(expected);
+});

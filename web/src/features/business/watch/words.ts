@@ -40,6 +40,7 @@ export const words = {
     leads: 'Leads to a server',
     mail: 'Receives email',
   },
+  seenOn: (fact: string, day: string) => `${fact}, seen on ${day}`,
   stale: (when: string) => `last answer ${when}`,
   seen: 'Seen',
   ours: 'It’s ours',
