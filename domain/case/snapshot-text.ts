@@ -6,7 +6,9 @@ import { weighed } from '../scan/reasons/weighed.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import {
   besideDomain,
+  besideListed,
   givenByHand,
+  isBesideListed,
   isFromSearchEngine,
   type KnownProfile,
   type Snapshot,
@@ -49,6 +51,7 @@ function opening(seen: Snapshot): string {
   if (theirs.seenIn === 'report') return `${givenByHand} on ${at}; no scan saw it`;
   if (isFromSearchEngine(seen))
     return `The other account as a search engine had stored it when our scan asked on ${at}; the stored copy may be older, and no scan saw the account itself`;
+  if (isBesideListed(seen)) return `${besideListed}; the other account as our scan saw it on ${at}`;
   return seenBy === 'search'
     ? `As our scan saw ${isAccount(yours) ? 'both accounts' : 'the other account'} on ${at}`
     : `As the person who opened the case entered them on ${at}, by the clock of their device`;

@@ -62,6 +62,21 @@ test('of an account that was given by hand the text says so, whoever read the ot
   );
 });
 
+test('of an own account that no scan read, the text says that it stands there as it was listed', () => {
+  const yours = {
+    ...{ platform: 'INSTAGRAM' as const, handle: 'maya', url: 'https://www.instagram.com/maya/' },
+    // Of the picture that was uploaded here.
+    ...{ name: 'Maya Hollimund', photoHash: 'ef'.repeat(32) },
+  };
+  const openingOf = (part: Partial<Snapshot>) => snapshotText({ ...seen, yours, ...part }).split('\n')[0];
+  expect(openingOf({})).toBe(
+    'The account it is said to impersonate as it was listed, and not as a scan saw it; the other account as our scan saw it on 2026-11-20T10:00:00.000Z',
+  );
+  const read = 'As our scan saw both accounts on 2026-11-20T10:00:00.000Z';
+  expect(openingOf({ yours: { ...yours, accountId: '17841' } })).toBe(read);
+  expect(openingOf({ yours: { ...yours, ofDomain: true } })).toMatch(/^As our scan saw the other account/);
+});
+
 test('of an account that only a search engine showed, the text says when it was asked, and that what it stored may be older', () => {
   const picture = { sha256: 'ab'.repeat(32), bytes: 4711, contentType: 'image/png' as const, at: seen.at };
   const theirs = { ...seen.theirs, picture, seenIn: 'web search' as const };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { VERDICTS } from '../engine/judge/judgement.ts';
 import { Platform } from '../platform/platform.ts';
-import { Reason, SeenProfile, type Finding } from '../scan/finding.ts';
+import { isAccount, isRead, Reason, SeenProfile, type Finding } from '../scan/finding.ts';
 import { Moment } from '../text.ts';
 
 /** One of the two profiles as it was known; of what a person compared, any part may be missing. */
@@ -58,6 +58,14 @@ export const isByPerson = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' | 'theirs
 /** True where a search engine showed the other account: `at` is when it was asked, and what it had stored may be older. */
 export const isFromSearchEngine = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' | 'theirs'>): boolean =>
   seenBy === 'search' && theirs.seenIn === 'web search';
+
+/** True where a scan saw the other account alone, and compared it with one of theirs as they listed it. */
+export const isBesideListed = ({ seenBy, yours, theirs }: Pick<Snapshot, 'seenBy' | 'yours' | 'theirs'>) =>
+  seenBy === 'search' && !theirs.seenIn && isAccount(yours) && !isRead(yours);
+
+/** How the kept text of such a comparison begins. */
+export const besideListed =
+  'The account it is said to impersonate as it was listed, and not as a scan saw it';
 
 /** How the kept text of a comparison begins whose other account was given by hand; ours may be as a scan saw it. */
 export const givenByHand = 'The other account as it was entered by hand';

@@ -39,6 +39,22 @@ export type SeenProfile = z.infer<typeof SeenProfile>;
 /** Whether there is an account: a name that a domain says may be nobody's, or another's. */
 export const isAccount = ({ ofDomain }: Pick<SeenProfile, 'ofDomain'>): boolean => !ofDomain;
 
+/**
+ * Whether its platform showed it to a scan. An account that its owner only lists has a link and the name that they give, and may have the
+ * picture that they uploaded.
+ */
+export const isRead = ({
+  seenIn,
+  accountId,
+  bio,
+  location,
+  links,
+  imageUrl,
+  createdAt,
+  followers,
+}: Partial<Omit<SeenProfile, 'platform'>>): boolean =>
+  !seenIn && !!(accountId || bio || location || links?.length || imageUrl || createdAt || followers != null);
+
 /** One reason: which part was compared, how alike it is (0..1), and the words for it. */
 export const Reason = z.object({
   signal: z.string().max(40),

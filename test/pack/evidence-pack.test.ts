@@ -216,6 +216,11 @@ test.each([
   ],
   ['a scan saw both', { seenBy: 'search' }, 'As our scan saw them on'],
   [
+    'a scan saw the other one, and the own one as it was listed',
+    { seenBy: 'search', yours: { platform: 'INSTAGRAM', handle: 'maya', name: 'Maya Hollimund' } },
+    'as our scan saw it on 20 November 2026, 10:00 UTC. The account it is said to impersonate is as it was listed with Countersign, and not as a scan saw it.',
+  ],
+  [
     'the other one was stored by a search engine',
     { seenBy: 'search', theirs: { ...snapshot.theirs, seenIn: 'web search' } },
     'as a search engine had stored it when our scan asked on 20 November 2026, 10:00 UTC. The stored copy may be older',

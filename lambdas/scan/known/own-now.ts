@@ -1,6 +1,6 @@
 import { accountHandle } from '#domain/platform/social-account';
 import type { Platform } from '#domain/platform/platform';
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { type Finding, isRead, type SeenProfile } from '#domain/scan/finding';
 import { fittedHandles } from '#domain/scan/fitted-handles';
 import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
@@ -72,7 +72,7 @@ export async function ownNow(
 /** What an earlier comparison says of an account that it didn't see is one of the names that its owner gives: the others count as well. */
 function namesBeside(seen: SeenProfile, { name, otherNames }: OwnSubject): readonly string[] | undefined {
   const names = [name, ...(otherNames ?? [])].filter((one) => one !== undefined);
-  const isStated = isBare({ ...seen, name: null, photoHash: null }) && names.includes(seen.name ?? '');
+  const isStated = !isRead(seen) && names.includes(seen.name ?? '');
   return isStated ? names.filter((one) => one !== seen.name) : undefined;
 }
 

@@ -9,8 +9,8 @@ import { one } from './case-for-test.ts';
 vi.mock('./evidence/evidence-address.ts', () => ({ evidenceAddress: async () => 'data:image/png;base64,' }));
 
 const at = '2026-11-26T09:18:24.784Z';
-const said = (part: Pick<Snapshot, 'seenBy' | 'theirs'>) => {
-  const compared = { at, yours: {}, verdict: 'likely clone' as const, score: 80, reasons: [] };
+const said = (part: Pick<Snapshot, 'seenBy' | 'theirs'> & Partial<Snapshot>) => {
+  const compared = { at, yours: { bio: 'Pots' }, verdict: 'likely clone' as const, score: 80, reasons: [] };
   const { box } = drawForTest(<BothAccounts one={one({ snapshot: { ...compared, ...part } })} />);
   return box.textContent;
 };
@@ -18,6 +18,10 @@ const said = (part: Pick<Snapshot, 'seenBy' | 'theirs'>) => {
 test('who saw what was compared stands beside it: a scan, a search engine, or who entered it', () => {
   expect(said({ seenBy: 'search', theirs: {} })).toContain(
     'As our scan saw them on 26 November 2026, 09:18 UTC.',
+  );
+  const listed = { platform: 'INSTAGRAM' as const, handle: 'maya', name: 'Maya' };
+  expect(said({ seenBy: 'search', yours: listed, theirs: {} })).toContain(
+    'The other account is as our scan saw it on 26 November 2026, 09:18 UTC. Yours is as it was listed here, and not as a scan saw it.',
   );
   expect(said({ seenBy: 'search', theirs: { seenIn: 'web search' } })).toContain(
     'The other account is as a search engine had stored it when our scan asked on 26 November 2026, 09:18 UTC. The stored copy may be older, and no scan has seen the account itself.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Case } from '#domain/case/case';
 import type { Snapshot } from '#domain/case/snapshot';
+import { snapshotText } from '#domain/case/snapshot-text';
 import { at, one } from './case-for-test.ts';
 import { linksFor } from '../../lib/use-links.ts';
 import { caseReport, caseWarning } from './case-report.ts';
@@ -297,6 +298,30 @@ test('two phone numbers are not told apart digit by digit: nobody chose them', (
   const text = caseReport(one({ imitates, platform: 'WHATSAPP', handle: '447700900124' }), { name: 'Maya' });
   expect(text).toContain('The account +447700900124 on WhatsApp is impersonating me');
   expect(text).not.toContain('Its handle differs');
+});
+
+test('where no scan read the own account, the evidence is not called a sighting of both', () => {
+  const snapshot = {
+    ...{ at, seenBy: 'search' as const, verdict: 'likely clone' as const, score: 90, reasons: [] },
+    yours: { platform: 'INSTAGRAM' as const, handle: 'maya_hollimund', name: 'Maya Hollimund' },
+    theirs: { platform: 'X' as const, handle: 'maya_ho1limund' },
+  };
+  const nounOf = (compared: Snapshot) => {
+    const piece = {
+      id: 'f',
+      kind: 'finding' as const,
+      at,
+      words: '',
+      sha256: 'b'.repeat(64),
+      byHelper: false,
+    };
+    const evidence = [{ ...piece, kept: snapshotText(compared) }];
+    const text = caseReport(one({ snapshot: compared, evidence }), { name: 'Maya' });
+    return /UTC, (.*): b+$/m.exec(text)![1];
+  };
+  expect(nounOf(snapshot)).toBe('both profiles, the other one as a scan saw it');
+  const read = { ...snapshot, yours: { ...snapshot.yours, bio: 'Pots' } };
+  expect(nounOf(read)).toBe('both profiles as a scan saw them');
 });
 
 test('what a search engine showed is said to be that, and no sighting of a scan', () => {

@@ -14,7 +14,7 @@ import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
 import { type OwnAccounts, namedOf, provenOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
-import { isBesideDomain, isOtherGiven } from './evidence/piece-title.ts';
+import { isBesideDomain, isBesideListed, isOtherGiven } from './evidence/piece-title.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
 
@@ -138,6 +138,7 @@ const nounOf = (piece: Evidence, one: Case, business?: CaseBusiness): string => 
   if (isBesideDomain(piece))
     return evidence.besideDomain.nouns[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : 'given'];
   if (isOtherGiven(piece)) return voice === 'us' ? evidence.given.byUs : evidence.given.byMe;
+  if (isBesideListed(piece)) return evidence.besideListed;
   if (kind === 'comparison' && voice === 'us') return evidence.weEntered;
   if (seenIn) return evidence.bySearchEngine.nouns[side ? 'picture' : 'finding'];
   if (side === 'yours' && voice === 'us') return evidence.sideNoun.ours;

@@ -133,6 +133,8 @@ export const words = {
     },
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
+    besideListed: (at: string) =>
+      `The other account is as our scan saw it on ${at}. Yours is as it was listed here, and not as a scan saw it.`,
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,

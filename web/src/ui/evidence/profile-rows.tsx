@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isByPerson, type KnownProfile, type Snapshot } from '#domain/case/snapshot';
-import { isAccount } from '#domain/scan/finding';
+import { isAccount, isRead } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { oneSpaced } from '#domain/one-spaced';
 import { dayOf } from '../../lib/when.ts';
@@ -44,10 +44,6 @@ export function profileRows(
     add(said.followers, number(yours.followers), number(theirs.followers));
   return rows;
 }
-
-/** Whether its platform showed it: an account that its owner only lists has a link and the name that they give. */
-const isRead = ({ seenIn, accountId, bio, location, links, imageUrl, createdAt, followers }: KnownProfile) =>
-  !seenIn && !!(accountId || bio || location || links?.length || imageUrl || createdAt || followers != null);
 
 const shown = (text?: string | null) => (text ? <ShownText text={text} /> : undefined);
 

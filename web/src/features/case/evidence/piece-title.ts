@@ -1,5 +1,5 @@
 import type { Evidence } from '#domain/case/case';
-import { besideDomain, givenByHand } from '#domain/case/snapshot';
+import { besideDomain, besideListed, givenByHand } from '#domain/case/snapshot';
 import { words } from './words.ts';
 
 export type Titled = Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn' | 'kept'>;
@@ -7,6 +7,10 @@ export type Titled = Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn' | 'k
 /** Of what it compares, the other account alone was entered by hand. */
 export const isOtherGiven = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
   kind === 'comparison' && !!kept?.startsWith(givenByHand);
+
+/** Of what it compares, a scan saw the other account alone. */
+export const isBesideListed = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
+  kind === 'finding' && !!kept?.startsWith(besideListed);
 
 /** What it compares with is the name of a domain, not an account. No other line begins so: what accounts show stands behind its title. */
 export const isBesideDomain = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>

@@ -32,6 +32,8 @@ export const words = {
     screenshot: 'a screenshot',
   } satisfies Record<Evidence['kind'], string>,
   weEntered: 'both profiles as we entered them',
+  /** Our own is as it was listed. */
+  besideListed: 'both profiles, the other one as a scan saw it',
   /** Our own is as a scan read it, or as it was listed. */
   given: {
     title: 'Both accounts, the other one as entered by hand',

@@ -64,6 +64,8 @@ export const words = {
   seenBy: {
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
+    besideListed: (at: string) =>
+      `The other account is as our scan saw it on ${at}. The account it is said to impersonate is as it was listed with Countersign, and not as a scan saw it.`,
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
     byPerson: (at: string) =>
