@@ -135,6 +135,13 @@ export type Finding = z.infer<typeof Finding>;
 export const needsDecision = (finding: Pick<Finding, 'status' | 'verdict'>): boolean =>
   finding.status === 'OPEN' && isClone(finding);
 
+/** What the person had decided of it, also of an account that went afterwards. */
+export const decisionOn = ({
+  status,
+  history,
+}: Pick<Finding, 'status' | 'history'>): FindingStatus | null | undefined =>
+  status === 'RESOLVED' ? history.at(-1)?.was : status;
+
 /** Whether all that is known of an account is its link, which somebody gave: nobody can say then what else it shows. */
 export const isLinkAlone = ({
   seenIn,

@@ -4,6 +4,7 @@ import { changedWords } from '#domain/scan/reasons/changed-words';
 import { asksAgain, changesOf } from '#domain/scan/changes';
 import { markSignal } from '#domain/marked/mark-words';
 import {
+  decisionOn,
   type Finding,
   type FindingEvent,
   isClone,
@@ -154,9 +155,6 @@ const withKnownPicture = ({ theirs: before }: Finding, { theirs }: Seen): Findin
   theirs.imageUrl && !theirs.photoHash && before.photoHash
     ? { ...theirs, photoHash: before.photoHash }
     : theirs;
-
-/** What the person had decided of it, also of an account that went afterwards. */
-const decisionOn = ({ status, history }: Finding) => (status === 'RESOLVED' ? history.at(-1)?.was : status);
 
 const wasDismissed = (status: Finding['status'] | null | undefined) =>
   status === 'MINE' || status === 'IGNORED';

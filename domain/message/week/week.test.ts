@@ -38,6 +38,13 @@ describe('the week of an account', () => {
     ],
     ['only seen again', [event('seen again')], {}, ['waiting']],
     ['a namesake', [event('first seen')], { verdict: 'namesake' }, []],
+    ['their own, as they said', [event('first seen'), event('decided')], { status: 'MINE' }, []],
+    [
+      'their own, as they said, and is gone',
+      [event('first seen'), { ...event('no longer there'), was: 'MINE' }],
+      { status: 'RESOLVED' },
+      [],
+    ],
   ])('that was %s', (_, history, over, parts) => {
     const one = finding(history, over);
     const in_ = Object.entries(weekOf([one], until)).flatMap(([part, all]) =>

@@ -1,6 +1,6 @@
 import { day } from '../../durations.ts';
 import { coverageOf } from '../../scan/coverage.ts';
-import { type Finding, type FindingEvent, isClone, needsDecision } from '../../scan/finding.ts';
+import { decisionOn, type Finding, type FindingEvent, isClone, needsDecision } from '../../scan/finding.ts';
 import { Platform } from '../../platform/platform.ts';
 import type { Scan, SourceProgress } from '../../scan/scan.ts';
 import type { Notification } from '../notification.ts';
@@ -8,7 +8,10 @@ import { mailWords } from '../words.ts';
 
 export const week = 7 * day;
 
-/** What happened within a week to the accounts that look like somebody's; each account is in the part of the latest that happened. */
+/**
+ * What happened within a week to the accounts that look like somebody's, and aren't theirs, as they said; each account is in the part of
+ * the latest that happened.
+ */
 export interface WeekOfFindings {
   fresh: Finding[];
   changed: Finding[];
@@ -28,7 +31,7 @@ const partOf: Partial<Record<FindingEvent['what'], 'fresh' | 'changed' | 'gone'>
 /** @param until its end, ISO 8601 */
 export function weekOf(findings: readonly Finding[], until: string): WeekOfFindings {
   const since = new Date(Date.parse(until) - week).toISOString();
-  const clones = findings.filter(isClone);
+  const clones = findings.filter((finding) => isClone(finding) && decisionOn(finding) !== 'MINE');
   const latest = ({ history }: Finding) =>
     history.findLast(({ at, what }) => at >= since && at <= until && partOf[what]);
   const inPart = (part: 'fresh' | 'changed' | 'gone') =>

@@ -1,6 +1,6 @@
 import { changedWords } from '#domain/scan/reasons/changed-words';
 import { weighed } from '#domain/scan/reasons/weighed';
-import { type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
+import { decisionOn, type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
 import { keyHash } from '../../runtime/hash.ts';
@@ -33,8 +33,7 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
 }
 
 /** They have opened a case about it, or had when it went. */
-const isInCase = ({ status, history }: Pick<Finding, 'status' | 'history'>): boolean =>
-  (status === 'RESOLVED' ? history.at(-1)?.was : status) === 'CASE';
+const isInCase = (finding: Pick<Finding, 'status' | 'history'>): boolean => decisionOn(finding) === 'CASE';
 
 /** What adds most to its likeness, as its page has it first. */
 const strongestOf = ({ reasons }: Finding): string | null =>
