@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { alertWords, type DomainAlert, domainAlerts, domainsOf, isAlike, resolves } from './domain-alert.ts';
+import {
+  alertWords,
+  type DomainAlert,
+  domainAlerts,
+  domainsOf,
+  isAlike,
+  isToldOf,
+  resolves,
+} from './domain-alert.ts';
 import { newDomain, type WatchedDomain } from './watched-domain.ts';
 
 const [before, now] = ['2026-11-20T09:00:00.000Z', '2026-11-21T09:00:00.000Z'];
@@ -15,6 +23,7 @@ const [leads, mails] = [{ A: ['192.0.2.1'] }, { MX: ['mx.example'] }];
 const both = { ...leads, ...mails };
 const page = { kind: 'page', status: 200, leadsToProtected: false, seenAt: now } as const;
 const copy = { ...page, icon: 'same' as const };
+const home = { ...copy, leadsToProtected: true };
 const nowhere = { existence: 'does not exist' as const, records: {} };
 const quiet = (days: number) => ({
   told: { resolves: new Date(Date.parse(now) - days * 86_400_000).toISOString() },
@@ -87,6 +96,18 @@ describe('people are told of a look-alike', () => {
       ['certificate'],
     ],
     [
+      'that has a new certificate and a page like theirs: one alert says both',
+      undefined,
+      name({ foundBy: 'certificate', records: both, page: copy }),
+      ['certificate'],
+    ],
+    [
+      'that has a new certificate and leads to their own',
+      undefined,
+      name({ foundBy: 'certificate', records: leads, page: home }),
+      [],
+    ],
+    [
       'that had its certificate',
       name({ foundBy: 'certificate' }),
       name({ foundBy: 'certificate', records: leads }),
@@ -94,14 +115,40 @@ describe('people are told of a look-alike', () => {
     ],
     ['that is not convincing', undefined, name({ score: 79, records: both }), []],
     ['that is theirs', undefined, name({ mark: 'ours', records: both }), []],
+    ['that leads to their own', undefined, name({ records: leads, page: home }), []],
+    ['that leads to their own and takes mail', undefined, name({ records: both, page: home }), ['mail']],
     [
-      'that leads to their own',
-      undefined,
-      name({ records: both, page: { ...copy, leadsToProtected: true } }),
-      [],
+      'that leads to their own and takes mail now',
+      name({ records: leads, page: home }),
+      name({ records: both, page: home }),
+      ['mail'],
+    ],
+    [
+      'that led to their own and whose page is like theirs now',
+      name({ records: leads, page: home }),
+      name({ records: leads, page: copy }),
+      ['page'],
     ],
     ['that they have seen', name(), name({ mark: 'seen', records: leads }), []],
     ['that they have seen, and takes mail now', name(), name({ mark: 'seen', records: both }), ['mail']],
+    [
+      'that they have seen when it was gone, and is back with a page like theirs',
+      name({ ...nowhere, mark: 'seen', changes: went }),
+      name({ mark: 'seen', records: leads, page: copy, ...back }),
+      ['page'],
+    ],
+    [
+      'that leads somewhere now, to a page like theirs: one alert says both',
+      name(),
+      name({ records: leads, page: copy }),
+      ['resolves'],
+    ],
+    [
+      'that comes and goes, and is back with a page like theirs',
+      name({ ...nowhere, ...quiet(3), changes: went }),
+      name({ records: leads, page: copy, ...quiet(3), ...back }),
+      ['page'],
+    ],
     ['of which they were told within a month', name(), name({ records: leads, ...quiet(29) }), []],
     ['of which they were told a month ago', name(), name({ records: leads, ...quiet(30) }), ['resolves']],
     [
@@ -119,12 +166,22 @@ it.each([
   [{ icon: 'different' }, false],
   [{ likeness: 0.5 }, true],
   [{ likeness: 0.49 }, false],
+  [{ icon: 'same', leadsToProtected: true }, false],
   [{}, false],
 ] as const)('a page with %j passes for theirs: %s', (over, alike) => {
   expect(isAlike({ page: { ...page, ...over } })).toBe(alike);
   expect(isAlike({ page: { kind: 'could not look', why: 'It did not answer.' } })).toBe(false);
   expect(isAlike({})).toBe(false);
 });
+
+it.each([
+  [{ score: 80 }, true],
+  [{ score: 79 }, false],
+  [{ score: 12, foundBy: 'given' }, true],
+  [{ score: 97, mark: 'seen' }, true],
+] as const)('of a name with %j anything is told: %s', (over, isTold) =>
+  expect(isToldOf(name(over))).toBe(isTold),
+);
 
 it('a name leads somewhere while it exists and has an address', () => {
   expect(resolves({ existence: 'exists', records: leads })).toBe(true);
@@ -207,6 +264,12 @@ describe('the words of an alert', () => {
       'one whose page is like theirs now',
       ...(['page', { ...later, ...alike, records: leads }] as const),
       'look-alike domain acrne.example shows a page like yours',
+      'It resembles acme.example, and now its page does too. You can report it to its registrar and its host.',
+    ],
+    [
+      'one that was gone, and is back with a page like theirs',
+      ...(['page', { ...later, ...back, ...alike, records: leads }] as const),
+      'look-alike domain acrne.example is back and shows a page like yours',
       'It resembles acme.example, and now its page does too. You can report it to its registrar and its host.',
     ],
     [

@@ -12,32 +12,40 @@ export type DomainAlert = 'resolves' | 'mail' | 'page' | 'certificate';
 /** From this score on a name is convincing enough to tell people of it unasked. */
 const CONVINCING = 80;
 
+/** Is anything told of it: of one that is convincing, or that they gave us. */
+export const isToldOf = ({ foundBy, score }: Pick<WatchedDomain, 'foundBy' | 'score'>): boolean =>
+  foundBy === 'given' || score >= CONVINCING;
+
 /** The same of the same name is told again after so long; that it is back is news earlier. */
 const QUIET = 30 * day;
 const QUIET_RETURN = 7 * day;
 
 /**
- * What of a look is told: a convincing name, or one that they gave us, that leads somewhere now, takes mail now, shows a page
- * like theirs now. Not what is their own, nor what a name did when they gave it. `before`: the record before this look, undefined for a name that is new to us.
+ * What of a look is told: that a name leads somewhere now, takes mail now, shows a page like theirs now. Not what is their own,
+ * nor what a name did when they gave it. `before`: the record before this look, undefined for a name that is new to us.
  */
 export function domainAlerts(
   before: WatchedDomain | undefined,
   after: WatchedDomain,
   now: number,
 ): DomainAlert[] {
+  if (!isToldOf(after) || after.mark === 'ours') return [];
+  if (after.foundBy === 'given' && !before?.lastLooked) return [];
+  // A page that leads to theirs does no harm; mail that goes astray does.
   const leadsHome = after.page?.kind === 'page' && after.page.leadsToProtected;
-  const isGiven = after.foundBy === 'given';
-  if ((after.score < CONVINCING && !isGiven) || after.mark === 'ours' || leadsHome) return [];
-  if (isGiven && !before?.lastLooked) return [];
   const known = before?.lastLooked && before.existence === 'exists' ? before : undefined;
   const begins = (is: (name: WatchedDomain) => boolean) => is(after) && !(known && is(known));
   const alerts: DomainAlert[] = [];
-  if (after.foundBy === 'certificate' && !before) alerts.push('certificate');
-  else if (begins(resolves) && after.mark !== 'seen') alerts.push('resolves');
+  if (after.foundBy === 'certificate' && !before && !leadsHome) alerts.push('certificate');
+  else if (begins(resolves) && after.mark !== 'seen' && !leadsHome) alerts.push('resolves');
   else if (begins(takesMail)) alerts.push('mail');
-  if (known && begins(isAlike)) alerts.push('page');
+  if (begins(isAlike)) alerts.push('page');
   const quiet = isReturned(after) ? QUIET_RETURN : QUIET;
-  return alerts.filter((alert) => !(now - Date.parse(after.told?.[alert] ?? '') < quiet));
+  const told = alerts.filter((alert) => !(now - Date.parse(after.told?.[alert] ?? '') < quiet));
+  // The words of these say of the page, too.
+  return told.filter(
+    (alert) => alert !== 'page' || !(told.includes('resolves') || told.includes('certificate')),
+  );
 }
 
 /** Whether the last look is the one that found it again, after one that found it gone. */
@@ -48,9 +56,11 @@ const isReturned = ({ changes: [last, ...earlier], lastLooked }: WatchedDomain):
 export const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' | 'existence'>): boolean =>
   existence === 'exists' && (records.A ?? []).length + (records.AAAA ?? []).length > 0;
 
-/** Does its page pass for the protected one? */
+/** Does its page pass for the protected one? One that leads there is the protected one. */
 export const isAlike = ({ page }: Pick<WatchedDomain, 'page'>): boolean =>
-  page?.kind === 'page' && (page.icon === 'same' || page.icon === 'edited' || (page.likeness ?? 0) >= ALIKE);
+  page?.kind === 'page' &&
+  !page.leadsToProtected &&
+  (page.icon === 'same' || page.icon === 'edited' || (page.likeness ?? 0) >= ALIKE);
 
 /** Nobody was told of it before, and no look before the last one saw that it exists. */
 const isNew = ({ foundBy, firstSeen, lastLooked, told }: WatchedDomain): boolean =>
@@ -111,7 +121,7 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
           body: `${whyTold(name)}. ${MAIL_GOES_ASTRAY}`,
         },
   page: (name) => ({
-    title: `${known(name)} shows a page like yours`,
+    title: `${known(name)} ${isReturned(name) ? 'is back and shows' : 'shows'} a page like yours`,
     body: `${whyTold(name)}, and now its page ${resembles(name) ? 'does too' : 'resembles yours'}. You can report it to its registrar and its host.`,
   }),
   certificate: (name) => ({

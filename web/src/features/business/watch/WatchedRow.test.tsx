@@ -9,7 +9,11 @@ import { CasesOfBusiness } from '../../case/owner/case-business.ts';
 import { one } from '../../case/case-for-test.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 
-const server = vi.hoisted(() => ({ cases: [] as object[], sent: [] as object[] }));
+const server = vi.hoisted(() => ({ cases: [] as object[], sent: [] as object[], said: [] as string[] }));
+vi.mock('../../../ui/Toast.tsx', () => ({
+  toast: (text: string) => server.said.push(text),
+  untold: () => {},
+}));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_group: string, { path }: { path: string }, request: object) => {
     if (path === '/business/mark-domain') server.sent.push(request);
@@ -30,7 +34,7 @@ const gone = about({ caseId: '02B', outcome: 'REMOVED', closedAt: '2026-11-24T00
 const open = about({ caseId: '03C' });
 
 async function draw(cases: object[], fields: Partial<ShownDomain> = {}) {
-  Object.assign(server, { cases, sent: [] });
+  Object.assign(server, { cases, sent: [], said: [] });
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
@@ -74,6 +78,21 @@ test.each<[string, Partial<ShownDomain>]>([
 ])('one that is %s keeps the way to its case, and gets no new one', async (_, fields) => {
   expect(await row([refused], fields)).toEqual([['Case closed: refused'], [at('01A')]]);
   expect(await row([], fields)).toEqual([[], []]);
+});
+
+test.each<[string, Partial<ShownDomain>, string]>([
+  ['convincing', {}, ' We’ll still tell you if it starts to receive email or looks like your page.'],
+  ['less so', { score: 79 }, ''],
+  [
+    'added by hand',
+    { foundBy: 'given', score: 12, records: { MX: ['mx.example'] } },
+    ' We’ll still tell you if it looks like your page.',
+  ],
+])('“Seen” of one that is %s promises what is told of it', async (_, fields, promise) => {
+  const { click } = await draw([], fields);
+  click(`Seen ${domain}`);
+  await settled();
+  expect(server.said).toEqual([`${domain} is marked as seen.${promise}`]);
 });
 
 test.each<[string, ShownDomain['mark'], object]>([
