@@ -284,6 +284,12 @@ describe('the words of an alert', () => {
       'certificate issued for look-alike domain acrne.example, which can receive email',
       'The name resembles acme.example. A website often follows within hours. We check it every day.',
     ],
+    [
+      'a new certificate of one that is up already',
+      ...(['certificate', { foundBy: 'certificate', ...first, ...alike, records: both }] as const),
+      'certificate issued for look-alike domain acrne.example, which shows a page like yours and can receive email',
+      'The name resembles acme.example. It already leads to a server. We check it every day.',
+    ],
   ])('%s', (_, alert, over, title, body) => expect(alertWords[alert](name(over))).toEqual({ title, body }));
 
   it.each<[DomainAlert, Partial<WatchedDomain>, unknown]>([

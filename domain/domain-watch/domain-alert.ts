@@ -87,6 +87,8 @@ const dangersOf = (name: WatchedDomain): string[] => [
 ];
 const listed = (words: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
+const which = (dangers: string[]) => (dangers.length > 0 ? `, which ${listed(dangers)}` : '');
+
 const newTitle = (name: WatchedDomain): string => {
   const dangers = listed(dangersOf(name));
   return `new look-alike domain${dangers ? ` that ${dangers}` : ''}: ${inFull(name.domain)}`;
@@ -125,7 +127,7 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
     body: `${whyTold(name)}, and now its page ${resembles(name) ? 'does too' : 'resembles yours'}. You can report it to its registrar and its host.`,
   }),
   certificate: (name) => ({
-    title: `certificate issued for look-alike domain ${inFull(name.domain)}${takesMail(name) ? ', which can receive email' : ''}`,
-    body: `The name resembles ${asSeen(name.brand)}. A website often follows within hours. We check it every day.`,
+    title: `certificate issued for look-alike domain ${inFull(name.domain)}${which(dangersOf(name))}`,
+    body: `The name resembles ${asSeen(name.brand)}. ${resolves(name) ? 'It already leads to a server' : 'A website often follows within hours'}. We check it every day.`,
   }),
 };
