@@ -67,6 +67,17 @@ export async function saidOfAccount(
   );
 }
 
+/** What was found for a person stays decided when its case goes to a business, which they may leave; its history says where it went. */
+export const movedAway = async (
+  { subjectId, id }: Pick<Finding, 'subjectId' | 'id'>,
+  at: string,
+  services: EditServices,
+): Promise<void> => {
+  const finding = await services.findings.get(subjectId, id);
+  const event = { at, what: 'kept as a case' as const, note: 'You moved the case to your business' };
+  if (finding) await move(finding, ({ status }) => status === 'CASE', { status: 'CASE', event, services });
+};
+
 async function move(
   finding: Finding,
   applies: (finding: Finding) => boolean,

@@ -4,8 +4,8 @@ import type { CaseServices } from './services.ts';
 import type { CaseOwner } from './owner.ts';
 
 /**
- * A case of a business with the names of who wrote it. Names are kept nowhere: of somebody whose account was deleted the case
- * knows no more than that somebody did it.
+ * A case of a business with the names of who wrote it. Names are kept nowhere: of somebody who has left without a name, or
+ * whose account was deleted, the case knows no more than that somebody did it.
  */
 export async function withWriters<One extends Pick<Case, 'acts'>>(
   one: One,

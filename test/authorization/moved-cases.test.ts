@@ -124,7 +124,9 @@ test('what was found for the person stays decided; what was found for the busine
   const { case: moved } = await scene.move();
   expect(moved.findingId).toBe(ofBakery.id);
   expect(await services.findings.get(its, ofBakery.id)).toMatchObject({ status: 'CASE' });
-  expect(await services.findings.get(found.subjectId, found.id)).toMatchObject({ status: 'CASE' });
+  const own = await services.findings.get(found.subjectId, found.id);
+  expect(own).toMatchObject({ status: 'CASE' });
+  expect(own!.history.at(-1)).toMatchObject({ note: 'You moved the case to your business' });
 });
 
 test('where nothing was found for the business the case is about its account alone', async () => {

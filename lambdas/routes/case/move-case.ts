@@ -1,7 +1,8 @@
 import type { caseContract } from '#domain/contract/case';
 import { asRead } from '../../case/as-read.ts';
+import { userSubject } from '#domain/keys';
 import { noSuchCase } from '../../case/edit-case.ts';
-import { keptAsCase, saidOfAccount } from '../../case/kept-as-case.ts';
+import { keptAsCase, movedAway, saidOfAccount } from '../../case/kept-as-case.ts';
 import { moveTo } from '../../case/move/move-to.ts';
 import { leavePictures } from '../../case/move/moved-pictures.ts';
 import { accountSlot } from '../../case/one-account.ts';
@@ -31,6 +32,8 @@ export const moveCase: Route<
     moveTo(owner, { caseId, at }, services),
   );
   await leavePictures(moved, caller.sub, services);
+  if (one.userId === caller.sub && one.findingId)
+    await movedAway({ subjectId: userSubject(caller.sub), id: one.findingId }, at, services);
   const finding = moved.findingId ? await findings.get(owner.subjectId, moved.findingId) : undefined;
   if (finding) {
     await keptAsCase(finding, { one: moved, owner, at }, services);

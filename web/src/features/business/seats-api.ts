@@ -70,8 +70,10 @@ export function useSaveBusiness() {
   });
 }
 
+/** What a change of a business may show otherwise; whoever leaves it shares nothing with it any more. */
+const CHANGED = ['business', 'businesses', 'members', 'invitations', 'domains', 'brand', 'shared-findings'];
+
 function useBusinessChanged() {
   const queries = useQueryClient();
-  return (what = ['business', 'businesses', 'members', 'invitations', 'domains', 'brand']) =>
-    Promise.all(what.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  return (what = CHANGED) => Promise.all(what.map((name) => queries.invalidateQueries({ queryKey: [name] })));
 }

@@ -32,6 +32,8 @@ const LIKELY: readonly Platform[] = [
   'TWITCH',
 ];
 const MOST = 8;
+/** However many were found: those are mostly copies, and the person's own are to be asked about as well. */
+const LEAST_HANDLES = 3;
 
 /** What to ask "which of these are also you" about: what was found first, then the handle elsewhere. */
 export function candidates(accounts: readonly SocialAccount[], report: Report | undefined): Candidate[] {
@@ -54,7 +56,7 @@ export function candidates(accounts: readonly SocialAccount[], report: Report | 
     }),
   );
   const seen = new Set(own);
-  return [...found, ...elsewhere]
-    .filter(({ key }) => !seen.has(key) && seen.add(key))
-    .slice(0, Math.max(MOST, found.length));
+  const isNew = ({ key }: Candidate) => !seen.has(key) && seen.add(key);
+  const [asked, more] = [found.filter(isNew), elsewhere.filter(isNew)];
+  return [...asked, ...more.slice(0, Math.max(LEAST_HANDLES, MOST - asked.length))];
 }

@@ -85,7 +85,7 @@ export const words = {
     addAnother: 'Add another account',
     noAnswer: 'This scan got no answers',
     tryAgain: (silent: string) =>
-      `${silent ? `${silent} couldn’t be searched. ` : ''}That says nothing about copies. Try again in a few minutes.`,
+      `${silent ? `${silent} couldn’t be searched. ` : ''}That says nothing about copies. You can try again later.`,
     reasons: 'See the reasons',
     /** `other`: besides those of open cases. */
     none: (checked: string, answered: number, total: number, other: boolean) =>

@@ -75,6 +75,27 @@ test('what changes is said before, also of a reminder and a friend’s link', ()
   );
 });
 
+test('an account that is said to be impersonated is not called the business’s until somebody says that it is', async () => {
+  const imitates = { platform: 'GITHUB' as const, handle: 'sorrelhaddon', name: 'Sorrel Haddon' };
+  const { box, click } = drawn([bakery], { imitates });
+  const move = () =>
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Move it')!;
+  expect(box.textContent).toContain('sorrelhaddon on GitHub is an account of Harbour Loaf');
+  expect(move().disabled).toBe(true);
+  act(() => box.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
+  expect(move().disabled).toBe(false);
+  wire.call.mockResolvedValue({ case: moved });
+  click('Move it');
+  await turns();
+  expect(wire.call).toHaveBeenCalledOnce();
+});
+
+test('who has said that the case is for a business is not asked', () => {
+  const imitates = { platform: 'GITHUB' as const, handle: 'harbourloaf', name: 'Harbour Loaf' };
+  const behalf = { relation: 'BUSINESS' as const, name: 'Harbour Loaf' };
+  expect(drawn([bakery], { imitates, behalf }).box.querySelector('input')).toBeNull();
+});
+
 test('where the business has a case about the account already, the way there is shown', async () => {
   wire.call.mockImplementation(async (_group: string, entry: object) => {
     if (entry === caseContract['get-cases'])

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { casePath } from '#domain/case/owner';
+import { placeName } from '#domain/case/place';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -30,6 +31,13 @@ export function MoveDialog({ one, targets, onClose }: Props) {
     await navigate(casePath(moved), { replace: true });
     toast(words.moved(chosen.name));
   });
+  const [ours, setOurs] = useState('');
+  const isOurs = ours === chosen.id;
+  // Whoever said before that the case is for a business has answered this.
+  const imitated =
+    one.imitates && one.behalf?.relation !== 'BUSINESS'
+      ? `${one.imitates.handle} on ${placeName(one.imitates.platform)}`
+      : undefined;
   const isAsked = Boolean(one.helperUntil) && Date.parse(one.helperUntil!) > now;
   const changes = [
     said.seen,
@@ -72,6 +80,21 @@ export function MoveDialog({ one, targets, onClose }: Props) {
           <li key={change}>{change}</li>
         ))}
       </ul>
+      {imitated && (
+        <>
+          <label className="check" htmlFor={`${id}-ours`}>
+            <input
+              id={`${id}-ours`}
+              type="checkbox"
+              checked={isOurs}
+              disabled={move.isPending}
+              onChange={({ target }) => setOurs(target.checked ? chosen.id : '')}
+            />
+            <span>{said.isOurs(imitated, chosen.name)}</span>
+          </label>
+          <p className="small quiet">{said.whyOurs(chosen.name)}</p>
+        </>
+      )}
       <Failed error={move.error} />
       {move.error?.other && (
         <p>
@@ -82,7 +105,7 @@ export function MoveDialog({ one, targets, onClose }: Props) {
         <button
           type="button"
           className="button primary"
-          disabled={move.isPending || !online}
+          disabled={move.isPending || !online || (imitated !== undefined && !isOurs)}
           onClick={() => move.mutate(chosen.id)}
         >
           {move.isPending ? said.moving : said.move}

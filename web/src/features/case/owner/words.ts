@@ -7,7 +7,8 @@ export const words = {
   sureAlone: 'I looked at this account, and I report for this business.',
   wrote: {
     title: 'Who did what',
-    gone: 'Someone whose account was deleted',
+    /** Of whom nothing is known any more: they left, or deleted their account. */
+    gone: 'Someone who has left',
     left: 'no longer in this business',
     did: {
       opened: 'opened the case',

@@ -1,8 +1,11 @@
 import type { Case } from '#domain/case/case';
 import { dayOf } from '../../../lib/when.ts';
+import { Link } from 'react-router-dom';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { useUser } from '../../account/api.ts';
 import { useEditCase } from '../api.ts';
+import { useCaseBusiness } from '../owner/case-business.ts';
 import { DateField } from './DateField.tsx';
 import { dateValue, daysFrom, momentOf } from './days.ts';
 import { words } from './words.ts';
@@ -54,6 +57,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
           ))}
         </p>
       )}
+      {reminderAt && <NoEmail />}
       <DateField
         key={reminderAt ? 'again' : 'first'}
         label={reminderAt ? words.wait.again : words.wait.first}
@@ -64,5 +68,20 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
         onSave={(day) => remind(momentOf(day, MORNING))}
       />
     </>
+  );
+}
+
+/** A person's reminder comes by email as well, unless they turned those off. */
+function NoEmail() {
+  const isOfBusiness = Boolean(useCaseBusiness());
+  const { data: user } = useUser();
+  if (isOfBusiness || user?.alertsMonitoring !== false) return null;
+  const [before, link, after] = words.wait.noEmail;
+  return (
+    <p className="small quiet">
+      {before}
+      <Link to="/settings/alerts">{link}</Link>
+      {after}
+    </p>
   );
 }

@@ -137,6 +137,12 @@ export const words = {
     in: { 3: 'In three days', 7: 'In a week', 14: 'In two weeks' },
     on: (day: string) => `We’ll remind you on ${day}`,
     toast: (day: string) => `We’ll remind you on ${day}.`,
+    /** Of whoever turned off the emails that bring it. */
+    noEmail: [
+      'Emails about copies are off, so it will only be among your notifications here. ',
+      'Turn them on',
+      '.',
+    ],
     remove: 'Remove the reminder',
     removed: 'Reminder removed.',
     first: 'Or on this date',

@@ -11,10 +11,12 @@ export function CaseLink({ finding: { id, status } }: { finding: Finding }) {
 }
 
 /** What was done about it, and of a case how that stands: not reported yet, answered, closed. */
-export function CaseStanding({ finding: { id, status } }: { finding: Finding }) {
+export function CaseStanding({ finding: { id, status, history } }: { finding: Finding }) {
   const pending = status === 'REPORTED' || status === 'CASE';
   const kept = useCaseOf(id, pending);
   if (status === 'OPEN') return null;
   if (pending && kept && (kept.outcome || kept.answered || !kept.reportedOn)) return caseState(kept).words;
-  return words.closed[pending && kept?.reportedOn ? 'REPORTED' : status];
+  // One that was moved to a business stands with the business, and perhaps out of sight.
+  const moved = status === 'CASE' && !kept && history.findLast(({ what }) => what === 'kept as a case')?.note;
+  return moved || words.closed[pending && kept?.reportedOn ? 'REPORTED' : status];
 }

@@ -146,6 +146,16 @@ test('what needs no decision is a line that opens; a link to it opens it and goe
   expect(document.activeElement?.id).toBe('finding-namesake');
 });
 
+test('of one whose case went to a business, the line says where it went', () => {
+  const history = [
+    { at: clone.firstSeen, what: 'kept as a case' as const },
+    { at: clone.lastSeen, what: 'kept as a case' as const, note: 'You moved the case to your business' },
+  ];
+  const { box } = card({ ...clone, status: 'CASE', history });
+  expect(box.querySelector('summary')?.textContent).toContain('You moved the case to your business');
+  expect(box.querySelector('summary')?.textContent).not.toContain('You opened a case');
+});
+
 test('what may be somebody else’s can be compared by hand, with a picture that no scan has seen', async () => {
   sessionStorage.clear();
   const unseen = { ...namesake, theirs: { ...namesake.theirs, createdAt: null } };
