@@ -85,6 +85,13 @@ const weeks = (chosen: Chosen): Record<string, WeekMatter> => ({
   full: week(chosen),
   quiet: { ...week(chosen), findings: [] },
   'without-scan': { findings: [], scans: [] },
+  'without-answer': {
+    findings: [],
+    scans: week(chosen).scans.map((scan) => ({
+      ...scan,
+      sources: scan.sources.map((row) => ({ ...row, status: 'could not look' as const })),
+    })),
+  },
 });
 
 const safety = ({ device, business }: Chosen): Record<string, SafetyNotice> => ({

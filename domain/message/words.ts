@@ -106,11 +106,18 @@ export const mailWords = {
     nothing: 'The latest scan couldn’t search any platform.',
   },
   week: {
-    /** Without a scan nobody knows whether there is anything new. */
-    title: (fresh: number, searched: { count: number; inPart: number } | undefined, of: number) => {
+    /** Without a scan that got an answer nobody knows whether there is anything new. */
+    title: (
+      fresh: number,
+      searched: { count: number; inPart: number } | 'noScan' | 'noAnswers',
+      of: number,
+    ) => {
       const found =
         fresh === 0 ? 'no new copies' : fresh === 1 ? '1 new possible copy' : `${fresh} new possible copies`;
-      if (!searched) return `Your week: ${fresh === 0 ? '' : `${found}, `}no scan finished`;
+      if (typeof searched === 'string') {
+        const silence = { noScan: 'no scan finished', noAnswers: 'no scan got an answer' }[searched];
+        return `Your week: ${fresh === 0 ? '' : `${found}, `}${silence}`;
+      }
       const inPart = searched.inPart ? `, ${searched.inPart} in part` : '';
       return `Your week: ${found}, ${searched.count} of ${of} platforms searched${inPart}`;
     },
@@ -131,6 +138,7 @@ export const mailWords = {
     not: 'Where we couldn’t look',
     noAnswer: 'It didn’t answer.',
     noScan: 'No scan finished this week, so this says nothing about copies.',
+    noAnswers: 'No scan got an answer this week, so this says nothing about copies.',
   },
   digest: {
     intro: 'These came close together, so here they are in one email.',

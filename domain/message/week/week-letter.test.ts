@@ -68,6 +68,17 @@ describe('the letter of a week', () => {
     ]);
   });
 
+  it('says what nobody answered, and nothing of copies', () => {
+    const silent = scan(row('GITHUB', 'could not look'), row('ZOOM', 'closed'));
+    expect(said(letter([], [silent]).parts)).toEqual([
+      'Your week',
+      'Nothing is waiting for your decision.',
+      'link',
+      'No scan got an answer this week, so this says nothing about copies.',
+      ['Where we couldn’t look', 'GitHub: It didn’t answer.', 'Zoom: It offers no search we may use.'],
+    ]);
+  });
+
   it('of a scan that ended after its title was written says nothing: it is of the next week', () => {
     const later = { ...scan(row('X', 'looked')), finishedAt: '2026-11-22T09:05:00.000Z' };
     expect(said(letter([], [later]).parts)).toEqual(said(letter([], []).parts));

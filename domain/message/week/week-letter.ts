@@ -7,7 +7,7 @@ import type { Letter, Part } from '../letter.ts';
 import type { Notification } from '../notification.ts';
 import { pageLink } from '../page-link.ts';
 import { safeText } from '../safe-text.ts';
-import { scanOfWeek, weekOf } from './week.ts';
+import { scanOfWeek, silenceOf, weekOf } from './week.ts';
 import { mailWords } from '../words.ts';
 
 /** What a week's mail is about. */
@@ -28,6 +28,7 @@ export function weekLetter(
 ): Letter {
   const { fresh, changed, gone, waiting } = weekOf(findings, createdAt);
   const scan = scanOfWeek(scans, createdAt);
+  const silence = silenceOf(scan);
   const href = pageLink(site, '/dashboard');
   const found = [
     ...part(said.fresh, fresh.map(lineOf)),
@@ -40,13 +41,12 @@ export function weekLetter(
     preview: safeText(said.body(waiting.length), 140),
     parts: [
       { kind: 'heading', text: title },
-      // Without a scan nobody knows whether there is anything new.
-      ...(found.length > 0 || !scan ? found : [{ kind: 'words', text: said.nothingNew } satisfies Part]),
+      ...(found.length > 0 || silence ? found : [{ kind: 'words', text: said.nothingNew } satisfies Part]),
       { kind: 'words', text: said.body(waiting.length) },
       ...(href ? [{ kind: 'link', label: said.open, href } satisfies Part] : []),
       ...part(said.searched, searched.length > 0 ? [listed(searched)] : []),
       ...part(said.partly, partly),
-      ...(scan ? [] : [{ kind: 'words', text: said.noScan } satisfies Part]),
+      ...(silence ? [{ kind: 'words', text: said[silence] } satisfies Part] : []),
       ...part(said.not, not),
     ],
     footer,

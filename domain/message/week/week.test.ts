@@ -54,6 +54,9 @@ describe('the week of an account', () => {
   });
 });
 
+const row = (platform: SourceProgress['platform'], status: SourceProgress['status']): SourceProgress => ({
+  ...{ platform, status, asked: 1, total: 1, compared: 1, found: 0 },
+});
 const scan = (over: Partial<Scan>): Scan => ({
   ...{ subjectId: 'U#u', id: 's', status: 'DONE', requestedAt: within, finishedAt: within, sources: [] },
   ...{ expiresAt: 0, ...over },
@@ -72,12 +75,18 @@ describe('the scan of a week', () => {
     const scans = [scan({ id: '3', status: 'RUNNING' }), scan({ id: '2' }), scan({ id: '1' })];
     expect(scanOfWeek(scans, until)?.id).toBe('2');
   });
+
+  it('is the newest that got an answer, and without one the newest', () => {
+    const silent = [row('GITHUB', 'could not look'), row('ZOOM', 'closed')];
+    const unanswered = ['3', '2'].map((id) => scan({ id, sources: silent }));
+    const answered = scan({ id: '1', sources: [row('GITHUB', 'in part')] });
+    expect(scanOfWeek([...unanswered, answered], until)?.id).toBe('1');
+    expect(scanOfWeek(unanswered, until)?.id).toBe('3');
+    expect(scanOfWeek([...unanswered, { ...answered, finishedAt: begins }], until)?.id).toBe('3');
+  });
 });
 
 describe('what a person is told of it', () => {
-  const row = (platform: SourceProgress['platform'], status: SourceProgress['status']): SourceProgress => ({
-    ...{ platform, status, asked: 1, total: 1, compared: 1, found: 0 },
-  });
   const sources = [
     row('X', 'looked'),
     row('GITHUB', 'looked'),
@@ -101,5 +110,10 @@ describe('what a person is told of it', () => {
       title: 'Your week: no scan finished',
       body: 'Nothing is waiting for your decision.',
     });
+    const silent = scan({ sources: [row('GITHUB', 'could not look'), row('ZOOM', 'closed')] });
+    expect(weekNotice(when, [], [silent]).title).toBe('Your week: no scan got an answer');
+    expect(weekNotice(when, [finding([event('first seen')])], [silent]).title).toBe(
+      'Your week: 1 new possible copy, no scan got an answer',
+    );
   });
 });

@@ -48,17 +48,27 @@ export function weekOf(findings: readonly Finding[], until: string): WeekOfFindi
 }
 
 /**
- * The newest scan that ended within the week. One that ends between the title and the mail is of the next week: the mail would say under
- * "no scan finished" what it searched.
+ * The newest scan that ended within the week and got an answer, or else the newest that ended. One that ends between the title and the mail
+ * is of the next week: the mail would say under "no scan finished" what it searched.
  */
-export const scanOfWeek = (scans: readonly Scan[], until: string): Scan | undefined =>
-  scans.find(
+export function scanOfWeek(scans: readonly Scan[], until: string): Scan | undefined {
+  const ended = scans.filter(
     ({ status, finishedAt }) =>
       status === 'DONE' &&
       !!finishedAt &&
       finishedAt <= until &&
       Date.parse(until) - Date.parse(finishedAt) < week,
   );
+  return ended.find(isAnswered) ?? ended[0];
+}
+
+/** A scan is over also where nobody answered it. */
+const isAnswered = ({ sources }: Pick<Scan, 'sources'>): boolean =>
+  sources.some((source) => coverageOf(source).state === 'searched');
+
+/** Why nobody knows whether there is anything new, where nobody does. */
+export const silenceOf = (scan: Scan | undefined): 'noScan' | 'noAnswers' | undefined =>
+  !scan ? 'noScan' : isAnswered(scan) ? undefined : 'noAnswers';
 
 /** How many platforms were searched in full, and how many in part. */
 function searchedIn(sources: readonly SourceProgress[]): { count: number; inPart: number } {
@@ -78,7 +88,7 @@ export function weekNotice(
   const { title, body } = mailWords.week;
   return {
     ...{ userId, id: `week-${due.slice(0, 10)}`, kind: 'WEEK', createdAt: at, link: '/dashboard' },
-    title: title(fresh.length, scan && searchedIn(scan.sources), Platform.options.length),
+    title: title(fresh.length, silenceOf(scan) ?? searchedIn(scan!.sources), Platform.options.length),
     body: body(waiting.length),
   };
 }
