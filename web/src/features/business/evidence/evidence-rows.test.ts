@@ -136,11 +136,26 @@ test('of a copy that a search engine showed, the file says so', () => {
   expect(row![0]).toBe('Look-alike account, found in a web search');
 });
 
-test('of one that was given and that no scan has seen, it says when it was given, and no check', () => {
+test('of one that was given and that no scan has seen, it says neither that it was seen nor that it was checked', () => {
   const given: BrandFinding = { ...copy, theirs: { ...copy.theirs, seenIn: 'report' } };
-  const [, row] = evidenceRows({ domains: [], copies: [given], findings: [], cases: [] });
-  expect(row![0]).toBe('Look-alike account, given by a member');
-  expect(row!.slice(7, 9)).toEqual([at, '']);
+  const rowOf = (one: BrandFinding) =>
+    evidenceRows({ domains: [], copies: [one], findings: [], cases: [] })[1]!;
+  expect(rowOf(given)[0]).toBe('Look-alike account, given by a member');
+  expect(rowOf(given).slice(7, 9)).toEqual(['', '']);
+  expect(rowOf({ ...given, noAccountAt: at })[3]).toMatch(
+    /; on .* the platform had no account of this name$/,
+  );
+});
+
+test('a domain that was added by hand and isn’t like theirs is said to imitate it, and not called like it', () => {
+  const heads = (part: Partial<ShownDomain>) =>
+    evidenceRows({ domains: [{ ...name, ...part }], copies: [], findings: [], cases: [] })[1]!.slice(0, 3);
+  expect(heads({ foundBy: 'given', class: '', score: 0 })).toEqual([
+    'Domain, added by hand',
+    name.domain,
+    `Said to imitate ${name.brand}`,
+  ]);
+  expect(heads({ foundBy: 'given' })[0]).toBe('Look-alike domain');
 });
 
 test('the file is named after whose look-alikes it lists', () => {

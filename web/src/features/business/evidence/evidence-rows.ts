@@ -44,7 +44,9 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
   const state = existence === 'does not exist' && !firstSeen ? words.never : words.existence[existence];
   const does = factsOf(name).map((fact) => factWords(fact, name, utcDay));
   return [
-    ...[words.domain, domain, words.passesFor(brand)],
+    ...(resembles(name)
+      ? [words.domain, domain, words.passesFor(brand)]
+      : [words.givenDomain, domain, words.saidOf(brand)]),
     ...[kept ? words.withCase(state, caseState(kept).words) : state, does.join('; ')],
     ...[
       resembles(name) ? String(wholePoints(score)) : '',
@@ -59,10 +61,12 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
 }
 
 function copyRow(
-  { theirs, platform, verdict, score, status, firstSeen }: BrandFinding,
+  { theirs, platform, verdict, score, status, firstSeen, noAccountAt }: BrandFinding,
   kept: ListedCase | undefined,
 ): string[] {
-  const state = kept && status === 'CASE' ? words.isCopy : ofBrand.states[status];
+  const decided = kept && status === 'CASE' ? words.isCopy : ofBrand.states[status];
+  const state =
+    noAccountAt && status !== 'RESOLVED' ? words.noAccount(decided, utcDay(noAccountAt)) : decided;
   return [
     ...[
       theirs.seenIn ? seenIn[theirs.seenIn] : words.copy,
@@ -75,7 +79,8 @@ function copyRow(
       String(wholePoints(score)),
     ],
     // An account that is as it was is noted once a week: when it was looked at last is not known here.
-    ...['', firstSeen, '', '', '', '', '', ''],
+    // Of one that was given only that is known when it was.
+    ...['', theirs.seenIn === 'report' ? '' : firstSeen, '', '', '', '', '', ''],
   ];
 }
 

@@ -13,6 +13,9 @@ export const words = {
   ],
   more: (count: number) => `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
+  /** Of a domain whose name is not like theirs: what they say of it. */
+  givenDomain: 'Domain, added by hand',
+  saidOf: (brand: string) => `Said to imitate ${brand}`,
   copy: 'Look-alike account',
   storedCopy: 'Look-alike account, found in a web search',
   givenCopy: 'Look-alike account, given by a member',
@@ -26,5 +29,6 @@ export const words = {
     'could not look': 'Not checked',
   } satisfies Record<Existence, string>,
   never: 'Not in the DNS',
+  noAccount: (state: string, day: string) => `${state}; on ${day} the platform had no account of this name`,
   withCase: (state: string, ofCase: string) => `${state}; case: ${ofCase}`,
 } as const;
