@@ -62,6 +62,13 @@ const week = (chosen: Chosen): WeekMatter => ({
     },
     {
       ...finding(chosen),
+      id: 'i',
+      status: 'CASE',
+      history: [{ at, what: 'seen again', seenIn: 'web search' }],
+    },
+    { ...finding(chosen), id: 'j', history: [{ at, what: 'no account' }] },
+    {
+      ...finding(chosen),
       id: 'h',
       platform: 'REDDIT',
       status: 'RESOLVED',

@@ -130,6 +130,10 @@ export const mailWords = {
     nothingNew: 'We found nothing new, and nothing we already knew about has changed.',
     fresh: 'New this week',
     changed: 'Changed this week',
+    /** As their notifications say. */
+    again: 'Seen again',
+    inWeb: (account: string) => `${account}, in web results`,
+    unknown: 'No account of this name',
     gone: 'No longer there',
     risk: { high: 'high risk', medium: 'medium risk', low: 'low risk' },
     open: 'Open the dashboard',

@@ -68,6 +68,19 @@ describe('the letter of a week', () => {
     ]);
   });
 
+  it('says what was seen again, and what its platform does not know, and then not that nothing has changed', () => {
+    const seenAgain = (id: string, seenIn?: 'web search') =>
+      finding('seen again', { id, status: 'CASE', history: [{ at: within, what: 'seen again', seenIn }] });
+    const again = [seenAgain('a'), seenAgain('b', 'web search')];
+    expect(
+      said(letter([...again, finding('no account')], [scan(row('X', 'looked'))]).parts).slice(1, 4),
+    ).toEqual([
+      ['Seen again', 'X: copy', 'X: copy, in web results'],
+      ['No account of this name', 'X: copy'],
+      'One account is waiting for your decision.',
+    ]);
+  });
+
   it('says what nobody answered, and nothing of copies', () => {
     const silent = scan(row('GITHUB', 'could not look'), row('ZOOM', 'closed'));
     expect(said(letter([], [silent]).parts)).toEqual([

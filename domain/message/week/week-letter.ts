@@ -26,13 +26,15 @@ export function weekLetter(
   { findings, scans }: WeekMatter,
   { site, footer }: { site: string | undefined; footer: Letter['footer'] },
 ): Letter {
-  const { fresh, changed, gone, waiting } = weekOf(findings, createdAt);
+  const { fresh, changed, again, unknown, gone, waiting } = weekOf(findings, createdAt);
   const scan = scanOfWeek(scans, createdAt);
   const silence = silenceOf(scan);
   const href = pageLink(site, '/dashboard');
   const found = [
     ...part(said.fresh, fresh.map(lineOf)),
     ...part(said.changed, changed.map(lineOf)),
+    ...part(said.again, again.map(seenOf)),
+    ...part(said.unknown, unknown.map(placeOf)),
     ...part(said.gone, gone.map(placeOf)),
   ];
   const { searched, partly, not } = searchedAndNot(scan);
@@ -69,6 +71,12 @@ const part = (caption: string, rows: string[]): Part[] =>
 
 const placeOf = ({ platform, theirs }: Finding): string =>
   `${platformTable[platform].name}: ${safeText(theirs.handle, 200)}`;
+
+/** A search engine keeps for a while what is gone. */
+const seenOf = (finding: Finding): string =>
+  finding.history.findLast(({ what }) => what === 'seen again')?.seenIn === 'web search'
+    ? said.inWeb(placeOf(finding))
+    : placeOf(finding);
 
 /** "X: maya_ho1limund, likely clone, high risk": how it is called where it is shown, and how soon it deserves a look. */
 const lineOf = (finding: Finding): string =>

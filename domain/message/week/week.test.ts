@@ -36,7 +36,19 @@ describe('the week of an account', () => {
       { status: 'IGNORED' },
       ['changed'],
     ],
-    ['only seen again', [event('seen again')], {}, ['waiting']],
+    [
+      'closed as gone, and seen again',
+      [event('decided', before), event('seen again')],
+      { status: 'CASE' },
+      ['again'],
+    ],
+    ['given, and unknown there', [event('first seen'), event('no account')], {}, ['unknown', 'waiting']],
+    [
+      'a namesake in a case, renamed',
+      [event('renamed')],
+      { verdict: 'namesake', status: 'CASE' },
+      ['changed'],
+    ],
     ['a namesake', [event('first seen')], { verdict: 'namesake' }, []],
     ['their own, as they said', [event('first seen'), event('decided')], { status: 'MINE' }, []],
     [

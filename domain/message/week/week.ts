@@ -8,42 +8,55 @@ import { mailWords } from '../words.ts';
 
 export const week = 7 * day;
 
-/**
- * What happened within a week to the accounts that look like somebody's, and aren't theirs, as they said; each account is in the part of
- * the latest that happened.
- */
+/** What happened within a week to the accounts that somebody hears of; each account is in the part of the latest that happened. */
 export interface WeekOfFindings {
   fresh: Finding[];
   changed: Finding[];
+  /** Their case was closed as gone. */
+  again: Finding[];
+  /** Somebody gave them, and their platform has no account of that name. */
+  unknown: Finding[];
   gone: Finding[];
   /** Waiting for a decision, whenever they were found. */
   waiting: Finding[];
 }
 
-const partOf: Partial<Record<FindingEvent['what'], 'fresh' | 'changed' | 'gone'>> = {
+type WeekPart = Exclude<keyof WeekOfFindings, 'waiting'>;
+
+const partOf: Partial<Record<FindingEvent['what'], WeekPart>> = {
   'first seen': 'fresh',
   'back again': 'fresh',
   changed: 'changed',
   renamed: 'changed',
+  'seen again': 'again',
+  'no account': 'unknown',
   'no longer there': 'gone',
 };
+
+/** What looks like theirs and isn't their own, as they said, or what they have opened a case about. */
+function isTold(finding: Finding): boolean {
+  const decided = decisionOn(finding);
+  return decided !== 'MINE' && (isClone(finding) || decided === 'CASE');
+}
 
 /** @param until its end, ISO 8601 */
 export function weekOf(findings: readonly Finding[], until: string): WeekOfFindings {
   const since = new Date(Date.parse(until) - week).toISOString();
-  const clones = findings.filter((finding) => isClone(finding) && decisionOn(finding) !== 'MINE');
+  const told = findings.filter(isTold);
   const latest = ({ history }: Finding) =>
     history.findLast(({ at, what }) => at >= since && at <= until && partOf[what]);
-  const inPart = (part: 'fresh' | 'changed' | 'gone') =>
-    clones.filter((finding) => {
+  const inPart = (part: WeekPart) =>
+    told.filter((finding) => {
       const event = latest(finding);
       return !!event && partOf[event.what] === part;
     });
   return {
     fresh: inPart('fresh'),
     changed: inPart('changed'),
+    again: inPart('again'),
+    unknown: inPart('unknown'),
     gone: inPart('gone'),
-    waiting: clones.filter(needsDecision),
+    waiting: told.filter(needsDecision),
   };
 }
 
