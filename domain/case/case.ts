@@ -76,6 +76,7 @@ export const Case = z.object({
   /** What was taken out of the evidence, and can be put back until the case is deleted. */
   removed: z.array(Evidence).max(mostEvidence).nullish(),
   steps: z.array(CaseStep),
+  /** The day that the person named, as noon in Greenwich: the same day to whoever reads it. */
   reportedOn: Moment.nullish(),
   /** The text for the platform's form as it was when the person marked the case as reported. */
   reportText: z.string().max(mostReport).nullish(),

@@ -14,6 +14,7 @@ export type Behalf = z.infer<typeof Behalf>;
 
 /** What a platform answered, and when. */
 export const PlatformAnswer = z.object({
+  /** The day that the person named, as noon in Greenwich. */
   on: Moment,
   answer: z.enum(['REMOVED', 'REFUSED', 'ASKED_FOR_MORE']),
   /** Its words, or what it asked for. */

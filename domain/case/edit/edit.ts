@@ -82,7 +82,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
   return { ...next, updatedAt: at };
 }
 
-/** Nobody answers what was not sent; both are days at noon where the person is, who may have travelled since. */
+/** Nobody answers what was not sent; both are days by the calendar of the person, who may have travelled since. */
 const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean => isBefore(on, reportedOn);
 
 const isBefore = (moment: string, other: string | null | undefined): boolean =>

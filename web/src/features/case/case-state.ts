@@ -1,6 +1,7 @@
 import { type Case, type CaseStepId, lastAnswer, type ListedCase } from '#domain/case/case';
 import { type CasePlace, placeName, reportedTo } from '#domain/case/place';
 import { inFull } from '#domain/engine/web/as-seen';
+import { utcDay } from '#domain/utc';
 import { dayOf } from '../../lib/when.ts';
 import type { MarkKind } from '../../ui/Mark.tsx';
 import { voiceOf } from './owner/voice-of.ts';
@@ -44,10 +45,10 @@ export function caseState({
   if (answered?.answer === 'REMOVED' && sighted) return seenAgain(sighted);
   if (answered) {
     const { answer, on } = answered;
-    return { kind: answer === 'REMOVED' ? 'part' : 'none', words: words.state.answered[answer](dayOf(on)) };
+    return { kind: answer === 'REMOVED' ? 'part' : 'none', words: words.state.answered[answer](utcDay(on)) };
   }
   return reportedOn
-    ? { kind: 'part', words: words.state.reported(dayOf(reportedOn)) }
+    ? { kind: 'part', words: words.state.reported(utcDay(reportedOn)) }
     : { kind: 'wait', words: words.state.notReported };
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { caseContract } from '#domain/contract/case';
 import { call } from '../../../lib/api/rest.ts';
+import { dateValue, namedDay } from '../steps/days.ts';
 import { casesKey, listCases, usePut } from '../api.ts';
 
 const WEEK = 7 * 86_400_000;
@@ -16,7 +17,7 @@ export function useKeepReported() {
       const now = Date.now();
       const edit = {
         caseId: made.caseId,
-        reportedOn: new Date(now).toISOString(),
+        reportedOn: namedDay(dateValue(now))!,
         // As it was sent: the case's own text goes on with its evidence, and with what is ticked later.
         ...(!made.reportText && { reportText }),
         reminderAt: made.reminderAt ?? new Date(now + WEEK).toISOString(),

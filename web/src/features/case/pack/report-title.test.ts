@@ -13,7 +13,7 @@ it.each([
   [
     'marked later',
     { reportText: 'As sent.', reportTextAt: on(23), reportedOn: on(2) },
-    'The report, as prepared on 23 November 2026',
+    'The report, as prepared on 23 November 2026, 12:00 UTC',
   ],
   [
     'kept before its moment was',

@@ -26,7 +26,7 @@ export const words = {
     now: 'The report, as the case stands',
     marked: (day: string) => `The report, as it was when the case was marked as reported (${day})`,
     /** The day of the report, as the person names it, stands above. */
-    prepared: (day: string) => `The report, as prepared on ${day}`,
+    prepared: (moment: string) => `The report, as prepared on ${moment}`,
   },
   accounts: 'Both accounts',
   /** In place of it where the name of a proven domain was compared, which is no account. */
@@ -151,7 +151,7 @@ export const words = {
     'Each piece has a SHA-256: a number computed from the whole file. If one byte changes, so does the number.',
     'The ZIP file of this case holds every piece as a file, and manifest.sha256 with the number of each. In its folder, “sha256sum -c manifest.sha256” (Linux), “shasum -a 256 -c manifest.sha256” (macOS) or Get-FileHash (Windows) computes them again.',
     'A number that is also in a report sent earlier, or on the case’s page at Countersign, shows that the file hasn’t been changed since. The numbers in this ZIP can’t show that alone, because somebody who changes a file can write a new number beside it. No number shows that a picture tells the truth.',
-    'The times are those of Countersign’s clock, in UTC, except for two that come from the person’s own device: when this file was made, and when they entered and compared both accounts themselves. A date without a time was entered by the person.',
+    'The times are those of Countersign’s clock, in UTC, except for two that come from the person’s own device: when this file was made, and when they entered and compared both accounts themselves. The days of a report and of an answer are as the person entered them, by their own calendar.',
   ],
   pictured:
     'Letters that the fonts of this file lack are drawn as pictures and can’t be copied from it. The text files in the ZIP have them as text.',

@@ -33,7 +33,7 @@ test('a tick that is still being saved is in the report that is marked as sent',
   const before = one({});
   const { click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={before} name="Maya Hollimund" now={Date.parse('2026-11-20T12:00:00.000Z')} />
+      <ReportStep one={before} name="Maya Hollimund" now={Date.parse('2026-11-20T08:00:00.000Z')} />
     </QueryClientProvider>,
   );
   click('It asks for money');
@@ -44,6 +44,8 @@ test('a tick that is still being saved is in the report that is marked as sent',
   await act(async () => server.answer[0]!({ case: before }));
   await vi.waitFor(() => expect(server.asked).toHaveLength(2));
   expect(server.asked[1]!['reportText']).toContain('It asks for money.');
+  // The day itself, also where its noon lies ahead.
+  expect(server.asked[1]!['reportedOn']).toBe('2026-11-20T12:00:00.000Z');
 });
 
 test.each<[string, Partial<Case>, RegExp]>([

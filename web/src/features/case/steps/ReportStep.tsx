@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Case } from '#domain/case/case';
-import { dayOf } from '../../../lib/when.ts';
+import { utcDay } from '#domain/utc';
 import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
@@ -15,13 +15,12 @@ import { Missing } from './Missing.tsx';
 import { PlatformLetter } from './PlatformLetter.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
-import { dateValue, momentOf } from './days.ts';
+import { dateValue, namedDay, namedValue } from './days.ts';
 import { SentText } from './SentText.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { useSaid } from './use-said.ts';
 import { words } from './words.ts';
 
-const NOON = 12;
 const inAWeek = (now: number) => new Date(now + 7 * 86_400_000).toISOString();
 
 interface Props {
@@ -75,7 +74,7 @@ export function ReportStep({ one, name, accounts, now }: Props) {
                       }),
                 about,
               )
-            : toast(words.report.marked(dayOf(value)), undefined, about),
+            : toast(words.report.marked(utcDay(value)), undefined, about),
         onError: (error) => toast(words.step.notSaved(error.message)),
       },
     );
@@ -96,7 +95,7 @@ export function ReportStep({ one, name, accounts, now }: Props) {
       )}
       {reportedOn && (
         <div className="actions">
-          <Mark kind="done">{words.report.reportedOn(dayOf(reportedOn))}</Mark>
+          <Mark kind="done">{words.report.reportedOn(utcDay(reportedOn))}</Mark>
           <TakeBack
             {...{ one, report, reportedOn }}
             busy={edit.isPending}
@@ -107,15 +106,14 @@ export function ReportStep({ one, name, accounts, now }: Props) {
       <DateField
         key={reportedOn ? 'again' : 'first'} // another question, another button: the focus is not left on one that waits
         label={reportedOn ? words.report.again : words.report.first}
-        value={dateValue(reportedOn ? Date.parse(reportedOn) : now)}
+        value={reportedOn ? namedValue(reportedOn) : dateValue(now)}
         max={dateValue(now)}
         save={reportedOn ? words.report.change : words.report.mark}
         busy={edit.isPending}
         always={!reportedOn}
         onSave={(day) => {
-          const at = momentOf(day, NOON);
-          // Today at noon may lie ahead: what is noted has happened.
-          if (at) save(Date.parse(at) > now ? new Date(now).toISOString() : at);
+          const on = namedDay(day);
+          if (on) save(on);
         }}
       />
     </>

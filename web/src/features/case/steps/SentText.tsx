@@ -1,4 +1,5 @@
 import type { Case } from '#domain/case/case';
+import { utcDay } from '#domain/utc';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
@@ -19,7 +20,7 @@ export function SentText({ one, report }: { one: Case; report: string }) {
     );
   return (
     <p className="note small">
-      {said.other(dayOf(reportTextAt ?? reportedOn))}{' '}
+      {said.other(reportTextAt ? dayOf(reportTextAt) : utcDay(reportedOn))}{' '}
       <button
         type="button"
         className="link-like"

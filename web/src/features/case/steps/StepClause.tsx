@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { Case, CaseStepId } from '#domain/case/case';
+import { utcDay } from '#domain/utc';
 import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
@@ -25,7 +26,7 @@ export function StepClause({ one, step, children }: Props) {
   const stored = one.steps[at]?.doneAt;
   // A report and an answer have the day that the person named, not the one on which they named it.
   const named = step === 'report' ? one.reportedOn : step === 'answer' ? one.answers?.at(-1)?.on : undefined;
-  const day = named ?? stored;
+  const day = named ? utcDay(named) : stored && dayOf(stored);
   // The tick follows the hand at once; if the server refuses it goes back.
   const done = edit.isPending && edit.variables.step ? edit.variables.step.done : Boolean(stored);
   return (
@@ -57,7 +58,7 @@ export function StepClause({ one, step, children }: Props) {
             <span>
               <span className="vh">{title}: </span>
               {words.step.done}
-              {done && stored && day && <span className="quiet">, {dayOf(day)}</span>}
+              {done && stored && day && <span className="quiet">, {day}</span>}
             </span>
           </label>
         )}

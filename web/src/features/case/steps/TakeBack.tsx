@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Case } from '#domain/case/case';
+import { utcDay } from '#domain/utc';
 import { dayOf } from '../../../lib/when.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { isOther } from './letter-of.ts';
@@ -23,7 +24,9 @@ export function TakeBack({ one, report, reportedOn, busy, onTakeBack }: Props) {
   const { reportText, reportTextAt } = one;
   const answers = one.answers?.length ?? 0;
   const lost = [
-    ...(reportText && isOther(reportText, report) ? [said.ask.text(dayOf(reportTextAt ?? reportedOn))] : []),
+    ...(reportText && isOther(reportText, report)
+      ? [said.ask.text(reportTextAt ? dayOf(reportTextAt) : utcDay(reportedOn))]
+      : []),
     ...(answers > 0 ? [said.ask.answers(answers)] : []),
   ];
   return (
@@ -35,7 +38,7 @@ export function TakeBack({ one, report, reportedOn, busy, onTakeBack }: Props) {
         onClick={() => (lost.length > 0 ? setAsking(true) : onTakeBack(false))}
       >
         {said.undo}
-        <span className="vh">{said.undoOf(dayOf(reportedOn))}</span>
+        <span className="vh">{said.undoOf(utcDay(reportedOn))}</span>
       </button>
       {asking && (
         <AskFirst

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { PlatformAnswer } from '#domain/case/report-facts';
 import { reportedTo } from '#domain/case/place';
+import { utcDay } from '#domain/utc';
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts';
-import { dayOf } from '../../../../lib/when.ts';
 import { Failed } from '../../../../ui/form/Failed.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { LongField } from '../../../../ui/form/LongField.tsx';
@@ -14,10 +14,9 @@ import { ScreenshotField } from '../../../picture/ScreenshotField.tsx';
 import { useAddEvidence, useEditCase } from '../../api.ts';
 import { Waiting } from '../../Waiting.tsx';
 import { words } from '../words.ts';
-import { dateValue, momentOf } from '../days.ts';
+import { dateValue, namedDay, namedValue } from '../days.ts';
 import styles from '../OutcomeStep.module.css';
 
-const NOON = 12;
 const OPTIONS = PlatformAnswer.shape.answer.options;
 
 /** One answer of the platform: what it says, when it came, its words, and a picture of it among the evidence. */
@@ -25,7 +24,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
   const add = useAddEvidence();
-  const reported = one.reportedOn ? Date.parse(one.reportedOn) : undefined;
+  const reported = one.reportedOn ? namedValue(one.reportedOn) : undefined;
   const form = useContractForm({
     schema: PlatformAnswer,
     values: {
@@ -34,12 +33,12 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
       words: '',
       screenshot: undefined as Screenshot | undefined,
     },
-    request: ({ answer, on, words: said }) => ({ answer, words: said, on: momentOf(on, NOON) ?? '' }),
+    request: ({ answer, on, words: said }) => ({ answer, words: said, on: namedDay(on) ?? '' }),
     rules: ({ on }) => ({
       on:
         (!on && words.answer.noDay) ||
         (on > dateValue(now) && words.date.future) ||
-        (reported !== undefined && on < dateValue(reported) && words.answer.early(dayOf(one.reportedOn!))),
+        (reported !== undefined && on < reported && words.answer.early(utcDay(reported))),
     }),
     draft: `answer-${one.caseId}`,
     send: async (answer, { screenshot }) => {
@@ -84,7 +83,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
           <Field
             label={words.answer.on}
             type="date"
-            min={reported === undefined ? undefined : dateValue(reported)}
+            min={reported}
             max={dateValue(now)}
             {...form.field('on')}
           />

@@ -2,7 +2,7 @@ import type { Case } from '#domain/case/case';
 import type { PlatformAnswer } from '#domain/case/report-facts';
 import type { Region } from '#domain/case/region';
 import { reportedTo } from '#domain/case/place';
-import { dayOf } from '../../../../lib/when.ts';
+import { utcDay } from '#domain/utc';
 import { Mark } from '../../../../ui/Mark.tsx';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useEditCase } from '../../api.ts';
@@ -35,7 +35,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
             <li key={n}>
               <Mark kind={KIND[answer]}>{words.answer.choice[answer]}</Mark>{' '}
               <time className="small quiet" dateTime={on}>
-                {dayOf(on)}
+                {utcDay(on)}
               </time>{' '}
               <RemoveAnswer one={one} answered={{ on, answer, words: said }} />
               {said && <p className={styles.said}>{said}</p>}
@@ -71,7 +71,7 @@ function RemoveAnswer({ one: { caseId }, answered }: { one: Case; answered: Plat
       type="button"
       className="link-like small"
       disabled={edit.isPending}
-      aria-label={words.answer.removeThis(words.answer.choice[answer], dayOf(on))}
+      aria-label={words.answer.removeThis(words.answer.choice[answer], utcDay(on))}
       onClick={() => void remove()}
     >
       {words.answer.remove}

@@ -1,5 +1,5 @@
 import type { Case } from '#domain/case/case';
-import { dayOf } from '../../../../lib/when.ts';
+import { utcDay } from '#domain/utc';
 import { RemovedList } from '../../RemovedList.tsx';
 import { words } from '../words.ts';
 
@@ -13,7 +13,7 @@ export function RemovedAnswers({ one: { caseId, removedAnswers } }: { one: Case 
       rows={answers.map((answer, n) => ({
         key: `${n}`,
         says: `${words.answer.choice[answer.answer]}${answer.words && `: ${answer.words}`}`,
-        when: dayOf(answer.on),
+        when: utcDay(answer.on),
         back: { answer },
       }))}
     />

@@ -1,6 +1,6 @@
 import type { Case } from '#domain/case/case';
 import { reportedTo } from '#domain/case/place';
-import { dayOf } from '../../../../lib/when.ts';
+import { utcDay } from '#domain/utc';
 import { Mark } from '../../../../ui/Mark.tsx';
 import { words } from '../words.ts';
 
@@ -11,7 +11,7 @@ export const NoReport = ({ one: { platform, reportedOn } }: { one: Case }) => (
   <>
     {reportedOn && (
       <p className="actions">
-        <Mark kind="done">{words.report.reportedOn(dayOf(reportedOn))}</Mark>
+        <Mark kind="done">{words.report.reportedOn(utcDay(reportedOn))}</Mark>
       </p>
     )}
     <p className="note">{reportedOn ? said.reported(reportedTo(platform)) : said.notReported}</p>
