@@ -163,6 +163,11 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
     ...named('alert', NotificationKind.options, (kind) =>
       alertLetter(kind === 'FINDING' ? copy : notice(kind), matter, links),
     ),
+    'alert-FINDING-changed': alertLetter(
+      { ...copy, title: `Renamed on X: ${chosen.handle}`, body: `It was called ${chosen.handle} before.` },
+      matter,
+      links,
+    ),
     'alert-FINDING-gone': alertLetter(copy, {}, links),
     ...named('week', Object.keys(weeks(chosen)), (kind) => {
       const of = weeks(chosen)[kind]!;
@@ -214,7 +219,7 @@ const titles = ({
   handle,
   name,
 }: Chosen): Record<NotificationKind, Pick<Notification, 'title' | 'body'>> => ({
-  FINDING: { title: `Likely clone on X: ${handle}`, body: 'The same picture, the same name.' },
+  FINDING: { title: `Likely clone on X: ${handle}`, body: 'Digit 1 in place of l.' },
   RESOLVED: { title: `${handle} is gone`, body: 'The account that you reported on X is no longer there.' },
   SOURCE: {
     title: 'A proof no longer holds',

@@ -50,14 +50,16 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
   const why =
     kind === 'REVIEW' ? mailWords.footer.review : kind === 'ACCOUNT' ? mailWords.footer.safety : undefined;
   const finding = kind === 'FINDING' ? matter.finding : undefined;
+  const change = finding && saysChange(notification, finding);
   return {
     subject: title,
-    preview: finding ? previewOf(finding) : safeText(body ?? title, 140),
+    preview: finding && !change ? previewOf(finding) : safeText(body ?? title, 140),
     ...(kind === 'FINDING' && { edge: 'copy' }),
     ...(kind === 'RESOLVED' && { edge: 'seal' }),
     parts: [
       { kind: 'heading', text: title },
-      ...(finding ? findingParts(finding) : paragraphs(notification)),
+      ...(finding && !change ? [] : paragraphs(notification)),
+      ...(finding ? findingParts(finding) : []),
       ...(href ? [{ kind: 'link', label: mailWords.alert.links[kind], href } satisfies Part] : []),
       ...(finding && href ? [{ kind: 'note', text: mailWords.alert.next } satisfies Part] : []),
     ],
@@ -67,6 +69,10 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
 }
 
 const { alert } = mailWords;
+
+/** What is new about an account that they have heard of. Of a new one it says the strongest reason, which stands among the others. */
+const saysChange = ({ body }: Notification, { reasons }: Finding): boolean =>
+  !!body && !reasons.some(({ words }) => words === body);
 
 /** In the order of their points. What the drawing of the handles names is not said again. */
 const wordsOf = ({ reasons }: Finding, side: 'for' | 'against', drawn: boolean): string[] => {

@@ -72,6 +72,17 @@ describe('a mail about a copy', () => {
     `);
   });
 
+  it('says first what has changed; the strongest reason of a new one stands below', () => {
+    const textOf = (body: string) => alertLetter(notice({ body }), { finding: found() }, links);
+    const dismissed = 'You dismissed it. Since then it has changed its picture.';
+    expect(drawLetter(textOf(dismissed)).text).toContain(`GitHub: m\n\n${dismissed}\n\nAn account on GitHub`);
+    expect(textOf(dismissed).preview).toBe(dismissed);
+    expect(drawLetter(textOf('It was called evil.com before.')).text).toContain('evil[.]com');
+    const fresh = textOf('The same picture.');
+    expect(drawLetter(fresh).text.match(/The same picture\./g)).toHaveLength(1);
+    expect(fresh.preview).toMatch(/^90 of 100 likeness\./);
+  });
+
   it('says of an account in a web search when that showed it, and that it may be older', () => {
     const { text } = drawLetter(alertLetter(notice(), { finding: found({ seenIn: 'web search' }) }, links));
     expect(text).toContain(

@@ -4,14 +4,12 @@ import { notificationOf } from './notification-of.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const later = '2026-11-26T10:00:00.000Z';
-const told = (status: Finding['status'], ...history: Finding['history']) => {
-  const finding: Finding = {
-    ...{ subjectId: 'U#u', id: 'f', platform: 'X', verdict: 'namesake', score: 58, reasons: [], status },
-    ...{ yours: { platform: 'X', handle: 'maya' }, theirs: { platform: 'X', handle: 'maya_' } },
-    ...{ firstSeen: at, lastSeen: later, history: [{ at, what: 'first seen' }, ...history] },
-  };
-  return notificationOf('u', finding, later);
-};
+const namesake = (status: Finding['status'], ...history: Finding['history']): Finding => ({
+  ...{ subjectId: 'U#u', id: 'f', platform: 'X', verdict: 'namesake', score: 58, reasons: [], status },
+  ...{ yours: { platform: 'X', handle: 'maya' }, theirs: { platform: 'X', handle: 'maya_' } },
+  ...{ firstSeen: at, lastSeen: later, history: [{ at, what: 'first seen' }, ...history] },
+});
+const told = (...given: Parameters<typeof namesake>) => notificationOf('u', namesake(...given), later);
 const of = (...given: Parameters<typeof told>) => told(...given)?.title;
 const kept = { at, what: 'kept as a case' } as const;
 
@@ -27,6 +25,22 @@ it('whoever opened a case about it hears what becomes of it', () => {
     of('CASE', kept, { ...tells, what: 'seen again' }),
     of('RESOLVED', kept, { at: later, what: 'no longer there', was: 'CASE' }),
   ]).toEqual(['Renamed on X: maya_', 'Seen again on X: maya_', 'No longer there on X: maya_']);
+});
+
+it('a new handle is told also of what they have reported or opened a case about, since a report names the old one', () => {
+  const renamed = (status: Finding['status']) => {
+    const changed = { handle: { before: 'maya_old', after: 'maya_' } };
+    const finding = namesake(status, { at: later, what: 'renamed', tells: true, changed });
+    const said = notificationOf('u', { ...finding, verdict: 'likely clone' }, later);
+    return [said?.kind, said?.body];
+  };
+  const old = 'It was called maya_old before.';
+  for (const status of ['CASE', 'REPORTED'] as const)
+    expect(renamed(status)).toEqual([
+      'SOURCE',
+      `${old} If you’ve already reported it, your report has the old name.`,
+    ]);
+  expect(renamed('OPEN')).toEqual(['FINDING', old]);
 });
 
 it('who saw an account again whose case was closed as gone is said: a scan, a search engine, whoever gave it to us', () => {

@@ -12,7 +12,7 @@ export const isNews = ({ what, tells }: FindingEvent): boolean => what === 'firs
 export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
   const gone = finding.status === 'RESOLVED';
   if (!isClone(finding) && !isInCase(finding)) return undefined;
-  const news = finding.history.findLast(isNews);
+  const news = newsOf(finding);
   // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
   const event = `${finding.id}#${
     gone || !news
@@ -24,7 +24,7 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
   return {
     userId,
     id: keyHash(event),
-    kind: gone ? 'RESOLVED' : isSeenAgain(finding) || isUnknownThere(finding) ? 'SOURCE' : 'FINDING',
+    kind: gone ? 'RESOLVED' : asksToDecide(finding) ? 'FINDING' : 'SOURCE',
     title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
     body: changeOf(finding) ?? strongestOf(finding),
     link: `/dashboard#finding-${finding.id}`,
@@ -39,15 +39,22 @@ const isInCase = (finding: Pick<Finding, 'status' | 'history'>): boolean => deci
 const strongestOf = ({ reasons }: Finding): string | null =>
   (weighed(reasons).speaksFor[0] ?? reasons[0])?.words ?? null;
 
-const isSeenAgain = ({ history }: Pick<Finding, 'history'>) =>
-  history.findLast(isNews)?.what === 'seen again';
+/** What has been decided is told as a notice: a decision is no reason to keep it back. */
+const asksToDecide = (finding: Finding): boolean =>
+  !isUnknownThere(finding) && !isRenamedSinceDecided(finding) && newsOf(finding)?.what !== 'seen again';
+
+/** What they have reported, or opened a case about, has another handle now: a report that the platform has names the old one. */
+const isRenamedSinceDecided = (finding: Finding): boolean =>
+  newsOf(finding)?.what === 'renamed' && (finding.status === 'CASE' || finding.status === 'REPORTED');
+
+const newsOf = ({ history }: Pick<Finding, 'history'>) => history.findLast(isNews);
 
 /** The platform has no account of the name that it was given under. */
-const isUnknownThere = ({ history }: Pick<Finding, 'history'>) =>
-  history.findLast(isNews)?.what === 'no account';
+const isUnknownThere = (finding: Finding): boolean => newsOf(finding)?.what === 'no account';
 
-function titleOf({ status, verdict, history }: Finding): string {
-  const { what, seenIn } = history.findLast(isNews) ?? {};
+function titleOf(finding: Finding): string {
+  const { status, verdict } = finding;
+  const { what, seenIn } = newsOf(finding) ?? {};
   if (status === 'RESOLVED') return 'No longer there';
   if (what === 'seen again') return seenIn === 'web search' ? 'Seen again in web results' : 'Seen again';
   if (what === 'no account') return 'No account of this name';
@@ -67,8 +74,9 @@ const seenSince = {
 };
 
 /** What is new about an account that the person has heard of before. */
-function changeOf({ status, history, platform }: Finding): string | undefined {
-  const { what, changed, was, seenIn } = history.findLast(isNews) ?? {};
+function changeOf(finding: Finding): string | undefined {
+  const { status, platform } = finding;
+  const { what, changed, was, seenIn } = newsOf(finding) ?? {};
   if (status === 'RESOLVED') return undefined;
   if (what === 'seen again') return seenSince[seenIn ?? 'platform'];
   if (what === 'no account')
@@ -76,7 +84,14 @@ function changeOf({ status, history, platform }: Finding): string | undefined {
   if (!changed) return undefined;
   const { handle, ...rest } = changed;
   const also = changedWords(rest);
-  if (handle) return `It was called ${handle.before} before.${also ? ` It also changed ${also}.` : ''}`;
+  if (handle)
+    return [
+      `It was called ${handle.before} before.`,
+      also && `It also changed ${also}.`,
+      isRenamedSinceDecided(finding) && 'If you’ve already reported it, your report has the old name.',
+    ]
+      .filter(Boolean)
+      .join(' ');
   return was === 'MINE' || was === 'IGNORED'
     ? `You dismissed it. Since then it has changed ${also}.`
     : `It has changed ${also}.`;
