@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { domainOrder } from './domain-order.ts';
+import { domainOrder, foremost } from './domain-order.ts';
 import { newDomain, type WatchedDomain } from './watched-domain.ts';
 
 const seenAt = '2026-11-20T09:00:00.000Z';
@@ -60,6 +60,19 @@ it.each<[string, Partial<WatchedDomain>, Partial<WatchedDomain>]>([
   // Their names alone would say otherwise.
   const [one, other] = [name('z.example', first), name('a.example', second)];
   expect([domainOrder(one, other) < 0, domainOrder(other, one) > 0]).toEqual([true, true]);
+});
+
+it('of more than are shown, those stay that people gave and have not decided on', () => {
+  const few = { score: 1, existence: 'could not look' as const };
+  const names = [
+    name('decided.example', { ...few, foundBy: 'given', mark: 'seen' }),
+    name('least.example', few),
+    name('given.example', { ...few, foundBy: 'given' }),
+    ...['a', 'b'].map((letter) => name(`${letter}.example`, leads)),
+  ];
+  const shown = (most: number) => foremost(names, most).map(({ domain }) => domain);
+  expect(shown(1)).toEqual(['a.example', 'given.example']);
+  expect(shown(4)).toEqual(['a.example', 'b.example', 'given.example', 'least.example']);
 });
 
 it('equals stand by their names', () => {

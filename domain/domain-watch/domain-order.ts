@@ -16,6 +16,12 @@ const weights: ((name: WatchedDomain) => number)[] = [
 
 const isParked = ({ page }: WatchedDomain): boolean => page?.kind === 'page' && page.parked !== undefined;
 
+/** The likeliest, as many as can be shown; beyond them what people gave and look for, until it is decided. */
+export const foremost = <Name extends WatchedDomain>(names: readonly Name[], most: number): Name[] =>
+  names
+    .toSorted(domainOrder)
+    .filter(({ foundBy, mark }, nth) => nth < most || (foundBy === 'given' && !mark));
+
 /** The likeliest first; equals by their name, so that a list stands still. */
 export function domainOrder(a: WatchedDomain, b: WatchedDomain): number {
   for (const weight of weights) if (weight(a) !== weight(b)) return weight(b) - weight(a);

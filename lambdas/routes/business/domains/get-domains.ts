@@ -1,5 +1,5 @@
 import type { businessContract } from '#domain/contract/business';
-import { domainOrder } from '#domain/domain-watch/domain-order';
+import { foremost } from '#domain/domain-watch/domain-order';
 import { day, hour } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
@@ -27,7 +27,8 @@ export const getDomains: Route<
   const domain = business.domain ?? null;
   const last = round && round.brand === domain ? round : undefined;
   const isDue = watch !== undefined && isOnItsWay(Date.parse(watch.nextScanAt), last?.startedAt, now);
-  const all = kept.filter(({ brand }) => brand === domain).sort(domainOrder);
+  const all = kept.filter(({ brand }) => brand === domain);
+  const shown = foremost(all, most);
   return {
     domain,
     state: !domain
@@ -43,9 +44,9 @@ export const getDomains: Route<
     lastLooked: (last?.failed || !last?.finishedAt ? last?.before : last.finishedAt) ?? null,
     looked: last?.done ?? 0,
     silent: last?.silent ?? 0,
-    domains: all.slice(0, most).map(shownDomain),
+    domains: shown.map(shownDomain),
     existing: all.filter(({ existence }) => existence === 'exists').length,
-    more: Math.max(0, all.length - most),
+    more: all.length - shown.length,
   };
 };
 
