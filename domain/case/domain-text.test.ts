@@ -16,7 +16,7 @@ The names, letter by letter
 What was seen
 - Registrar: Names Inc.
 - Registered on 20 November 2026.
-- In the DNS since 20 November 2026, 10:00 UTC at the latest, when we first saw it.
+- First seen in the DNS on 20 November 2026, 10:00 UTC.
 - It leads to 192.0.2.44.
 - 192.0.2.44 belongs to the network of Gull Hosting.
 - Its name servers are ns1.gull.example.

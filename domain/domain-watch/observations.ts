@@ -4,11 +4,14 @@ import type { PageAnswer } from './page-facts.ts';
 import { asSeen, inFull } from '../engine/web/as-seen.ts';
 import { utcDay, utcMoment } from '../utc.ts';
 import type { RegistryAnswer } from './rdap/registration.ts';
+import type { WatchedDomain } from './watched-domain.ts';
 
 /** What was found of one name. */
 export interface ReportedName extends DnsFacts {
   domain: string;
   firstSeen?: string | undefined;
+  /** What became of it since, the latest first. */
+  changes?: WatchedDomain['changes'] | undefined;
   registry?: RegistryAnswer | undefined;
   host?: HostAnswer | undefined;
   page?: PageAnswer | undefined;
@@ -18,7 +21,7 @@ export interface ReportedName extends DnsFacts {
 
 /** What was seen of a name, a sentence each; nothing that was not. */
 export function observations(
-  { domain, records, firstSeen, registry, host, page, goneAt, ...facts }: ReportedName,
+  { domain, records, firstSeen, changes = [], registry, host, page, goneAt, ...facts }: ReportedName,
   brand: string,
 ): string[] {
   const addresses = [...(records.A ?? []), ...(records.AAAA ?? [])];
@@ -26,9 +29,8 @@ export function observations(
   return [
     ...(registration?.registrar ? [`Registrar: ${registration.registrar}`] : []),
     ...(registration?.createdAt ? [`Registered on ${utcDay(registration.createdAt)}.`] : []),
-    ...(firstSeen
-      ? [`In the DNS since ${utcMoment(Date.parse(firstSeen))} at the latest, when we first saw it.`]
-      : []),
+    ...(firstSeen ? [`First seen in the DNS on ${utcMoment(Date.parse(firstSeen))}.`] : []),
+    ...returnLine(changes),
     ...(addresses.length > 0 ? [`It leads to ${addresses.join(', ')}.`] : []),
     ...(host?.kind === 'known' && host.host.name
       ? [`${host.address} belongs to the network of ${host.host.name}.`]
@@ -41,6 +43,14 @@ export function observations(
     ...(page?.kind === 'page' ? pageLines(page, brand) : []),
     ...(goneAt ? [`Since ${utcMoment(Date.parse(goneAt))}, our checks no longer find it in the DNS.`] : []),
   ];
+}
+
+/** That it was gone for a while: by now it may be somebody else's. */
+function returnLine(changes: WatchedDomain['changes']): string[] {
+  const [last, before] = changes.filter(({ change }) => change !== 'changed');
+  if (last?.change !== 'new' || before?.change !== 'gone') return [];
+  const [gone, back] = [before, last].map(({ at }) => utcMoment(Date.parse(at)));
+  return [`It was gone on ${gone}, and back on ${back}.`];
 }
 
 function pageLines(page: Extract<PageAnswer, { kind: 'page' }>, brand: string): string[] {

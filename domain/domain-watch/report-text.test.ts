@@ -34,7 +34,7 @@ The domain acne.example resembles acme.example, which we protect. Please check w
 What we saw, last on 22 November 2026, 12:34 UTC:
 - Registrar: Names Inc.
 - Registered on 30 October 2026.
-- In the DNS since 1 November 2026, 08:00 UTC at the latest, when we first saw it.
+- First seen in the DNS on 1 November 2026, 08:00 UTC.
 - It leads to 93.184.216.34.
 - Its name servers are ns.host.example.
 - It can receive email: mx.host.example.
@@ -87,6 +87,32 @@ const answered = '- On 22 November 2026, 12:34 UTC it answered with status 200.'
 
 it.each<[string, Partial<ReportedName>, string[]]>([
   ['nothing of it', {}, []],
+  [
+    'that it was gone and is back',
+    {
+      firstSeen: '2026-08-01T08:00:00.000Z',
+      changes: [
+        { at, change: 'changed' },
+        { at: '2026-11-20T09:00:00.000Z', change: 'new' },
+        { at: '2026-11-02T09:00:00.000Z', change: 'gone' },
+        { at: '2026-09-20T09:00:00.000Z', change: 'new' },
+        { at: '2026-09-02T09:00:00.000Z', change: 'gone' },
+      ],
+    },
+    [
+      '- First seen in the DNS on 1 August 2026, 08:00 UTC.',
+      '- It was gone on 2 November 2026, 09:00 UTC, and back on 20 November 2026, 09:00 UTC.',
+    ],
+  ],
+  [
+    'that it is gone',
+    {
+      existence: 'does not exist',
+      firstSeen: '2026-08-01T08:00:00.000Z',
+      changes: [{ at, change: 'gone' }],
+    },
+    ['- First seen in the DNS on 1 August 2026, 08:00 UTC.'],
+  ],
   [
     'addresses of both kinds',
     { records: { A: ['192.0.2.1', '192.0.2.2'], AAAA: ['2001:db8::1'] } },

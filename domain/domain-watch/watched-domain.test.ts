@@ -60,6 +60,9 @@ describe('a record after looks', () => {
     expect(after({ ...exists, host }, { ...exists, host: failed }).host).toEqual(host);
     const moved = { ...exists, records: { ...exists.records, A: ['192.0.2.7'] }, host: failed };
     expect(after({ ...exists, host }, moved).host).toEqual(failed);
+    expect(after({ ...exists, host }, { ...exists, records: {} }).host).toEqual(host);
+    const nowhere = { ...exists, records: { ...exists.records, A: [] } };
+    expect(after({ ...exists, host }, nowhere)).not.toHaveProperty('host');
   });
 
   test('a part that was not answered stays as it was known', () => {
@@ -84,6 +87,13 @@ describe('a record after looks', () => {
   ])('of a page that wasn’t seen again: %s', (_, looks, expected) =>
     expect(after({ ...exists, page }, ...looks).page).toEqual(expected),
   );
+
+  test('nor its registry: until it answers again, nothing is known of a registration of what was gone', () => {
+    const registry = { kind: 'registered' as const, registration: { registrar: 'Example' } };
+    const back = after({ ...exists, registry }, gone, { ...exists, registry: failed });
+    expect(back.registry).toEqual(failed);
+    expect(after({ ...exists, registry }, gone, exists)).not.toHaveProperty('registry');
+  });
 
   const seen = {
     page: { kind: 'page' as const, status: 200, leadsToProtected: false, seenAt: at(20) },

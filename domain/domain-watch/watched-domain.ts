@@ -83,22 +83,26 @@ const keepDays = 400;
  */
 export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): WatchedDomain {
   if (look.existence === 'could not look') return { ...before, silent: look.why ?? 'it was not answered' };
-  const { silent: _, why: _why, expiresAt: ends, page: shown, ...known } = before;
+  const { silent: _, why: _why, expiresAt: ends, registry, host, page, ...known } = before;
   const exists = look.existence === 'exists';
   const change = changeOf(earlier(before), look);
-  const isSilent = (answer?: { kind: string }) => !answer || answer.kind === 'could not look';
-  const registry = isSilent(look.registry) ? (before.registry ?? look.registry) : look.registry;
-  const host = isSilent(look.host) ? (hostStill(before, look) ?? look.host) : look.host;
   const records = exists ? { ...before.records, ...look.records } : look.records;
-  const page = isSilent(look.page) ? (pageStill(before, records) ?? look.page) : look.page;
+  const isSilent = (answer?: { kind: string }) => !answer || answer.kind === 'could not look';
+  const parts = exists
+    ? {
+        registry: isSilent(look.registry) ? (registryStill(before) ?? look.registry) : look.registry,
+        host: isSilent(look.host) ? (hostStill(before, records) ?? look.host) : look.host,
+        page: isSilent(look.page) ? (pageStill(before, records) ?? look.page) : look.page,
+      }
+    : { registry, host, page };
   return {
     ...known,
     existence: look.existence,
     records,
     ...(exists && { firstSeen: before.firstSeen ?? now }),
-    ...(exists && registry && { registry }),
-    ...(exists && host && { host }),
-    ...(exists ? page && { page } : shown && { page: shown }),
+    ...(parts.registry && { registry: parts.registry }),
+    ...(parts.host && { host: parts.host }),
+    ...(parts.page && { page: parts.page }),
     lastLooked: now,
     changes: change ? [{ at: now, ...change }, ...before.changes].slice(0, MAX_CHANGES) : before.changes,
     // counted from when it went, not from the last look
@@ -113,16 +117,16 @@ function earlier({ firstSeen, ...before }: WatchedDomain): LookedUp | undefined 
 }
 
 /** The page that is known, as long as the name has been there with an address: what comes back may be another's. */
-function pageStill(
-  { page, existence }: WatchedDomain,
-  records: DomainLook['records'],
-): WatchedDomain['page'] {
-  const hasAddress = [...(records.A ?? []), ...(records.AAAA ?? [])].length > 0;
-  return page?.kind === 'page' && existence === 'exists' && hasAddress ? page : undefined;
-}
+const pageStill = ({ page, existence }: WatchedDomain, records: Records): WatchedDomain['page'] =>
+  page?.kind === 'page' && existence === 'exists' && addresses(records).length > 0 ? page : undefined;
+
+/** What its registry said, as long as the name has been there: what comes back is registered anew. */
+const registryStill = ({ registry, existence }: WatchedDomain): WatchedDomain['registry'] =>
+  existence === 'does not exist' ? undefined : registry;
 
 /** The host that is known, as long as the name leads to the address that it was asked for. */
-function hostStill({ host }: WatchedDomain, { records }: DomainLook): WatchedDomain['host'] {
-  const addresses = [...(records.A ?? []), ...(records.AAAA ?? [])];
-  return host?.kind === 'known' && addresses.includes(host.address) ? host : undefined;
-}
+const hostStill = ({ host }: WatchedDomain, records: Records): WatchedDomain['host'] =>
+  host?.kind === 'known' && addresses(records).includes(host.address) ? host : undefined;
+
+type Records = WatchedDomain['records'];
+const addresses = ({ A = [], AAAA = [] }: Records): string[] => [...A, ...AAAA];

@@ -9,7 +9,7 @@ const AT_ONCE = 16;
 
 /**
  * Asks DNS, registries and pages within the budget of one message: what registries and pages do not answer by its end counts as
- * not asked. A registry is asked again only once the registration that is known has run out, and a host that is known not at all:
+ * not asked. A registry is asked again once the registration that is known has run out, or its name was gone; a host that is known not at all:
  * whoever takes reports for a network hardly changes.
  */
 export function lookWithin(
@@ -24,7 +24,9 @@ export function lookWithin(
   const within = <T>(ask: () => Promise<T>): Promise<T | typeof LATE> =>
     signal.aborted ? end : Promise.race([ask(), end]);
   const registrations = new Map(
-    [...known.values()].map((name) => [siteOf(name.domain)?.domain ?? name.domain, name.registry]),
+    [...known.values()]
+      .filter(({ existence }) => existence === 'exists')
+      .map((name) => [siteOf(name.domain)?.domain ?? name.domain, name.registry]),
   );
   const hosts = new Map(
     [...known.values()].flatMap(({ host: one }) =>
