@@ -187,6 +187,7 @@ describe('the plan of a business', () => {
   it('is tried once by an owner, and once for a proven domain', async () => {
     await ask('ada', 'start-trial', await business('first-try', 'ada'));
     const second = await business('second', 'ada');
+    expect(await planOf('ada', second)).toMatchObject({ plan: 'STARTER', mayTry: false });
     expect(refused(await ask('ada', 'start-trial', second))).toMatch(/^CONFLICT/);
     const [his, hers] = [await business('tried', 'bob'), await business('again', 'cleo')];
     publish(await proofOf('bob', his));
@@ -197,7 +198,9 @@ describe('the plan of a business', () => {
     publish(await proofOf('cleo', hers));
     expect((await verify('cleo', hers)).state).toBe('PROVEN');
     expect(refused(await ask('cleo', 'start-trial', hers))).toMatch(/^CONFLICT/);
+    expect(await planOf('cleo', hers)).toMatchObject({ mayTry: false });
     await answer(ask('cleo', 'set-domain', { ...hers, domain: 'again.example' }));
+    expect(await planOf('cleo', hers)).toMatchObject({ mayTry: true });
     expect(await answer(ask('cleo', 'start-trial', hers))).toMatchObject({ plan: 'PROFESSIONAL' });
     // What is tried with a domain that is proven afterwards is tried with that domain.
     publish(await proofOf('cleo', hers));

@@ -1,7 +1,7 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Business } from '#domain/business/business';
 import { type BusinessPlan, businessPlans } from '#domain/plan/business-plan';
-import { conditionFailed } from '../table/failure.ts';
+import { conditionFailed, sent } from '../table/failure.ts';
 import type { Database } from '../table/table.ts';
 import { businessStore } from './business.ts';
 
@@ -10,10 +10,16 @@ export interface PlanStore {
   setPlan(businessId: string, plan: BusinessPlan, at: string): Promise<Business | undefined>;
   /** False, and nothing changed, where the business, its owner or its proven domain has had one, or has a plan. */
   startTrial(business: Business, until: string, at: string): Promise<boolean>;
+  /** Whether its owner or its proven domain has had one, with any business. */
+  wasTried(business: Business): Promise<boolean>;
 }
 
 /** The key of the row that says which business has tried Professional with this domain. */
 export const triedRow = (domain: string) => ({ id: `trial#domain#${domain}` });
+const ownerRow = (owner: string) => ({ id: `trial#owner#${owner}` });
+
+const provenOf = ({ domain, domainProof }: Business) =>
+  domain && domainProof?.domain === domain ? domain : undefined;
 
 export function planStore(database: Database): PlanStore {
   const { client, table } = database;
@@ -32,8 +38,19 @@ export function planStore(database: Database): PlanStore {
         add: { version: 1 },
         when: [{ field: 'totalAvailableSeats', operator: '<>', value: 0 }],
       }),
-    startTrial: async ({ id, adminId, domain, domainProof }, until, at) => {
-      const proven = domainProof?.domain === domain ? domain : undefined;
+    wasTried: async (business) => {
+      const proven = provenOf(business);
+      const keys = [ownerRow(business.adminId), ...(proven ? [triedRow(proven)] : [])];
+      const rows = await Promise.all(
+        keys.map((Key) =>
+          sent(client.send(new GetCommand({ TableName: table('Once'), Key, ConsistentRead: true }))),
+        ),
+      );
+      return rows.some(({ Item }) => Item);
+    },
+    startTrial: async (business, until, at) => {
+      const { id, adminId } = business;
+      const proven = provenOf(business);
       try {
         await client.send(
           new TransactWriteCommand({
@@ -55,7 +72,7 @@ export function planStore(database: Database): PlanStore {
                   },
                 },
               },
-              once(`trial#owner#${adminId}`, { owner: adminId }),
+              once(ownerRow(adminId).id, { owner: adminId }),
               ...(proven ? [once(triedRow(proven).id, { businessId: id })] : []),
             ],
           }),

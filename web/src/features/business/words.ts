@@ -31,7 +31,7 @@ export const words = {
     already: { before: 'You already belong to ', after: '. This would be another business.' },
     create: 'Create the business',
     creating: 'Creating',
-    later: `Everything else can wait: you can add it any time in the business settings. There you can also try Professional for ${trialLasts / day} days, under Plan.`,
+    later: `Everything else can wait: you can add it any time in the business settings. If you haven’t tried Professional yet, you can do so there for ${trialLasts / day} days, under Plan.`,
     made: 'Your business is set up. You are its owner.',
     withoutLogo: 'Your business is set up. The logo couldn’t be saved: add it in the business settings.',
   },

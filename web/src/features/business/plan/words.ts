@@ -22,11 +22,11 @@ export const words = {
   try: `Try ${PROFESSIONAL.name} for 30 days`,
   asking: {
     title: `Try ${PROFESSIONAL.name} for 30 days?`,
-    words: `The 30 days begin now, and end by themselves; nothing is charged. It can’t be had a second time: each business and each owner gets one trial.`,
+    words: `The 30 days begin now, and end by themselves; nothing is charged. It can’t be had a second time: each business, owner and proven domain gets one trial.`,
     yes: 'Start the trial',
     no: 'Not now',
   },
-  tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself. Each business and each owner gets one.`,
+  tryWords: `${PROFESSIONAL.seats} seats, no payment details. The trial ends by itself. Each business, owner and proven domain gets one.`,
   contact: 'Ask us about a plan',
   id: 'When you ask, tell us this ID:',
   message: (id: string) => ({
