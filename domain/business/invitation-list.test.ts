@@ -50,15 +50,18 @@ test.each([
 );
 
 test('each row says what is wrong with it, by its line', () => {
-  const checked = checkInvitations([
-    { userEmailAddress: 'Ada@acme.example', role: 'manager' },
-    { userEmailAddress: 'ben' },
-    { userEmailAddress: 'ada@ACME.example' },
-    { userEmailAddress: 'cem@acme.example', role: 'owner' },
-    { userEmailAddress: 'dan@acme.example', role: ' Admin ' },
-    { userEmailAddress: 'dora@acme.example', role: '' },
-    { userEmailAddress: 'eve@acme.example', role: 'fay@acme.example' },
-  ]);
+  const checked = checkInvitations(
+    [
+      { userEmailAddress: 'Ada@acme.example', role: 'manager' },
+      { userEmailAddress: 'ben' },
+      { userEmailAddress: 'ada@ACME.example' },
+      { userEmailAddress: 'cem@acme.example', role: 'owner' },
+      { userEmailAddress: 'dan@acme.example', role: ' Admin ' },
+      { userEmailAddress: 'dora@acme.example', role: '' },
+      { userEmailAddress: 'eve@acme.example', role: 'fay@acme.example' },
+    ],
+    'ADMIN',
+  );
   expect(checked.map(({ line, email, role, fault }) => [line, email ?? fault, role])).toEqual([
     [1, 'ada@acme.example', 'MANAGER'],
     [2, 'Please enter a valid email', undefined],
@@ -75,26 +78,28 @@ test('an address at a domain with letters beyond a-z is that of its registered f
   const rows = invitationRows(
     `Hallo@Käthe-ONeill.de\n${umlaut}\nhall\u00f6@käthe-oneill.de\nx@ä\nx@ä.de/shop`,
   );
-  expect(checkInvitations(rows).map(({ email, fault }) => email ?? fault)).toEqual([
+  expect(checkInvitations(rows, 'ADMIN').map(({ email, fault }) => email ?? fault)).toEqual([
     umlaut,
     'This address is on the list twice.',
     // What stands before the @ has no other form.
     ...Array<string>(3).fill('Please enter a valid email'),
   ]);
-  expect(checkInvitations(rows.slice(0, 1), new Set([umlaut]))).toMatchObject([{ fault: seatedAlready }]);
+  expect(checkInvitations(rows.slice(0, 1), 'ADMIN', new Set([umlaut]))).toMatchObject([
+    { fault: seatedAlready },
+  ]);
 });
 
 test('who has a seat, or an invitation, is not ready for another', () => {
   const rows = invitationRows('Ada@acme.example\nben@acme.example');
   expect(
-    checkInvitations(rows, new Set(['ada@acme.example'])).map(({ email, fault }) => email ?? fault),
+    checkInvitations(rows, 'ADMIN', new Set(['ada@acme.example'])).map(({ email, fault }) => email ?? fault),
   ).toEqual(['This person already has a seat or an invitation.', 'ben@acme.example']);
 });
 
 test('whatever is pasted, each row is either ready or faulty, and no address is ready twice', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-      const ready = checkInvitations(invitationRows(text)).flatMap(({ email }) => email ?? []);
+      const ready = checkInvitations(invitationRows(text), 'ADMIN').flatMap(({ email }) => email ?? []);
       expect(new Set(ready).size).toBe(ready.length);
     }),
     { seed: 5, numRuns: 200 },

@@ -1,5 +1,5 @@
 import { normalEmail } from '../text.ts';
-import { BusinessRole } from './role.ts';
+import { BusinessRole, mayPlace } from './role.ts';
 
 /** One line of a list, as somebody wrote it. */
 export interface InvitationRow {
@@ -61,10 +61,12 @@ export const seatedAlready = 'This person already has a seat or an invitation.';
 /**
  * Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1.
  *
+ * @param inviter the role of whoever invites
  * @param seated addresses, as they are stored, that hold a seat of the business
  */
 export function checkInvitations(
   rows: readonly InvitationRow[],
+  inviter: BusinessRole,
   seated: ReadonlySet<string> = new Set(),
 ): CheckedRow[] {
   const seen = new Set<string>();
@@ -75,6 +77,7 @@ export function checkInvitations(
     if (wanted?.includes('@')) return { ...row, fault: 'Please put each address on its own line.' };
     const role = BusinessRole.safeParse((wanted || 'MEMBER').trim().toUpperCase());
     if (!role.success) return { ...row, fault: 'The role must be admin, manager or member.' };
+    if (!mayPlace(inviter, role.data)) return { ...row, fault: 'Managers can only invite members.' };
     if (seated.has(email)) return { ...row, fault: seatedAlready };
     if (seen.has(email)) return { ...row, fault: 'This address is on the list twice.' };
     seen.add(email);

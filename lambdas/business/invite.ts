@@ -5,7 +5,6 @@ import {
   seatedAlready,
 } from '#domain/business/invitation-list';
 import { pageBusiness } from '#domain/business/page-business';
-import { mayPlace } from '#domain/business/role';
 import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
 import { displayName } from '#domain/account/user';
 import type { InvitationResult } from '#domain/contract/business';
@@ -41,7 +40,7 @@ export async function inviteAll(
   const placed = new Map<number, Placed>();
   const results: InvitationResult[] = [];
   let full = false;
-  for (const row of checkInvitations(rows)) {
+  for (const row of checkInvitations(rows, mine.role)) {
     const outcome = full && !row.fault ? noSeat : await place(row, mine, now, services);
     if (outcome === noSeat) full = true;
     if (typeof outcome !== 'string') placed.set(row.line, outcome);
@@ -72,7 +71,6 @@ async function place(
   services: Services,
 ): Promise<Placed | string> {
   if (row.fault !== undefined) return row.fault;
-  if (!mayPlace(mine.role, row.role)) return 'Managers can only invite members.';
   const { businessId } = mine;
   if (await services.seats.seatByEmail(businessId, row.email)) return seatedAlready;
   if (!(await mayMail(businessId, row.email, now, services)))

@@ -13,7 +13,7 @@ export const Invite = ({ businessId, role }: { businessId: string; role: Busines
       <summary>
         <More>{words.many}</More>
       </summary>
-      <InviteList businessId={businessId} />
+      <InviteList businessId={businessId} role={role} />
     </details>
   </div>
 );

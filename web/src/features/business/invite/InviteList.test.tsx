@@ -2,11 +2,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { BusinessRole } from '#domain/business/role';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { InviteList } from './InviteList.tsx';
 
 const server = vi.hoisted(() => ({ members: [] as object[], usedSeats: 13 }));
 vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ ...server, totalAvailableSeats: 15 }) }));
+
+const typeInto = (list: HTMLTextAreaElement, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(list, text);
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 
 test.each<[string, object]>([
   ['free seats', {}],
@@ -18,15 +25,11 @@ test.each<[string, object]>([
   Object.assign(server, seats);
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <InviteList businessId="b" />
+      <InviteList businessId="b" role="ADMIN" />
     </QueryClientProvider>,
   );
   const list = box.querySelector('textarea')!;
-  const type = (text: string) =>
-    act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(list, text);
-      list.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const type = (text: string) => typeInto(list, text);
   await type('a@ferrowbay.example\nb@ferrowbay.example');
   await vi.waitFor(() => expect(box.textContent).toContain('Send 2 invitations'));
   expect(box.textContent).not.toContain('are free');
@@ -36,4 +39,41 @@ test.each<[string, object]>([
       '3 are ready, but only 2 seats are free: only the first 2 can be sent.',
     ),
   );
+});
+
+const drawn = (role: BusinessRole) => {
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <InviteList businessId="b" role={role} />
+    </QueryClientProvider>,
+  );
+  const list = box.querySelector('textarea')!;
+  return { box, click, type: (text: string) => typeInto(list, text) };
+};
+
+test('a manager sees before sending that only members can be invited', async () => {
+  Object.assign(server, { members: [], usedSeats: 1 });
+  const { box, type } = drawn('MANAGER');
+  await type('a@ferrowbay.example,admin\nb@ferrowbay.example,manager\nc@ferrowbay.example');
+  await vi.waitFor(() => expect(box.textContent).toContain('Send 1 invitation'));
+  expect(box.textContent.split('Managers can only invite members.')).toHaveLength(3);
+});
+
+test.each([
+  [[true, true], '2 invitations sent.'],
+  [[true, false], '2 people invited. 1 email couldn’t be sent.'],
+  [[false, undefined], '1 person invited, 1 not. 1 email couldn’t be sent.'],
+])('invitations whose email left are counted as sent: %j', async (mails, says) => {
+  const results = mails.map((mailed, n) => ({
+    ...{ line: n + 1, userEmailAddress: `${n}@ferrowbay.example`, mailed: mailed === true },
+    ...(mailed === undefined ? { invited: false, reason: 'All seats are taken.' } : { invited: true }),
+  }));
+  Object.assign(server, { members: [], usedSeats: 1, results });
+  const { box, click, type } = drawn('ADMIN');
+  await type('0@ferrowbay.example\n1@ferrowbay.example');
+  click('Send 2 invitations');
+  await vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(box.textContent).toContain(says);
+  });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkInvitations, invitationRows } from '#domain/business/invitation-list';
+import type { BusinessRole } from '#domain/business/role';
 import { mostInvitations } from '#domain/business/seat';
 import { expiredOf } from '#domain/business/seat';
 import type { InvitationResult } from '#domain/contract/business';
@@ -11,14 +12,14 @@ import { words } from '../words.ts';
 import { words as said } from './words.ts';
 
 /** Invites everybody of a pasted or uploaded list: first what will be sent, then what became of each row. */
-export function InviteList({ businessId }: { businessId: string }) {
+export function InviteList({ businessId, role: inviter }: { businessId: string; role: BusinessRole }) {
   const invite = useBusinessCall('invite-users');
   const members = useMembers(businessId);
   const [text, setText] = useState('');
   const [results, setResults] = useState<InvitationResult[]>();
   const rows = invitationRows(text);
   const seated = new Set(members.data?.members.map(({ userEmailAddress }) => userEmailAddress));
-  const checked = checkInvitations(rows, seated);
+  const checked = checkInvitations(rows, inviter, seated);
   const ready = checked.filter(({ fault }) => fault === undefined);
   const tooMany = rows.length > mostInvitations;
   const seats = members.data;
