@@ -34,7 +34,6 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
   };
   const send = () =>
     invite.mutate({ businessId, people: rows }, { onSuccess: (answer) => setResults(answer.results) });
-  const sent = results?.filter(({ invited }) => invited).length ?? 0;
   return (
     <div className="stack-small">
       {!results && (
@@ -78,7 +77,7 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
       )}
       <p role="status">
         {results
-          ? said.outcome(sent, results.length - sent)
+          ? said.outcome(outcomeOf(results))
           : !tooMany && ready.length > free && said.fewerSeats(ready.length, free)}
       </p>
       <Failed error={invite.error} kept />
@@ -101,3 +100,9 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
     </div>
   );
 }
+
+const outcomeOf = (results: readonly InvitationResult[]) => {
+  const invited = results.filter((one) => one.invited).length;
+  const mailed = results.filter((one) => one.mailed).length;
+  return { invited, mailed, not: results.length - invited };
+};

@@ -25,8 +25,13 @@ export const words = {
       : `${ready} are ready, but only ${free === 1 ? '1 seat is' : `${free} seats are`} free: only the first ${free === 1 ? 'one' : free} can be sent.`,
   nothing: 'There’s no address to invite.',
   tooMany: (most: number) => `That’s more than ${most} lines. Please send the list in parts.`,
-  outcome: (sent: number, not: number) =>
-    `${sent === 1 ? '1 invitation' : `${sent} invitations`} sent${not > 0 ? `, ${not} not` : ''}.`,
+  outcome: ({ invited, mailed, not }: { invited: number; mailed: number; not: number }) => {
+    const rest = not > 0 ? `, ${not} not` : '';
+    if (invited === mailed)
+      return `${invited === 1 ? '1 invitation' : `${invited} invitations`} sent${rest}.`;
+    const unsent = invited - mailed;
+    return `${invited === 1 ? '1 person' : `${invited} people`} invited${rest}. ${unsent === 1 ? '1 email' : `${unsent} emails`} couldn’t be sent.`;
+  },
   invited: 'Invited',
   notMailed: 'Invited, but the email couldn’t be sent',
   newList: 'Another list',
