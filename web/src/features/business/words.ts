@@ -133,6 +133,8 @@ export const words = {
     makeOwner: 'Make owner',
     resent: (to: string) => `A new link is on its way to ${to}. The one before no longer works.`,
     notMailed: 'The invitation is open, but the email couldn’t be sent. Please try again later.',
+    notResent:
+      'The invitation is open, but the email couldn’t be sent, and the link sent before no longer works. Please try again later.',
     removed: (who: string) => `${who} no longer has a seat.`,
     hasRole: (who: string, role: string, joined: boolean) =>
       joined ? `${who} is now ${role}.` : `${who} is now invited as ${role}.`,

@@ -43,7 +43,7 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
   );
   const withdraw = () => void remove.act(seat, () => said.removed(userEmailAddress));
   const sendAgain = () =>
-    void resend.act(seat, ({ mailed }) => (mailed ? said.resent(userEmailAddress) : said.notMailed));
+    void resend.act(seat, ({ mailed }) => (mailed ? said.resent(userEmailAddress) : said.notResent));
   const ends = (done: boolean) => done && setAsking(undefined);
   return (
     <>

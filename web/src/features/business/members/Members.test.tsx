@@ -152,3 +152,10 @@ test('that tokens stay is said where an admin becomes something else', async () 
   await choose('Clare', 'MEMBER');
   await says(`Clare is now a member. ${tokens}`);
 });
+
+test('who sends an invitation again whose email fails reads that the link before is dead', async () => {
+  const { click, says } = await open();
+  wire.call.mockResolvedValueOnce({ mailed: false });
+  click('Send again nina@ferrowbay.example');
+  await says('the email couldn’t be sent, and the link sent before no longer works. Please try again later.');
+});
