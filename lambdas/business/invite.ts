@@ -9,6 +9,7 @@ import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
 import { displayName } from '#domain/account/user';
 import type { InvitationResult } from '#domain/contract/business';
 import { day } from '#domain/durations';
+import { withinPlan } from '#domain/plan/business-plan';
 import { keyHash } from '../runtime/hash.ts';
 import { withinRateLimit } from '../runtime/rate-limit.ts';
 import { newLink } from './invitation-link.ts';
@@ -88,10 +89,24 @@ async function place(
   return outcome === 'full' ? noSeat : seatedAlready;
 }
 
-/** One expired invitation makes room for somebody who is wanted now. */
-async function freeExpired(businessId: string, now: number, { seats }: Services): Promise<boolean> {
-  const expired = (await seats.seatsIn(businessId)).find((seat) => seatState(seat, now) === 'EXPIRED');
-  return !!expired && seats.removeSeat(businessId, expired.userEmailAddress, expired);
+/**
+ * Expired invitations make room for somebody who is wanted now: one, or as many as it takes where a plan has ended and more seats are
+ * taken than there are. Where all of them make none, they stay.
+ */
+async function freeExpired(
+  businessId: string,
+  now: number,
+  { businesses, seats }: Pick<Services, 'businesses' | 'seats'>,
+): Promise<boolean> {
+  const business = await businesses.get(businessId);
+  if (!business) return false;
+  const expired = (await seats.seatsIn(businessId)).filter((seat) => seatState(seat, now) === 'EXPIRED');
+  const total = withinPlan(business, now).totalAvailableSeats ?? 0;
+  const needed = Math.max(0, (business.usedSeats ?? 0) - total + 1);
+  if (needed > expired.length) return false;
+  for (const seat of expired.slice(0, needed))
+    await seats.removeSeat(businessId, seat.userEmailAddress, seat);
+  return true;
 }
 
 export async function mayMail(

@@ -77,6 +77,9 @@ export const words = {
     used: (used: number, total: number) => `${used} of ${total} seats taken`,
     free: (free: number) => (free === 0 ? 'No seat is free.' : `${free} free.`),
     makeRoom: 'Remove someone or withdraw an invitation.',
+    /** More are taken than there are: a trial is over. */
+    tooFew: (total: number) =>
+      `No seat is free until fewer than ${total} are taken: remove someone or withdraw an invitation.`,
     /** Whoever manages the business also raises their number, as far as the plan goes. */
     raiseHere: (most: number) =>
       `Raise the number below (your plan has up to ${most}), remove someone, or withdraw an invitation.`,
@@ -86,10 +89,14 @@ export const words = {
       (most: number) => ` (your plan has up to ${most}), remove someone, or withdraw an invitation.`,
     ],
     means: 'Members and invitations hold a seat.',
-    expired: (expired: number) =>
-      expired === 1
-        ? 'An invitation that has expired still holds 1 seat: the next person you invite gets it.'
-        : `Invitations that have expired still hold ${expired} seats: the next people you invite get them.`,
+    /** `room`: for how many people they make room. */
+    expired: (expired: number, room: number) => {
+      if (expired === 1)
+        return 'An invitation that has expired still holds 1 seat: the next person you invite gets it.';
+      const held = `Invitations that have expired still hold ${expired} seats`;
+      if (room === expired) return `${held}: the next people you invite get them.`;
+      return `${held}: they make room for the next ${room === 1 ? 'person' : `${room} people`} you invite.`;
+    },
     change: 'Number of seats',
     save: 'Change seats',
     plan: (name: string, seats: number) => `${name}: up to ${seats} seats.`,

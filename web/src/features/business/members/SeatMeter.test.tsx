@@ -50,3 +50,38 @@ test.each<[{ most: number; at?: string }, string]>([
   );
   await act(() => vi.waitFor(() => expect(box.textContent).toContain(says)));
 });
+
+const taken = (states: Record<string, number>) =>
+  Object.entries(states).flatMap(([state, count]) => Array<string>(count).fill(state));
+
+test.each<[string, string[], string[], string]>([
+  ['free seats: nobody needs theirs', taken({ JOINED: 11, EXPIRED: 1 }), ['3 free.'], 'expired'],
+  [
+    'fewer seats than are taken, and expired ones that make up for it',
+    taken({ JOINED: 14, EXPIRED: 4 }),
+    ['Invitations that have expired still hold 4 seats: they make room for the next person you invite.'],
+    'No seat is free',
+  ],
+  [
+    'fewer seats than are taken without the expired ones',
+    taken({ JOINED: 15, EXPIRED: 3 }),
+    ['No seat is free until fewer than 15 are taken: remove someone or withdraw an invitation.'],
+    'still hold',
+  ],
+  [
+    'fewer seats than are taken',
+    taken({ JOINED: 18 }),
+    ['No seat is free until fewer than 15 are taken: remove someone or withdraw an invitation.'],
+    'still hold',
+  ],
+])('of %s', async (_, states, says, not) => {
+  server.states = states;
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <SeatMeter businessId="b" used={states.length} total={15} />
+    </QueryClientProvider>,
+  );
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((done) => setTimeout(done)));
+  for (const one of says) expect(box.textContent).toContain(one);
+  expect(box.textContent).not.toContain(not);
+});

@@ -21,6 +21,7 @@ interface Props {
 export function SeatMeter({ businessId, used, total, raise }: Props) {
   const expired = expiredOf(useMembers(businessId).data?.members ?? []);
   const isFull = used >= total;
+  const room = isFull && expired > 0 ? Math.max(0, total - used + expired) : 0;
   return (
     <div>
       <p className={styles.count}>{said.used(used, total)}</p>
@@ -32,22 +33,25 @@ export function SeatMeter({ businessId, used, total, raise }: Props) {
         </div>
       )}
       <p className="quiet small">
-        {(!isFull || expired === 0) && `${said.free(Math.max(0, total - used))} `}
-        {isFull && expired === 0 && <Room raise={raise && raise.most > total ? raise : undefined} />}
-        {said.means} {expired > 0 && said.expired(expired)}
+        {room === 0 && <Free {...{ used, total }} raise={raise && raise.most > total ? raise : undefined} />}
+        {said.means} {room > 0 && said.expired(expired, room)}
       </p>
     </div>
   );
 }
 
-/** What can be done where no seat is free. */
-function Room({ raise }: Pick<Props, 'raise'>) {
-  if (!raise) return <>{said.makeRoom} </>;
-  if (!raise.at) return <>{said.raiseHere(raise.most)} </>;
+/** How many seats are free, and what can be done where none is. */
+function Free({ used, total, raise }: Pick<Props, 'used' | 'total' | 'raise'>) {
+  const free = Math.max(0, total - used);
+  if (!raise && used > total) return <>{said.tooFew(total)} </>;
+  if (free > 0) return <>{said.free(free)} </>;
+  const none = `${said.free(0)} `;
+  if (!raise) return <>{none + said.makeRoom} </>;
+  if (!raise.at) return <>{none + said.raiseHere(raise.most)} </>;
   const [before, link, after] = said.raise;
   return (
     <>
-      {before}
+      {none + before}
       <Link to={raise.at}>{link}</Link>
       {after(raise.most)}{' '}
     </>

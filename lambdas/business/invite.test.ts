@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { BusinessAccountUsers } from '#domain/business/seat';
+import { inviteAll } from './invite.ts';
+
+const now = Date.UTC(2026, 10, 26);
+const at = new Date(now).toISOString();
+const seatOf = (email: string, part: Partial<BusinessAccountUsers> = {}): BusinessAccountUsers => ({
+  ...{
+    businessId: 'b',
+    userEmailAddress: email,
+    role: 'MEMBER',
+    adminUserId: 'ada',
+    createdAt: at,
+    updatedAt: at,
+  },
+  ...part,
+});
+const mine = seatOf('ada@acme.example', { userId: 'ada', role: 'ADMIN' });
+const gone = { invitedUntil: '2026-11-01T00:00:00.000Z' };
+
+/** A business on a plan of 15 seats, of which more may be taken: its trial is over. */
+function business(joined: number, expired: number) {
+  const seats = [
+    ...Array.from({ length: joined }, (_, n) => seatOf(`joined${n}@acme.example`, { userId: `u${n}` })),
+    ...Array.from({ length: expired }, (_, n) => seatOf(`gone${n}@acme.example`, gone)),
+  ];
+  const services = {
+    businesses: {
+      get: async () => ({ id: 'b', name: 'Acme', usedSeats: seats.length, totalAvailableSeats: 50 }),
+    },
+    seats: {
+      seatByEmail: async () => undefined,
+      seatsIn: async () => [...seats],
+      takeSeat: async (seat: BusinessAccountUsers) => {
+        if (seats.length >= 15) return 'full';
+        seats.push(seat);
+        return 'taken';
+      },
+      removeSeat: async (_: string, email: string) => {
+        seats.splice(
+          seats.findIndex(({ userEmailAddress }) => userEmailAddress === email),
+          1,
+        );
+        return true;
+      },
+    },
+    users: { get: async () => undefined },
+    once: { count: async () => true },
+    secureRandom: () => 0.5,
+    mailInvitation: async () => true,
+  } as never;
+  const left = () => seats.filter(({ invitedUntil }) => invitedUntil === gone.invitedUntil).length;
+  return { services, left };
+}
+
+it.each([
+  ['one gives way', 14, 1, true, 0],
+  ['as many as it takes give way', 14, 4, true, 0],
+  ['none is lost where all of them together make no room', 15, 3, false, 3],
+])('of expired invitations %s', async (_, joined, expired, invited, stay) => {
+  const { services, left } = business(joined, expired);
+  const [result] = await inviteAll([{ userEmailAddress: 'new@acme.example' }], mine, now, services);
+  expect(result).toMatchObject(invited ? { invited } : { invited, reason: 'All seats are taken.' });
+  expect(left()).toBe(stay);
+});
