@@ -1,3 +1,4 @@
+import { may } from '#domain/business/role';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
 import { keyHash } from '../../runtime/hash.ts';
@@ -10,20 +11,32 @@ type Services = Pick<BusinessServices, 'notifications'> & {
 type News = Pick<Notification, 'userId' | 'title' | 'body' | 'link'>;
 
 /**
- * Tells whoever invited somebody that they declined, without the address: of whoever declines, nothing is kept. Never fails: it is
- * declined, and stays so.
+ * Tells whoever invited somebody that they declined, or the owner where they don't see the members any more; without the address: of
+ * whoever declines, nothing is kept. Never fails: it is declined, and stays so.
  */
-export const tellItWasDeclined = (seat: BusinessAccountUsers, now: number, services: Services) =>
-  tell('declined', seat, now, services, (name) => ({
-    userId: seat.adminUserId,
+export const tellItWasDeclined = (
+  seat: BusinessAccountUsers,
+  now: number,
+  services: Services & { seats: Pick<BusinessServices['seats'], 'seatOf'> },
+) =>
+  tell('declined', seat, now, services, async (name, owner) => ({
+    userId: (await seesMembers(seat, services.seats)) ? seat.adminUserId : owner,
     title: `An invitation to ${name} was declined`,
     body: 'Its seat is free again. Open invitations are listed with the members.',
     link: `/business-dashboard?businessId=${encodeURIComponent(seat.businessId)}`,
   }));
 
+async function seesMembers(
+  { businessId, adminUserId }: BusinessAccountUsers,
+  seats: Pick<BusinessServices['seats'], 'seatOf'>,
+): Promise<boolean> {
+  const inviter = await seats.seatOf(businessId, adminUserId);
+  return !!inviter && may(inviter.role, 'see members');
+}
+
 /** Tells a member that somebody else took their seat away. Never fails: it is gone, and stays so. */
 export const tellTheyWereRemoved = (seat: BusinessAccountUsers, now: number, services: Services) =>
-  tell('removed', seat, now, services, (name) => ({
+  tell('removed', seat, now, services, async (name) => ({
     userId: seat.userId!,
     title: `You’re no longer a member of ${name}`,
     body: 'An admin or a manager removed you. What you shared with it is no longer shared. Your own account, and what was found for you, stays as it is.',
@@ -36,12 +49,14 @@ async function tell(
   { businessId, userEmailAddress, createdAt }: BusinessAccountUsers,
   now: number,
   { businesses, notifications }: Services,
-  words: (business: string) => News,
+  words: (business: string, owner: string) => Promise<News>,
 ): Promise<void> {
   try {
     const business = await businesses.get(businessId);
+    // It was deleted meanwhile, which is told by itself.
+    if (!business) return;
     await notifications.add({
-      ...words(business?.name ?? business?.domain ?? 'a business'),
+      ...(await words(business.name ?? business.domain ?? 'a business', business.adminId)),
       ...{ id: keyHash(`${what}#${businessId}#${userEmailAddress}#${createdAt}`), kind: 'SOURCE' },
       createdAt: new Date(now).toISOString(),
     });
