@@ -2,8 +2,9 @@ import type { Existence } from '#domain/domain-watch/domain-facts';
 
 /** What the table of evidence says. */
 export const words = {
-  title: 'All of it as a file',
-  lead: 'Look-alike domains and accounts, cases and shared findings in one table.',
+  title: 'Evidence as a file',
+  lead: (more: number) =>
+    `Look-alike domains and accounts, cases and shared findings in one table.${more > 0 ? ` ${more === 1 ? '1 more look-alike domain isn’t' : `${more} more look-alike domains aren’t`} in it.` : ''}`,
   download: 'Download as CSV',
   file: (domain: string | null, day: string) => `look-alikes-${domain ? `of-${domain}-` : ''}${day}.csv`,
   columns: [
