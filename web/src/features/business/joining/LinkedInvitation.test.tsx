@@ -12,6 +12,7 @@ vi.mock('./link-calls.ts', async (original) => ({
       ...{ businessId: 'b1', userEmailAddress: 'tom@harbourlane.example', business: 'Harbour Lane' },
       ...{ invitedBy: 'Ada', role: 'MANAGER' },
     }),
+  declineLink: () => Promise.resolve(),
 }));
 
 const Here = () => {
@@ -67,3 +68,10 @@ test.each([whole.slice(0, -1), 'b1.', 'b1', '', `${whole}.`])(
     expect(box.textContent).toContain('Please open it from the email again.');
   },
 );
+
+test('what is said of the address after a no is true of whoever has an account, too', async () => {
+  const box = await open();
+  const no = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Decline')!;
+  await act(async () => no.click());
+  expect(box.textContent).toBe('Declined. The business no longer has your address from this invitation.');
+});

@@ -47,7 +47,7 @@ export const words = {
     signedIn: (address: string) => `You’re signed in. The invitation was sent to ${address}.`,
     goOn: 'Continue',
     decline: 'Decline',
-    declined: 'Declined. We’ve deleted your address.',
+    declined: 'Declined. The business no longer has your address from this invitation.',
     offline: 'We couldn’t load the invitation. Please check your connection and try again.',
   },
 } as const;
