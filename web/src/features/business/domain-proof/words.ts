@@ -13,7 +13,7 @@ export const words = {
   checking: 'Checking',
   loading: 'Loading the proof of the domain',
   proven: (since: string, seen: string) =>
-    `Proven since ${since}. We last saw the record on ${seen}. We check it again when you open this page, at most once a week.`,
+    `Proven since ${since}. We last saw the record on ${seen}. We check it again about once a week.`,
   keep: 'Leave the record in place: without it the domain is unproven again.',
   open: 'Not proven yet',
   lost: 'No longer proven',
