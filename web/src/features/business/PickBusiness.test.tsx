@@ -48,6 +48,8 @@ test('whoever has several is asked which, and called what they are in each', asy
   const { said, here } = await open([own('b1', 'Hollimund Bakery'), own('b2', 'Rook Studio')]);
   expect(here).toBe('/business-dashboard');
   expect(said).toContain('Which business?');
+  // Also to a member, who sees neither seats nor members.
+  expect(said).toContain('Choose one to open it.');
   expect(said).toContain('Rook Studio Owner');
 });
 

@@ -63,7 +63,7 @@ export const words = {
   },
   pick: {
     title: 'Which business?',
-    lead: 'Choose one to see its seats and members.',
+    lead: 'Choose one to open it.',
     none: {
       title: 'No business yet',
       words:
