@@ -78,6 +78,19 @@ it('counts copies as each line calls its own', () => {
   expect(of(likely, possible, possible)).toBe('1 new likely clone, 2 new possible clones');
 });
 
+it('counts an account that has another handle as that, not as a new clone', () => {
+  const of = (kind: NotificationKind, title: string) => ({ kind, title });
+  expect(
+    countWords([
+      of('FINDING', 'Likely clone on X: maya_'),
+      of('FINDING', 'Renamed on X: maya__'),
+      of('SOURCE', 'Renamed on GitHub: maya___'),
+      of('SOURCE', 'Kestrel Lane: renamed on X: k'),
+      of('SOURCE', 'A proof no longer holds'),
+    ]),
+  ).toBe('1 new likely clone, 3 accounts renamed, 1 notice');
+});
+
 describe('of one business', () => {
   const page = '/business-dashboard?businessId=b1';
   const of = (link: string, title: string, more: Partial<StoredNotification> = {}): StoredNotification => ({

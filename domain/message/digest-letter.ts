@@ -80,9 +80,12 @@ export function countWords(
   const called = (words: RegExp) => notifications.filter(({ title }) => words.test(title)).length;
   // Those of a business say first whose they are, and are of another kind.
   const likely = called(/^(.+: )?likely clone on /i);
+  const isRenamed = (title: string) => /^(.+: )?renamed on /i.test(title);
   const copies = notifications.filter(
-    ({ kind, title }) => kind === 'FINDING' || /^.+: (likely|possible) clone on /.test(title),
+    ({ kind, title }) =>
+      (kind === 'FINDING' && !isRenamed(title)) || /^.+: (likely|possible) clone on /.test(title),
   );
+  const renamed = notifications.filter(({ title }) => isRenamed(title)).length;
   const possible = copies.length - likely;
   const gone = notifications.filter(
     ({ kind, title }) => kind === 'RESOLVED' || /^.+: no longer there on /.test(title),
@@ -90,10 +93,11 @@ export function countWords(
   const domains = notifications.flatMap((one) => one.domains ?? []);
   const fresh = domains.reduce((sum, one) => sum + ('fresh' in one ? one.fresh : 0), 0);
   const changed = new Set(domains.flatMap((one) => ('changed' in one ? one.changed : []))).size;
-  const others = notifications.length - copies.length - gone - domains.length;
+  const others = notifications.length - copies.length - renamed - gone - domains.length;
   return [
     ...(likely ? [count(likely, 'new likely clone', 'new likely clones')] : []),
     ...(possible ? [count(possible, 'new possible clone', 'new possible clones')] : []),
+    ...(renamed ? [count(renamed, 'account renamed', 'accounts renamed')] : []),
     ...(gone ? [count(gone, 'copy no longer there', 'copies no longer there')] : []),
     ...(fresh ? [count(fresh, 'new look-alike domain', 'new look-alike domains')] : []),
     ...(changed ? [count(changed, 'look-alike domain changed', 'look-alike domains changed')] : []),
