@@ -17,3 +17,10 @@ test('an account that only a search engine has shown is to be opened, until ther
   expect(whatToKeep(one({ snapshot: onPlatform }))).toMatch(/^Take a screenshot while/);
   expect(whatToKeep(one({}))).toMatch(/^Take a screenshot while/);
 });
+
+test('of an account that is gone no screenshot is asked for, until it is back', () => {
+  const closed = { snapshot, outcome: 'REMOVED' as const, closedAt: at };
+  for (const gone of [{ snapshot, goneAt: at }, closed])
+    expect(whatToKeep(one(gone))).toMatch(/^Each piece is kept/);
+  expect(whatToKeep(one({ ...closed, seenAgainAt: at }))).toMatch(/^Open the account and take/);
+});
