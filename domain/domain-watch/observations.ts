@@ -50,7 +50,7 @@ function returnLine(changes: WatchedDomain['changes']): string[] {
   const [last, before] = changes.filter(({ change }) => change !== 'changed');
   if (last?.change !== 'new' || before?.change !== 'gone') return [];
   const [gone, back] = [before, last].map(({ at }) => utcMoment(Date.parse(at)));
-  return [`It was gone on ${gone}, and back on ${back}.`];
+  return [`On ${gone}, our checks no longer found it in the DNS; on ${back}, it was back.`];
 }
 
 function pageLines(page: Extract<PageAnswer, { kind: 'page' }>, brand: string): string[] {

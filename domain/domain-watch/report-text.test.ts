@@ -101,7 +101,7 @@ it.each<[string, Partial<ReportedName>, string[]]>([
     },
     [
       '- First seen in the DNS on 1 August 2026, 08:00 UTC.',
-      '- It was gone on 2 November 2026, 09:00 UTC, and back on 20 November 2026, 09:00 UTC.',
+      '- On 2 November 2026, 09:00 UTC, our checks no longer found it in the DNS; on 20 November 2026, 09:00 UTC, it was back.',
     ],
   ],
   [
