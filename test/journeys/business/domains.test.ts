@@ -150,7 +150,7 @@ test('a domain that somebody knows of is given by hand, checked at once, and tak
     'Subject: bowls-for-less.example, possible imitation of ferrowbay.example',
   );
   await button('Remove bowls-for-less.example').click();
-  await says('bowls-for-less.example is off the list.');
+  await says('bowls-for-less.example is off the list. If our own checks find it, it comes back.');
   await row('bowls-for-less.example').waitFor({ state: 'detached' });
 });
 

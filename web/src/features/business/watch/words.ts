@@ -78,7 +78,7 @@ export const words = {
     account: (platform: string) =>
       `This is an account on ${platform}. You can give it to us under “Copies of your accounts”.`,
     remove: 'Remove',
-    removed: (domain: string) => `${domain} is off the list.`,
+    removed: (domain: string) => `${domain} is off the list. If our own checks find it, it comes back.`,
   },
   typical: 'Examples of look-alikes',
 } as const;
