@@ -170,7 +170,7 @@ export const words = {
     domain: 'Domain',
     changeDomain: 'Change the domain',
     anotherDomain:
-      'A different domain starts a new list of look-alikes. Names found through certificates or your own lists are lost and won’t be found again.',
+      'A different domain starts a new list of look-alikes. Names that you added or that we found through certificates are lost, and so is what you marked; changing back doesn’t restore them.',
     saveDomain: 'Save domain',
     giveUp: {
       title: (domain: string) => `Give up ${domain}?`,
