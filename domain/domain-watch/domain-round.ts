@@ -10,7 +10,7 @@ export const DomainRound = z.object({
   startedAt: z.string(),
   /** How many of the names are done: where the next message goes on. */
   done: z.number().int(),
-  /** How many exist, and how many were not answered. */
+  /** How many exist that resemble the domain, and how many names were not answered. */
   existing: z.number().int(),
   silent: z.number().int(),
   /** Missing while it runs. */

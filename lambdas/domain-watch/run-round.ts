@@ -1,6 +1,7 @@
 import type { DomainRound } from '#domain/domain-watch/domain-round';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
 import { rankedLookalikes } from '#domain/domain-watch/name/lookalike-rank';
+import { resembles } from '#domain/domain-watch/name/resembles';
 import { givenName } from '#domain/domain-watch/name/given-name';
 import { type FoundDomain, UNJUDGED } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
@@ -93,9 +94,9 @@ async function lookOn(
   const look = lookWithin(signal, known, services);
   for await (const { class: kind, score, ...seen } of watchNames(rest, { ...look, brandOf: () => brand })) {
     next.done += 1;
-    if (seen.existence === 'exists') next.existing += 1;
-    if (seen.existence === 'could not look') next.silent += 1;
     const before = known.get(seen.domain);
+    if (seen.existence === 'exists' && resembles({ foundBy: before?.foundBy, score })) next.existing += 1;
+    if (seen.existence === 'could not look') next.silent += 1;
     // a name that nobody has, or of which nothing is known yet, is not kept
     if (!before && seen.existence !== 'exists') continue;
     const found: FoundDomain = {

@@ -353,6 +353,17 @@ describe('a name that people gave', () => {
     expect(await list()).toMatchObject([{ domain: given.domain, existence: 'exists', class: 'subdomain' }]);
   });
 
+  it('isn’t counted among those that resemble theirs where it doesn’t', async () => {
+    zone[domain] = exists;
+    zone['acme.weebly.com'] = exists;
+    for (const given of [domain, 'acme.weebly.com'])
+      await world.services.domains.write(undefined, { ...listed, domain: given });
+    clock.now += hour;
+    await runRound(job(1), world.services);
+    const title = `Acme: 1 domain resembles ${brand}`;
+    expect(await told()).toEqual([`ada: ${title}`, `mo: ${title}`]);
+  });
+
   it('isn’t put back by the look that was on its way when it was taken off', async () => {
     zone[domain] = exists;
     await keepFound(found, world.services);
