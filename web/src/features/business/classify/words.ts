@@ -18,7 +18,7 @@ export const words = {
   hits: 'Names that could pass for yours',
   line: (line: number) => `Line ${line.toLocaleString('en')}`,
   misspelling: 'another spelling',
-  moreHits: (more: number) => `${more.toLocaleString('en')} more are in the file.`,
+  moreHits: (more: number) => `${more.toLocaleString('en')} more ${more === 1 ? 'is' : 'are'} in the file.`,
   faults: 'Lines without a name',
   fault: (line: number, text: string) => `Line ${line.toLocaleString('en')}: no domain name in “${text}”`,
   moreFaults: (more: number) =>

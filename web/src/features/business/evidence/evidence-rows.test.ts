@@ -3,6 +3,8 @@ import type { ListedCase } from '#domain/case/case';
 import type { SharedFinding } from '#domain/business/shared-finding';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { ShownDomain } from '#domain/contract/business-domains';
+import { words as ofLists } from '../classify/words.ts';
+import { words as ofDomains } from '../watch/words.ts';
 import { evidenceRows } from './evidence-rows.ts';
 import { words } from './words.ts';
 
@@ -157,6 +159,13 @@ test('a domain that was added by hand and isn’t like theirs is said to imitate
   ]);
   expect(heads({ foundBy: 'given' })[0]).toBe('Look-alike domain');
 });
+
+test('one that is left out is one', () =>
+  expect([words.more(1), ofDomains.more(1), ofLists.moreHits(1)]).toEqual([
+    '1 more look-alike domain is not in this file',
+    '1 more isn’t shown: it’s gone, already decided, or the least similar.',
+    '1 more is in the file.',
+  ]));
 
 test('the file is named after whose look-alikes it lists', () => {
   expect(words.file('acme.example', '2026-11-26')).toBe('look-alikes-of-acme.example-2026-11-26.csv');

@@ -12,7 +12,10 @@ export const words = {
     ...['Marked as', 'First seen (UTC)', 'Last checked (UTC)', 'Registrar', 'Registered (UTC)'],
     ...['Registrar’s abuse contact', 'Host’s abuse contact', 'Shared by'],
   ],
-  more: (count: number) => `${count} more look-alike domains are not in this file`,
+  more: (count: number) =>
+    count === 1
+      ? '1 more look-alike domain is not in this file'
+      : `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
   /** Of a domain whose name is not like theirs: what they say of it. */
   givenDomain: 'Domain, added by hand',

@@ -19,6 +19,7 @@ test('what a check came to', () =>
 test.each<[string, Partial<Domains>, string]>([
   ['is due', { state: 'waiting' }, 'The next check starts soon.'],
   ['has begun', { state: 'running', looked: 0 }, 'Checking which look-alikes exist.'],
+  ['has just begun', { state: 'running', looked: 1 }, 'Checking which look-alikes exist: 1 name so far.'],
   ['goes on', { state: 'running', looked: 120 }, 'Checking which look-alikes exist: 120 names so far.'],
   [
     'failed',

@@ -10,7 +10,7 @@ export const words = {
   running: (names: number) =>
     names === 0
       ? 'Checking which look-alikes exist.'
-      : `Checking which look-alikes exist: ${names} names so far.`,
+      : `Checking which look-alikes exist: ${names === 1 ? '1 name' : `${names.toLocaleString('en')} names`} so far.`,
   failed: 'We couldn’t check the look-alike domains',
   failedWhy: (why: string) => `${why}. Nothing here has changed; we try again within a day.`,
   /** One sentence: of what nobody answered nothing is said. */
@@ -23,7 +23,10 @@ export const words = {
   },
   /** While the next check is on its way. */
   last: (at: string, found: number) => `Last checked ${at}: ${existing(found)}.`,
-  more: (more: number) => `${more} more aren’t shown: they’re gone, already decided, or the least similar.`,
+  more: (more: number) =>
+    more === 1
+      ? '1 more isn’t shown: it’s gone, already decided, or the least similar.'
+      : `${more.toLocaleString('en')} more aren’t shown: they’re gone, already decided, or the least similar.`,
   again: 'Check now',
   started: 'The check starts soon. You can leave this page.',
   exists: (since: string) => `Exists, first seen ${since}`,
