@@ -460,5 +460,7 @@ test('what is gone is said to be, with the moment', async () => {
   const closed = { outcome: 'REMOVED' as const, closedAt: '2027-01-05T07:00:00.000Z' };
   const back = await packOf({ ...closed, seenAgainAt: '2027-01-06T06:13:00.000Z' });
   const again = (await textOfPdf(back.pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
-  expect(again).toContain('Outcome Said to be gone Seen again 6 January 2027, 06:13 UTC, by our scan');
+  expect(again).toContain(
+    'Outcome Said to be gone Seen again 6 January 2027, 06:13 UTC, as our checks saw it',
+  );
 });
