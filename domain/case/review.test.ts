@@ -44,6 +44,18 @@ describe('a review is due', () => {
     expect(reviewDue({ reportedOn, goneAt: reportedOn }, at('17'))).toBeUndefined();
   });
 
+  it('not of an account that was gone after its report, until it is reported again', () => {
+    const returns = [{ goneAt: '2026-11-12T08:00:00.000Z', backAt: '2026-11-20T08:00:00.000Z' }];
+    const endings = [{ at: '2026-11-12T08:00:00.000Z', outcome: 'REMOVED' as const }];
+    for (const gone of [{ returns }, { endings }]) {
+      expect(reviewDue({ reportedOn, ...gone }, at('30'))).toBeUndefined();
+      const again = { reportedOn: '2026-11-21T12:00:00.000Z', ...gone };
+      expect([reviewDue(again, at('27')), reviewDue(again, at('28'))]).toEqual([undefined, 'silent']);
+    }
+    const refused = [{ ...endings[0]!, outcome: 'REFUSED' as const }];
+    expect(reviewDue({ reportedOn, endings: refused }, at('30'))).toBe('silent');
+  });
+
   it('after a refusal at once; not while the platform asks for more, or removed it', () => {
     expect(reviewDue(answer('REFUSED'), at('12'))).toBe('refused');
     expect(reviewDue(answer('ASKED_FOR_MORE'), at('30'))).toBeUndefined();

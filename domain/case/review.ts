@@ -131,14 +131,30 @@ const silence = 7 * day;
 
 /** Whether it is time to turn to somebody else: after a refusal, or a week of silence. */
 export function reviewDue(
-  { answers, outcome, reportedOn, goneAt }: Pick<Case, 'answers' | 'outcome' | 'reportedOn' | 'goneAt'>,
+  one: Pick<Case, 'answers' | 'outcome' | 'reportedOn' | 'goneAt' | 'returns' | 'endings'>,
   now: number,
 ): 'refused' | 'silent' | undefined {
+  const { answers, outcome, reportedOn, goneAt } = one;
   if (goneAt) return undefined;
   const last = answers?.at(-1)?.answer;
   // An answer that came after the case was closed as never answered says more than that.
   const isSilent = outcome === 'NO_ANSWER';
   if (outcome === 'REFUSED' || ((!outcome || isSilent) && last === 'REFUSED')) return 'refused';
   if (isSilent && !last) return 'silent';
-  return !outcome && !last && reportedOn && now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
+  if (outcome || last || !reportedOn || isGoneSince(one)) return undefined;
+  return now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
+}
+
+/** Whether the account was gone, or said to be, after its latest report: what is back is reported once more. */
+export function isGoneSince({
+  reportedOn,
+  returns,
+  endings,
+}: Pick<Case, 'reportedOn' | 'returns' | 'endings'>): boolean {
+  const gone = [
+    ...(returns ?? []).map(({ goneAt }) => goneAt),
+    ...(endings ?? []).flatMap(({ at, outcome }) => (outcome === 'REMOVED' ? [at] : [])),
+  ];
+  const dayOf = (moment: string) => moment.slice(0, 10);
+  return Boolean(reportedOn) && gone.some((at) => dayOf(at) >= dayOf(reportedOn!));
 }
