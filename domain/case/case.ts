@@ -46,9 +46,17 @@ export const mostEvidence = 40;
 /** Characters of a report. */
 export const mostReport = 10_000;
 export const mostEndings = 20;
+export const mostEarlierReports = 9;
 
 /** That an account was seen, and how, where that was not the platform's own answer to a scan. */
 const Sighting = z.object({ at: Moment, seenIn: SeenProfile.shape.seenIn });
+
+/** A report that another one followed: its day as the person named it, and the text with when it was kept. */
+const EarlierReport = z.object({
+  on: Moment,
+  text: z.string().max(mostReport).nullish(),
+  textAt: Moment.nullish(),
+});
 
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
 export const Case = z.object({
@@ -82,6 +90,8 @@ export const Case = z.object({
   reportText: z.string().max(mostReport).nullish(),
   /** When that text was kept; the day of the report may lie before. */
   reportTextAt: Moment.nullish(),
+  /** Before the latest one, first to last: an account that comes back is reported again. */
+  earlierReports: z.array(EarlierReport).max(mostEarlierReports).nullish(),
   /** What else the account does. */
   facts: z.array(ReportFact).max(ReportFact.options.length).nullish(),
   /** For whom it is reported, if not for the person themselves. */
@@ -132,6 +142,7 @@ export const ListedCase = Case.omit({
   domain: true,
   reportText: true,
   reportTextAt: true,
+  earlierReports: true,
   endings: true,
   sightings: true,
   returns: true,
@@ -158,6 +169,7 @@ export const listed = ({
   steps: _steps,
   reportText: _text,
   reportTextAt: _textAt,
+  earlierReports: _earlierReports,
   endings: _endings,
   sightings,
   returns: _returns,

@@ -26,6 +26,7 @@ const whole: Case = {
     ...{ verdict: 'likely clone' as const, score: 93, reasons: [] },
   },
   ...{ reportText: 'It is me.', reportTextAt: at, endings: [{ at, outcome: 'REFUSED' as const }] },
+  earlierReports: [{ on: at, text: 'It was me.', textAt: at }],
   answers: [
     { on: at, answer: 'ASKED_FOR_MORE', words: 'Send an ID.' },
     { on: later, answer: 'REFUSED', words: 'It is no copy.' },

@@ -507,7 +507,7 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   const dialog = page.getByRole('dialog', { name: 'Report for GitHub' });
   await dialog.getByLabel('I compared both, and I am the person shown.').check();
   await button('I’ve sent it', dialog).click();
-  await page.getByText('Saved under Cases. We’ll remind you to check again in a week.').waitFor();
+  await page.getByText(/^Saved under Cases. We’ll remind you to check again on/).waitFor();
   // What was decided is one line of the report, which opens.
   await page.getByRole('article').filter({ hasText: 'Reported by you' }).locator('summary').click();
   await page.getByRole('link', { name: 'See the case' }).click();

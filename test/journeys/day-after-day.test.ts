@@ -139,7 +139,7 @@ test('she follows the alert to the copy on X, and reports it with the form and t
   expect(form).toBe('/platforms/x/report');
   expect(await dialog.getByRole('region', { name: 'Report text' }).innerText()).toContain(`@${late} on X`);
   await dialog.getByRole('button', { name: 'I’ve sent it' }).click();
-  await page.getByText('Saved under Cases. We’ll remind you to check again in a week.').waitFor();
+  await page.getByText(/^Saved under Cases. We’ll remind you to check again on/).waitFor();
 });
 
 test('the evidence is hers to keep before the account is gone', async () => {

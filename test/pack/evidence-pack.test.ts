@@ -176,6 +176,24 @@ test('what the platform answered stands in it word for word, on paper and as a f
   expect(paper).toContain('22 November 2026: They refused');
 });
 
+test('each report stands in it with its day, and with its text', async () => {
+  const { pack } = await packOf({
+    earlierReports: [
+      { on: '2026-11-03T12:00:00.000Z', text: 'As sent first.', textAt: '2026-11-03T09:00:00.000Z' },
+      { on: '2026-11-10T12:00:00.000Z' },
+    ],
+  });
+  const files = unzipSync(pack.zip);
+  const file = (name: string) => new TextDecoder().decode(files[`countersign-case-01A/${name}`]);
+  expect(file('report-earlier-1.txt')).toBe('An earlier report (3 November 2026)\n\nAs sent first.\n');
+  expect(files['countersign-case-01A/report-earlier-2.txt']).toBeUndefined();
+  const days = file('timeline.txt').match(/^.*(?= {2}Reported to X$)/gm);
+  expect(days).toEqual(['3 November 2026', '10 November 2026', '21 November 2026']);
+  const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain('Reported on 3 November 2026, 10 November 2026, 21 November 2026');
+  expect(paper).toContain('An earlier report (3 November 2026) As sent first.');
+});
+
 test('of two names, letter by letter, it says whose each is', async () => {
   const after = async (title: string, part?: Partial<Case>) => {
     const all = (await textOfPdf((await packOf(part)).pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');

@@ -129,6 +129,32 @@ describe('an edit of a case', () => {
     expect(edited(reported, { answer }, later).answers).toEqual([answer]);
   });
 
+  it('keeps the report before when the account is reported once more, and gives it back when that is undone', () => {
+    const first = edited(fresh, { reportedOn: at, reportText: 'As sent.' }, at);
+    const again = { reportedOn: later, seenReportedOn: at, again: true as const, reportText: 'Once more.' };
+    const second = edited(first, again, later);
+    expect(second).toMatchObject({
+      ...{ reportedOn: later, reportText: 'Once more.', reportTextAt: later },
+      earlierReports: [{ on: at, text: 'As sent.', textAt: at }],
+    });
+    expect(edited(second, again, later).earlierReports).toHaveLength(1);
+    const answered = edited(second, { answer: { on: later, answer: 'REFUSED', words: '' } }, later);
+    const back = edited(answered, { reportedOn: null, seenReportedOn: later }, later);
+    expect(back).toMatchObject({ reportedOn: at, reportText: 'As sent.', reportTextAt: at });
+    expect([back.earlierReports, done(back), back.answers]).toEqual([
+      [],
+      ['report', 'answer'],
+      answered.answers,
+    ]);
+    // Of a first report there is none before.
+    expect(edited(fresh, { ...again, seenReportedOn: null }, later).earlierReports).toBeUndefined();
+    const full = Array.from({ length: 9 }, () => again).reduce(
+      (one, { seenReportedOn: _seen, ...edit }) => edited(one, edit, later),
+      first,
+    );
+    expect(() => edited(full, { ...again, seenReportedOn: later }, later)).toThrow('keeps 10 reports');
+  });
+
   it('keeps the last twenty answers, and the last twenty times that it was closed or opened', () => {
     let one = fresh;
     for (let n = 0; n < 25; n++) {

@@ -6,6 +6,7 @@ import { utcDay } from '../../utc.ts';
 import { withAnswer, withoutAnswer } from './answers.ts';
 import { type Case, CaseOutcome, mostEndings, mostReport } from '../case.ts';
 import { withRemoval } from './removed-evidence.ts';
+import { withReport } from './report.ts';
 import { Behalf, PlatformAnswer, ReportFact } from '../report-facts.ts';
 import { Region } from '../region.ts';
 import { CaseStep, withStep } from '../steps.ts';
@@ -13,9 +14,12 @@ import { CaseStep, withStep } from '../steps.ts';
 /** What a person may change of a case; each field alone, null takes it back. */
 export const CaseEdit = z.object({
   step: z.object({ id: CaseStep.shape.id, done: z.boolean() }).optional(),
+  /** Null takes back the latest report; one that was kept before it stands again. */
   reportedOn: Moment.nullish(),
   /** The day that stood there when the person said so; refused where another stands there since. */
   seenReportedOn: Moment.nullish(),
+  /** Beside the day: the account is reported once more, and the report before is kept. */
+  again: z.literal(true).optional(),
   /** Kept with the day of the report, and goes with it. */
   reportText: z.string().max(mostReport).optional(),
   reminderAt: Moment.nullish(),
@@ -46,14 +50,9 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
       throw changedElsewhere('marked as reported, or not reported any more');
     if (edit.reportedOn && isBefore(edit.reportedOn, one.snapshot?.theirs.createdAt))
       throw reportedEarly(one.snapshot!.theirs.createdAt!);
-    // Nobody answers what was not sent.
-    if (edit.reportedOn === null) next = (next.answers ?? []).reduce(withoutAnswer, next);
-    next = {
-      ...withStep(next, 'report', edit.reportedOn && at),
-      reportedOn: edit.reportedOn,
-      reportText: edit.reportedOn === null ? null : (edit.reportText ?? one.reportText),
-      reportTextAt: edit.reportedOn === null ? null : edit.reportText ? at : one.reportTextAt,
-    };
+    // Said twice, as after an answer that was lost, it is one more report.
+    const again = dayIn(one.reportedOn) === dayIn(seen) ? edit.again : undefined;
+    next = withReport(next, { reportedOn: edit.reportedOn, reportText: edit.reportText, again }, at);
   }
   if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
   if (edit.outcome !== undefined) {

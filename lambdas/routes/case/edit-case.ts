@@ -20,7 +20,7 @@ export const editCase: Route<
   const write = () =>
     edit({ userId: owner.id, caseId }, services, (one) => {
       const after = { ...one, ...edited(one, change, at) };
-      if (change.answer) enforceRoom(after);
+      if (change.answer ?? change.again) enforceRoom(after);
       return { after: owner.businessId ? withAct(after, act) : after };
     });
   const of = { owner: owner.id, caseId, caller: caller.sub, now };

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { caseContract } from '#domain/contract/case';
 import { call } from '../../../lib/api/rest.ts';
-import { dateValue, namedDay } from '../steps/days.ts';
+import { dateValue, namedDay, namedValue } from '../steps/days.ts';
 import { casesKey, listCases, usePut } from '../api.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** A finding that was reported just now becomes a case that says so, with the text that was sent and a reminder in a week; `takeBack` undoes both. */
+/** A finding that was reported just now becomes a case that says so, with the text that was sent and a reminder, in a week where none is ahead; `takeBack` undoes both. */
 export function useKeepReported() {
   const queries = useQueryClient();
   const put = usePut();
@@ -15,16 +15,25 @@ export function useKeepReported() {
       const earlier = await queries.fetchQuery({ queryKey: casesKey({}), queryFn: listCases({}) });
       const { case: made } = await call('app', caseContract['create-case'], { findingId });
       const now = Date.now();
+      const reportedOn = namedDay(dateValue(now))!;
+      const seenReportedOn = made.reportedOn ?? null;
+      // A report of another day stays: what it was about is back.
+      const again = seenReportedOn !== null && namedValue(seenReportedOn) !== namedValue(reportedOn);
+      const isAhead = made.reminderAt && Date.parse(made.reminderAt) > now;
       const edit = {
-        caseId: made.caseId,
-        reportedOn: namedDay(dateValue(now))!,
+        ...{ caseId: made.caseId, reportedOn, seenReportedOn },
+        ...(again && { again }),
         // As it was sent: the case's own text goes on with its evidence, and with what is ticked later.
-        ...(!made.reportText && { reportText }),
-        reminderAt: made.reminderAt ?? new Date(now + WEEK).toISOString(),
+        ...((again || !made.reportText) && { reportText }),
+        reminderAt: isAhead ? made.reminderAt! : new Date(now + WEEK).toISOString(),
       };
       const kept = (await call('app', caseContract['edit-case'], edit)).case;
       const wasThere = earlier.some(({ caseId }) => caseId === made.caseId);
-      const before = { reportedOn: made.reportedOn ?? null, reminderAt: made.reminderAt ?? null };
+      const before = {
+        reportedOn: again ? null : seenReportedOn,
+        seenReportedOn: reportedOn,
+        reminderAt: made.reminderAt ?? null,
+      };
       const takeBack = async () => {
         const { caseId } = made;
         if (wasThere) put((await call('app', caseContract['edit-case'], { caseId, ...before })).case);

@@ -11,7 +11,8 @@ import { drawEvidence } from './draw-evidence.ts';
 import type { DrawText } from './draw-text.ts';
 import { drawOpening } from './opening/draw-opening.ts';
 import { words as packWords } from './words.ts';
-import { reportTitle } from './report-title.ts';
+import { reportTitle } from './report/report-title.ts';
+import { earlierTexts } from './report/reports.ts';
 import { INK, Paper } from './paper.ts';
 import { timelineOf } from './timeline.ts';
 import { typefaceFor, type LoadFont } from './font/typeface.ts';
@@ -71,8 +72,10 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     paper.gap(6);
     paper.write(packWords.codePoints, { size: 8.5, color: INK.quiet });
   }
-  paper.title(reportTitle(one));
-  paper.write(report, inLatin.test(report) ? { style: 'mono', size: 8.5 } : { size: 9.5 });
+  for (const { title, text } of [{ title: reportTitle(one), text: report }, ...earlierTexts(one)]) {
+    paper.title(title);
+    paper.write(text, inLatin.test(text) ? { style: 'mono', size: 8.5 } : { size: 9.5 });
+  }
   if (one.domain) drawDomain(paper, one.domain, one.seenAgainAt ? null : one.goneAt);
   else drawAccounts(paper, input, images);
   drawEvidence(paper, one, images);

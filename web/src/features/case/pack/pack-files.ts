@@ -4,6 +4,7 @@ import { answersText } from './answers.ts';
 import { words as packWords } from './words.ts';
 import { casePdf, type PdfInput } from './case-pdf.ts';
 import { evidenceText, fileOf } from './file-of.ts';
+import { earlierTexts } from './report/reports.ts';
 import { timelineOf } from './timeline.ts';
 
 export interface Pack {
@@ -35,6 +36,9 @@ export async function makePack(input: PdfInput): Promise<Pack> {
   const pdf = await casePdf(input);
   files.set('case.pdf', pdf);
   files.set('report.txt', text(`${report}\n`));
+  earlierTexts(one).forEach((earlier, n) =>
+    files.set(`report-earlier-${n + 1}.txt`, text(`${earlier.title}\n\n${earlier.text}\n`)),
+  );
   files.set('evidence.txt', text(evidenceText(one.evidence)));
   const answers = answersText(one);
   if (answers) files.set('answers.txt', text(answers));

@@ -4,6 +4,7 @@ import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snap
 import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
+import { daysReported } from './report/reports.ts';
 import { paperTitle } from './paper-title.ts';
 import { words as steps } from '../steps/words.ts';
 import { words as packWords } from './words.ts';
@@ -34,7 +35,7 @@ const doneWords = (step: CaseStepId, one: Case): string =>
 
 /** What happened in a case, first to last. A day that was noted later stands after what is known of that day. */
 export function timelineOf(one: Case): Happened[] {
-  const { createdAt, reportedOn, outcome, closedAt, evidence, platform, snapshot } = one;
+  const { createdAt, outcome, closedAt, evidence, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
@@ -45,9 +46,11 @@ export function timelineOf(one: Case): Happened[] {
       at: piece.at,
       what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),
     })),
-    ...(reportedOn
-      ? [{ on: reportedOn, noted: notedOf('report'), what: happened.reported(reportedTo(platform)) }]
-      : []),
+    ...daysReported(one).map((on, n) => ({
+      on,
+      noted: n === 0 ? notedOf('report') : undefined,
+      what: happened.reported(reportedTo(platform)),
+    })),
     ...(one.answers ?? []).map(({ on, answer, words: said }, n) => ({
       on,
       noted: n === 0 ? notedOf('answer') : undefined,

@@ -25,6 +25,7 @@ export const words = {
   report: {
     now: 'The report, as the case stands',
     marked: (day: string) => `The report, as it was when the case was marked as reported (${day})`,
+    earlier: (day: string) => `An earlier report (${day})`,
     /** The day of the report, as the person names it, stands above. */
     prepared: (moment: string) => `The report, as prepared on ${moment}`,
   },

@@ -86,6 +86,34 @@ test('where nothing is lost by it, a report is taken back at once', async () => 
   expect([box.querySelector('dialog'), server.asked.length]).toEqual([null, 1]);
 });
 
+test('an account that is back is reported again, and the first report stays', async () => {
+  server.asked.length = 0;
+  const returns = [{ goneAt: '2026-11-10T08:00:00.000Z', backAt: '2026-11-19T08:00:00.000Z' }];
+  const first = one({ reportedOn: '2026-11-03T12:00:00.000Z', reportText: 'As sent first.', returns });
+  const draw = (part: Partial<Case>) =>
+    drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <ReportStep one={{ ...first, ...part }} name="Maya" now={Date.parse(at)} />
+      </QueryClientProvider>,
+    );
+  draw({}).click('Mark as reported again');
+  await drawn();
+  expect(server.asked).toMatchObject([
+    {
+      ...{ reportedOn: '2026-11-20T12:00:00.000Z', seenReportedOn: first.reportedOn, again: true },
+      ...{
+        reportText: expect.stringContaining('impersonating me') as string,
+        reminderAt: expect.any(String),
+      },
+    },
+  ]);
+  const earlierReports = [{ on: first.reportedOn!, text: 'As sent first.', textAt: at }];
+  const { box } = draw({ reportedOn: at, earlierReports });
+  expect(box.textContent).toContain('Reported before, on 3 November 2026.');
+  expect(box.textContent).not.toContain('Mark as reported again');
+  expect(draw({ returns: null }).box.textContent).not.toContain('Mark as reported again');
+});
+
 test.each([
   ['an account', one({}), /not as spam or fraud/],
   ['a domain', one({ platform: 'DOMAIN', handle: 'ferr0wbay.example' }), /report it as phishing/],

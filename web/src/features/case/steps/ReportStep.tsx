@@ -1,10 +1,7 @@
-import { useRef } from 'react';
 import type { Case } from '#domain/case/case';
 import { utcDay } from '#domain/utc';
 import { Mark } from '../../../ui/Mark.tsx';
-import { toast } from '../../../ui/Toast.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
-import { useEditCase } from '../api.ts';
 import { caseReport } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
@@ -17,11 +14,12 @@ import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, namedDay, namedValue } from './days.ts';
 import { SentText } from './SentText.tsx';
+import { EarlierReports } from './reported/EarlierReports.tsx';
+import { ReportedAgain } from './reported/ReportedAgain.tsx';
+import { useMarkReported } from './reported/use-mark-reported.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { useSaid } from './use-said.ts';
 import { words } from './words.ts';
-
-const inAWeek = (now: number) => new Date(now + 7 * 86_400_000).toISOString();
 
 interface Props {
   one: Case;
@@ -34,51 +32,13 @@ interface Props {
 
 /** What else it does, the text for who can act, and the day it was sent. */
 export function ReportStep({ one, name, accounts, now }: Props) {
-  const edit = useEditCase(one.caseId);
   const links = useLinks();
   const asSaid = useAsSaid(one);
   const business = useCaseBusiness();
   const said = useSaid(asSaid, !!business);
   const { reportedOn } = one;
   const report = caseReport(asSaid, { name, address: links.address, business, accounts });
-  /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
-  const reminder = useRef<string>(undefined);
-  const about = `report-${one.caseId}`;
-  const save = (value: string | null, asked = false) => {
-    const sets = value !== null && !one.reminderAt && !one.closedAt;
-    const hadReminder = value === null && one.reminderAt && one.reminderAt === reminder.current;
-    if (sets) reminder.current = inAWeek(now);
-    edit.mutate(
-      // The text stays as it was first marked, also when the day is corrected.
-      {
-        reportedOn: value,
-        seenReportedOn: reportedOn ?? null,
-        // Nobody has to remember that platforms are slow.
-        ...(sets && { reminderAt: reminder.current! }),
-        ...(hadReminder && { reminderAt: null }),
-        ...(value && !one.reportText && { reportText: report }),
-      },
-      {
-        onSuccess: () =>
-          value === null
-            ? toast(
-                words.report.undone,
-                asked
-                  ? undefined
-                  : () =>
-                      edit.mutate({
-                        reportedOn: reportedOn ?? null,
-                        seenReportedOn: null,
-                        ...(hadReminder && { reminderAt: one.reminderAt! }),
-                        ...(one.reportText && { reportText: one.reportText }),
-                      }),
-                about,
-              )
-            : toast(words.report.marked(utcDay(value)), undefined, about),
-        onError: (error) => toast(words.step.notSaved(error.message)),
-      },
-    );
-  };
+  const { save, busy } = useMarkReported(one, report, now);
   return (
     <>
       <ReportFacts one={one} />
@@ -93,13 +53,14 @@ export function ReportStep({ one, name, accounts, now }: Props) {
           {said.sure && <SentText one={one} report={report} />}
         </PlatformLetter>
       )}
+      <EarlierReports one={one} />
       {reportedOn && (
         <div className="actions">
           <Mark kind="done">{words.report.reportedOn(utcDay(reportedOn))}</Mark>
           <TakeBack
             {...{ one, report, reportedOn }}
-            busy={edit.isPending}
-            onTakeBack={(asked) => save(null, asked)}
+            busy={busy}
+            onTakeBack={(asked) => save(null, { asked })}
           />
         </div>
       )}
@@ -109,13 +70,14 @@ export function ReportStep({ one, name, accounts, now }: Props) {
         value={reportedOn ? namedValue(reportedOn) : dateValue(now)}
         max={dateValue(now)}
         save={reportedOn ? words.report.change : words.report.mark}
-        busy={edit.isPending}
+        busy={busy}
         always={!reportedOn}
         onSave={(day) => {
           const on = namedDay(day);
           if (on) save(on);
         }}
       />
+      <ReportedAgain one={one} now={now} busy={busy} onReported={(on) => save(on, { again: true })} />
     </>
   );
 }

@@ -22,7 +22,8 @@ interface Props {
 export function TakeBack({ one, report, reportedOn, busy, onTakeBack }: Props) {
   const [asking, setAsking] = useState(false);
   const { reportText, reportTextAt } = one;
-  const answers = one.answers?.length ?? 0;
+  // They stay while an earlier report does.
+  const answers = one.earlierReports?.length ? 0 : (one.answers?.length ?? 0);
   const lost = [
     ...(reportText && isOther(reportText, report)
       ? [said.ask.text(reportTextAt ? dayOf(reportTextAt) : utcDay(reportedOn))]

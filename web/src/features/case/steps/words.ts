@@ -81,6 +81,9 @@ export const words = {
     undo: 'Undo',
     undoOf: (day: string) => `: reported on ${day}`,
     undone: 'No longer marked as reported.',
+    /** Where another report was marked before. */
+    stands: (day: string) => `Removed. The report of ${day} is the latest again.`,
+    earlier: (days: string) => `Reported before, on ${days}. Your evidence pack has that, too.`,
     ask: {
       title: 'Not reported after all?',
       text: (day: string) =>
@@ -114,7 +117,9 @@ export const words = {
     },
     first: 'I reported it on',
     again: 'Date of the report',
+    more: 'I reported it again on',
     mark: 'Mark as reported',
+    markAgain: 'Mark as reported again',
     change: 'Change the date of the report',
   },
   /** Of a case that was closed as not a copy. */

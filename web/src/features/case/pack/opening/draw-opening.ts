@@ -8,11 +8,12 @@ import { utcDay, utcMoment } from '#domain/utc';
 import type { CaseBusiness } from '../../owner/case-business.ts';
 import { OUTCOMES } from '../../case-state.ts';
 import { words as packWords } from '../words.ts';
+import { daysReported } from '../report/reports.ts';
 import { INK, type Paper } from '../paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
 export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
-  const { handle, platform, imitates, behalf, snapshot, url, createdAt, reportedOn, outcome, goneAt } = one;
+  const { handle, platform, imitates, behalf, snapshot, url, createdAt, outcome, goneAt } = one;
   const { seenAgainAt, seenAgainIn } = one;
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
@@ -39,7 +40,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
     paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
   }
   paper.row(facts.opened, [moment(createdAt)]);
-  paper.row(facts.reported, [reportedOn ? utcDay(reportedOn) : facts.notReported]);
+  paper.row(facts.reported, [daysReported(one).map(utcDay).join(', ') || facts.notReported]);
   if (goneAt && !seenAgainAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
   if (seenAgainAt)

@@ -1,7 +1,7 @@
 import type { Case } from '#domain/case/case';
 import { utcDay, utcMoment } from '#domain/utc';
-import { dateValue, namedValue } from '../steps/days.ts';
-import { words } from './words.ts';
+import { dateValue, namedValue } from '../../steps/days.ts';
+import { words } from '../words.ts';
 
 /** What stands over the report: as the case is, as it was when it was marked, or as it was prepared, where it was marked on a later day. */
 export function reportTitle({

@@ -7,6 +7,7 @@ import type { SignalName } from '#domain/engine/judge/judgement';
 import { markTold } from '#domain/marked/mark-words';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { platformTable } from '#domain/platform/platform-table';
+import { dayOf } from '../../../../lib/when.ts';
 import { useLinks } from '../../../../lib/use-links.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -54,7 +55,9 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
     let isTakenBack = false;
     const about = `kept-${finding.id}`;
     const onError = (error: Error) => toast(said.notKept(error.message));
-    keeping.then(() => !isTakenBack && toast(said.kept, undefined, about), onError);
+    keeping.then(({ kept }) => {
+      if (!isTakenBack) toast(said.kept(dayOf(kept.reminderAt ?? '')), undefined, about);
+    }, onError);
     onReported(() => {
       isTakenBack = true;
       untold(about);

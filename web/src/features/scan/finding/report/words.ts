@@ -4,6 +4,6 @@ export const words = {
   sent: 'I’ve sent it',
   asCase: 'Save as a case',
   offline: 'Without a connection, this can’t be saved. It stays open until you’re back online.',
-  kept: 'Saved under Cases. We’ll remind you to check again in a week.',
+  kept: (day: string) => `Saved under Cases. We’ll remind you to check again on ${day}.`,
   notKept: (why: string) => `The case couldn’t be saved: ${why}`,
 } as const;

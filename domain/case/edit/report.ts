@@ -1,0 +1,50 @@
+import { ProductError } from '../../errors.ts';
+import { type Case, mostEarlierReports } from '../case.ts';
+import { withStep } from '../steps.ts';
+import { withoutAnswer } from './answers.ts';
+
+interface Marked {
+  reportedOn: string | null;
+  reportText?: string | undefined;
+  /** Another report than the one that is marked, which is kept before it. */
+  again?: true | undefined;
+}
+
+/** The case as reported: for the first time, once more, or on another day; null takes back the latest report. */
+export function withReport(one: Case, { reportedOn, reportText, again }: Marked, at: string): Case {
+  if (reportedOn === null) return withoutReport(one);
+  const earlier = one.earlierReports ?? [];
+  if (!again || !one.reportedOn)
+    return {
+      ...withStep(one, 'report', at),
+      reportedOn,
+      reportText: reportText ?? one.reportText,
+      reportTextAt: reportText ? at : one.reportTextAt,
+    };
+  if (earlier.length >= mostEarlierReports)
+    throw new ProductError('TOO_LARGE', `A case keeps ${mostEarlierReports + 1} reports.`);
+  return {
+    ...withStep(one, 'report', at),
+    reportedOn,
+    reportText: reportText ?? null,
+    reportTextAt: reportText ? at : null,
+    earlierReports: [...earlier, { on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt }],
+  };
+}
+
+/** The report before it stands again. Without any its answers go: nobody answers what was not sent. */
+function withoutReport(one: Case): Case {
+  const before = one.earlierReports?.at(-1);
+  if (before)
+    return {
+      ...one,
+      reportedOn: before.on,
+      reportText: before.text ?? null,
+      reportTextAt: before.textAt ?? null,
+      earlierReports: one.earlierReports!.slice(0, -1),
+    };
+  return {
+    ...withStep((one.answers ?? []).reduce(withoutAnswer, one), 'report', null),
+    ...{ reportedOn: null, reportText: null, reportTextAt: null },
+  };
+}

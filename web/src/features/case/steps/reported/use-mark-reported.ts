@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { Case } from '#domain/case/case';
+import { utcDay } from '#domain/utc';
+import { toast } from '../../../../ui/Toast.tsx';
+import { useEditCase } from '../../api.ts';
+import { words } from '../words.ts';
+
+const inAWeek = (now: number) => new Date(now + 7 * 86_400_000).toISOString();
+
+interface How {
+  /** What no undo brings back was asked about. */
+  asked?: boolean;
+  /** Another report than the one that is marked. */
+  again?: true;
+}
+
+/** Marks a case as reported on a day, or takes back its latest report (null), with the reminder that came with it. */
+export function useMarkReported(one: Case, report: string, now: number) {
+  const edit = useEditCase(one.caseId);
+  const { reportedOn, reminderAt } = one;
+  /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
+  const reminder = useRef<string>(undefined);
+  const about = `report-${one.caseId}`;
+  const before = one.earlierReports?.at(-1);
+  const save = (value: string | null, { asked, again }: How = {}) => {
+    // One that was due has been sent.
+    const isAhead = reminderAt && (!again || Date.parse(reminderAt) > now);
+    const sets = value !== null && !isAhead && !one.closedAt;
+    const hadReminder = value === null && reminderAt && reminderAt === reminder.current;
+    if (sets) reminder.current = inAWeek(now);
+    const putBack = () =>
+      edit.mutate({
+        reportedOn: reportedOn ?? null,
+        seenReportedOn: before?.on ?? null,
+        ...(before && { again: true }),
+        ...(hadReminder && { reminderAt }),
+        ...(one.reportText && { reportText: one.reportText }),
+      });
+    edit.mutate(
+      {
+        reportedOn: value,
+        seenReportedOn: reportedOn ?? null,
+        ...(again && { again }),
+        // Nobody has to remember that platforms are slow.
+        ...(sets && { reminderAt: reminder.current! }),
+        ...(hadReminder && { reminderAt: null }),
+        // The text stays as it was first marked, also when the day is corrected.
+        ...(value && (again || !one.reportText) && { reportText: report }),
+      },
+      {
+        onSuccess: () =>
+          value === null
+            ? toast(
+                before ? words.report.stands(utcDay(before.on)) : words.report.undone,
+                asked ? undefined : putBack,
+                about,
+              )
+            : toast(words.report.marked(utcDay(value)), undefined, about),
+        onError: (error) => toast(words.step.notSaved(error.message)),
+      },
+    );
+  };
+  return { save, busy: edit.isPending };
+}
