@@ -25,6 +25,14 @@ test.each([
       sighted: { at: '2026-11-24T10:00:00.000Z', seenIn: null },
     },
   ],
+  [
+    'Said to be removed on 20 November 2026',
+    {
+      ...one({ reportedOn: at }),
+      answered: { on: at, answer: 'REMOVED' as const },
+      sighted: { at: '2026-11-10T10:00:00.000Z', seenIn: null },
+    },
+  ],
   ['Said to be gone', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Said to be gone; seen again on 20 November 2026', one({ outcome: 'REMOVED', seenAgainAt: at })],
   [

@@ -42,7 +42,7 @@ export function caseState({
   if (outcome) return OUTCOMES[outcome];
   if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   if (noAccountAt) return { kind: 'part', words: words.state.noAccount };
-  if (answered?.answer === 'REMOVED' && sighted) return seenAgain(sighted);
+  if (sighted && isSeenAfter(answered, sighted)) return seenAgain(sighted);
   if (answered) {
     const { answer, on } = answered;
     return { kind: answer === 'REMOVED' ? 'part' : 'none', words: words.state.answered[answer](utcDay(on)) };
@@ -51,6 +51,13 @@ export function caseState({
     ? { kind: 'part', words: words.state.reported(utcDay(reportedOn)) }
     : { kind: 'wait', words: words.state.notReported };
 }
+
+/** Whether it was seen on a day after the one on which they said that they had removed it. */
+export const isSeenAfter = (
+  answered: ListedCase['answered'],
+  sighted: Pick<NonNullable<ListedCase['sighted']>, 'at'> | undefined,
+): boolean =>
+  answered?.answer === 'REMOVED' && !!sighted && sighted.at.slice(0, 10) > answered.on.slice(0, 10);
 
 const seenAgain = ({ at, seenIn }: NonNullable<ListedCase['sighted']>): { kind: MarkKind; words: string } => {
   const said = seenIn === 'web search' ? words.state.inWebAgain : words.state.seenAgain;

@@ -6,6 +6,7 @@ import { utcDay } from '#domain/utc';
 import { Mark } from '../../../../ui/Mark.tsx';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useEditCase } from '../../api.ts';
+import { isSeenAfter } from '../../case-state.ts';
 import { words } from '../words.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { DomainRecourse } from '../../domain/DomainRecourse.tsx';
@@ -45,7 +46,11 @@ export function AnswerStep({ one, now, suggested }: Props) {
       )}
       <RemovedAnswers one={one} />
       {last && !one.closedAt && (
-        <p>{last === 'REMOVED' && one.sightings?.length ? words.answer.notGone : words.answer.next[last]}</p>
+        <p>
+          {isSeenAfter(answers.at(-1), one.sightings?.at(-1))
+            ? words.answer.notGone
+            : words.answer.next[last]}
+        </p>
       )}
       {one.domain ? (
         <DomainRecourse one={one} now={now} />
