@@ -14,6 +14,9 @@ export const CaseStep = z.object({
 });
 export type CaseStep = z.infer<typeof CaseStep>;
 
+/** A step that a person ticks. A report, an answer and an outcome are done once they are noted, and not by a tick beside them. */
+export const TickedStep = CaseStep.shape.id.exclude(['report', 'answer', 'outcome']);
+
 /** What to do about a copy, in order. */
 export const stepsFor = (place: CasePlace): CaseStep[] =>
   place === 'DOMAIN' ? ofDomain() : ofAccount(place);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../case.ts';
-import { edited } from './edit.ts';
+import { CaseEdit, edited } from './edit.ts';
 import { stepsFor } from '../steps.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -19,6 +19,15 @@ const fresh: Case = {
 const done = (one: Case) => one.steps.filter((step) => step.doneAt).map(({ id }) => id);
 
 describe('an edit of a case', () => {
+  it('has no tick for what is done once it is noted', () => {
+    const ticked = (id: string) => CaseEdit.safeParse({ step: { id, done: true } }).success;
+    expect(fresh.steps.filter(({ id }) => ticked(id)).map(({ id }) => id)).toEqual([
+      'evidence',
+      'tell',
+      'wait',
+    ]);
+  });
+
   it('is not closed otherwise from a page that is out of date', () => {
     const gone = edited(fresh, { outcome: 'REMOVED', seenOutcome: null }, at);
     expect(() => edited(gone, { outcome: 'NOT_A_COPY', seenOutcome: null }, later)).toThrow(

@@ -9,11 +9,11 @@ import { withRemoval } from './removed-evidence.ts';
 import { withReport } from './report.ts';
 import { Behalf, PlatformAnswer, ReportFact } from '../report-facts.ts';
 import { Region } from '../region.ts';
-import { CaseStep, withStep } from '../steps.ts';
+import { TickedStep, withStep } from '../steps.ts';
 
 /** What a person may change of a case; each field alone, null takes it back. */
 export const CaseEdit = z.object({
-  step: z.object({ id: CaseStep.shape.id, done: z.boolean() }).optional(),
+  step: z.object({ id: TickedStep, done: z.boolean() }).optional(),
   /** Null takes back the latest report; one that was kept before it stands again. */
   reportedOn: Moment.nullish(),
   /** The day that stood there when the person said so; refused where another stands there since. */

@@ -135,6 +135,8 @@ export const words = {
     business: 'Kept by',
     domain: 'Its domain',
     notReported: 'Not reported yet',
+    /** Of one that they answered. */
+    dayNotNoted: 'Day not noted',
     open: 'Open',
   },
   sides: {

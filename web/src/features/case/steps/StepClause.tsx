@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { Case, CaseStepId } from '#domain/case/case';
-import { utcDay } from '#domain/utc';
+import { TickedStep } from '#domain/case/steps';
 import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
@@ -24,9 +24,7 @@ export function StepClause({ one, step, children }: Props) {
   const edit = useEditCase(one.caseId);
   const at = one.steps.findIndex((known) => known.id === step);
   const stored = one.steps[at]?.doneAt;
-  // A report and an answer have the day that the person named, not the one on which they named it.
-  const named = step === 'report' ? one.reportedOn : step === 'answer' ? one.answers?.at(-1)?.on : undefined;
-  const day = named ? utcDay(named) : stored && dayOf(stored);
+  const ticked = TickedStep.safeParse(step).data;
   // The tick follows the hand at once; if the server refuses it goes back.
   const done = edit.isPending && edit.variables.step ? edit.variables.step.done : Boolean(stored);
   return (
@@ -43,14 +41,14 @@ export function StepClause({ one, step, children }: Props) {
         <h2 className="h3" id={id}>
           {title}
         </h2>
-        {step !== 'outcome' && (
+        {ticked && (
           <label className="check small">
             <input
               type="checkbox"
               checked={done}
               onChange={(event) =>
                 edit.mutate(
-                  { step: { id: step, done: event.target.checked } },
+                  { step: { id: ticked, done: event.target.checked } },
                   { onError: (error) => toast(words.step.notSaved(error.message)) },
                 )
               }
@@ -58,7 +56,7 @@ export function StepClause({ one, step, children }: Props) {
             <span>
               <span className="vh">{title}: </span>
               {words.step.done}
-              {done && stored && day && <span className="quiet">, {day}</span>}
+              {done && stored && <span className="quiet">, {dayOf(stored)}</span>}
             </span>
           </label>
         )}

@@ -16,6 +16,13 @@ function linesOf(...[part, business]: [Parameters<typeof one>[0], Parameters<typ
   return lines;
 }
 
+test('a report that was answered was sent, whether or not its day was noted', () => {
+  const answers = [{ on: at, answer: 'REFUSED' as const, words: '' }];
+  expect(linesOf({})).toContain('Reported on: Not reported yet');
+  expect(linesOf({ answers })).toContain('Reported on: Day not noted');
+  expect(linesOf({ answers, reportedOn: at })).toContain('Reported on: 20 November 2026');
+});
+
 const imitates = { platform: 'X', handle: 'nora.quill', name: 'Nora Quill' } as const;
 
 test('whom it is said to impersonate has the name that the account shows', () =>

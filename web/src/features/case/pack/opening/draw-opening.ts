@@ -40,7 +40,9 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
     paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
   }
   paper.row(facts.opened, [moment(createdAt)]);
-  paper.row(facts.reported, [daysReported(one).map(utcDay).join(', ') || facts.notReported]);
+  paper.row(facts.reported, [
+    daysReported(one).map(utcDay).join(', ') || facts[one.answers?.length ? 'dayNotNoted' : 'notReported'],
+  ]);
   if (goneAt && !seenAgainAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
   if (seenAgainAt)
