@@ -73,6 +73,10 @@ test('what changes is said before, also of a reminder and a friend’s link', ()
       'The link you gave to a friend stops working.',
     ]),
   );
+  const past = new Date(Date.now() - 86_400_000).toISOString();
+  const closed = { closedAt: past, outcome: 'REFUSED' as const };
+  for (const unsent of [{ reminderAt: past }, { ...closed, reminderAt: until }])
+    expect(said(unsent).join()).not.toContain('The reminder goes to');
 });
 
 test('an account that is said to be impersonated is not called the business’s until somebody says that it is', async () => {

@@ -39,11 +39,12 @@ export function MoveDialog({ one, targets, onClose }: Props) {
       ? `${one.imitates.handle} on ${placeName(one.imitates.platform)}`
       : undefined;
   const isAsked = Boolean(one.helperUntil) && Date.parse(one.helperUntil!) > now;
+  const isReminded = !one.closedAt && Boolean(one.reminderAt) && Date.parse(one.reminderAt!) > now;
   const changes = [
     said.seen,
     said.stays,
     said.voice,
-    ...(one.reminderAt ? [said.reminder] : []),
+    ...(isReminded ? [said.reminder] : []),
     ...(isAsked ? [said.friend] : []),
     // A closed case offers none here either.
     ...(one.closedAt ? [] : [said.noFriends]),

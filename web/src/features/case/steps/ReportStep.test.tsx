@@ -52,7 +52,7 @@ test.each<[string, Partial<Case>, RegExp]>([
   [
     'the text that was sent, where another stands here since',
     { reportText: 'Another text.' },
-    /text you sent on 19 November 2026/,
+    /The text of 19 November 2026 is no longer kept/,
   ],
   ['an answer', { answers: [{ on: at, answer: 'REFUSED', words: '' }] }, /answer .* is removed, too/],
 ])('before %s is given up with the report, it is asked', async (_, part, words) => {

@@ -87,7 +87,7 @@ export const words = {
     ask: {
       title: 'Not reported after all?',
       text: (day: string) =>
-        `The text you sent on ${day} is no longer kept then, and the one on this page has changed since.`,
+        `The text of ${day} is no longer kept then, and the one on this page has changed since.`,
       answers: (count: number) =>
         count === 1
           ? 'The answer you noted is removed, too. You can put it back.'
@@ -178,7 +178,10 @@ export const words = {
     saved: 'Answer saved.',
     remove: 'Remove',
     removeThis: (answer: string, day: string) => `Remove “${answer}”, ${day}`,
-    removed: 'Answer removed. A screenshot of it stays among the evidence.',
+    removed: {
+      alone: 'Answer removed.',
+      pictured: 'Answer removed. A screenshot of it stays among the evidence.',
+    },
     /** Below the answers. */
     waiting: (count: number) =>
       count === 1

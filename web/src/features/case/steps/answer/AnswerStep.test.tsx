@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Evidence } from '#domain/case/case';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
+import { Toasts } from '../../../../ui/Toast.tsx';
 import { at, one } from '../../case-for-test.ts';
 import { AnswerStep } from './AnswerStep.tsx';
 
 vi.mock('./AnswerForm.tsx', () => ({ AnswerForm: () => null }));
+vi.mock('../../../../lib/api/rest.ts', () => ({ call: async () => ({ case: one({}) }) }));
 
 test.each([
   ['before', '2026-11-10T10:00:00.000Z', 'Check that it is gone'],
@@ -22,4 +26,26 @@ test.each([
     </QueryClientProvider>,
   );
   expect(box.textContent).toContain(says);
+});
+
+const screenshot = { id: 'p', kind: 'screenshot', words: 'Answer from X: they refused' } as Evidence;
+
+test.each([
+  ['without a screenshot', [], 'Answer removed.'],
+  ['with one', [screenshot], 'Answer removed. A screenshot of it stays among the evidence.'],
+])('an answer %s that is removed', async (_, evidence, says) => {
+  const refused = one({ reportedOn: at, answers: [{ on: at, answer: 'REFUSED', words: '' }], evidence });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnswerStep one={refused} now={Date.parse(at)} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  const remove = box.querySelector<HTMLElement>('button[aria-label^=Remove]')!;
+  await act(async () => {
+    remove.click();
+    await new Promise((done) => setTimeout(done));
+  });
+  await vi.waitFor(() => expect(box.textContent).toContain(says));
+  if (!evidence.length) expect(box.textContent).not.toContain('stays among the evidence');
 });

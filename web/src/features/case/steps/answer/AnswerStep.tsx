@@ -10,6 +10,7 @@ import { isSeenAfter } from '../../case-state.ts';
 import { words } from '../words.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { DomainRecourse } from '../../domain/DomainRecourse.tsx';
+import { isPictured } from './answer-kept.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { RemovedAnswers } from './RemovedAnswers.tsx';
 import styles from './AnswerStep.module.css';
@@ -63,12 +64,15 @@ export function AnswerStep({ one, now, suggested }: Props) {
 }
 
 /** For an answer noted by mistake; it can be put back. */
-function RemoveAnswer({ one: { caseId }, answered }: { one: Case; answered: PlatformAnswer }) {
-  const edit = useEditCase(caseId);
+function RemoveAnswer({ one, answered }: { one: Case; answered: PlatformAnswer }) {
+  const edit = useEditCase(one.caseId);
   const { answer, on } = answered;
   const remove = () =>
     edit.mutateAsync({ withdrawnAnswer: answered }).then(
-      () => toast(words.answer.removed, () => edit.mutate({ answer: answered })),
+      () =>
+        toast(words.answer.removed[isPictured(one, answer) ? 'pictured' : 'alone'], () =>
+          edit.mutate({ answer: answered }),
+        ),
       (error: Error) => toast(words.answer.notRemoved(error.message)),
     );
   return (

@@ -1,4 +1,5 @@
 import type { Case } from '#domain/case/case';
+import type { PlatformAnswer } from '#domain/case/report-facts';
 import { reportedTo } from '#domain/case/place';
 import { words } from '../words.ts';
 
@@ -6,9 +7,14 @@ import { words } from '../words.ts';
 export function answerKept({ answers, evidence, platform }: Case): 'kept' | 'wordless' | 'missing' {
   const last = answers?.at(-1);
   if (!last) return 'missing';
-  const pictured = words.answer.evidence(
-    reportedTo(platform),
-    words.answer.choice[last.answer].toLowerCase(),
-  );
-  return last.words || evidence.some((piece) => piece.words === pictured) ? 'kept' : 'wordless';
+  return last.words || isPictured({ evidence, platform }, last.answer) ? 'kept' : 'wordless';
+}
+
+/** Whether a screenshot of such an answer is among the evidence. */
+export function isPictured(
+  { evidence, platform }: Pick<Case, 'evidence' | 'platform'>,
+  answer: PlatformAnswer['answer'],
+): boolean {
+  const pictured = words.answer.evidence(reportedTo(platform), words.answer.choice[answer].toLowerCase());
+  return evidence.some((piece) => piece.words === pictured);
 }
