@@ -108,7 +108,8 @@ test('an account that is back is reported again, and the first report stays', as
     },
   ]);
   const earlierReports = [{ on: first.reportedOn!, text: 'As sent first.', textAt: at }];
-  const { box } = draw({ reportedOn: at, earlierReports });
+  const wentToday = [{ goneAt: at, backAt: at }];
+  const { box } = draw({ reportedOn: at, earlierReports, returns: wentToday });
   expect(box.textContent).toContain('Reported before, on 3 November 2026.');
   expect(box.textContent).not.toContain('Mark as reported again');
   expect(draw({ returns: null }).box.textContent).not.toContain('Mark as reported again');

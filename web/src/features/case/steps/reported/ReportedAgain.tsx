@@ -15,6 +15,7 @@ interface Props {
 export function ReportedAgain({ one, now, busy, onReported }: Props) {
   const { reportedOn } = one;
   if (!reportedOn || one.goneAt || one.closedAt || !isGoneSince(one)) return null;
+  if (namedValue(reportedOn) >= dateValue(now)) return null; // today's report is that of what is back
   return (
     <DateField
       key={reportedOn}
