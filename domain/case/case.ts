@@ -169,7 +169,7 @@ export const listed = ({
   steps: _steps,
   reportText: _text,
   reportTextAt: _textAt,
-  earlierReports: _earlierReports,
+  earlierReports,
   endings: _endings,
   sightings,
   returns: _returns,
@@ -183,7 +183,7 @@ export const listed = ({
   snapshot,
   ...one
 }: Case): ListedCase => {
-  const answered = lastAnswer({ answers });
+  const answered = lastAnswer({ answers, earlierReports, reportedOn: one.reportedOn });
   return {
     ...one,
     pieces: evidence.length,
@@ -193,10 +193,16 @@ export const listed = ({
   };
 };
 
-/** What the platform answered last, without its words. */
-export function lastAnswer({ answers }: Pick<Case, 'answers'>): ListedCase['answered'] {
+/** What the platform answered last to the latest report, without its words: an answer to an earlier one says nothing of it. */
+export function lastAnswer({
+  answers,
+  earlierReports,
+  reportedOn,
+}: Pick<Case, 'answers' | 'earlierReports' | 'reportedOn'>): ListedCase['answered'] {
   const last = answers?.at(-1);
-  return last && { on: last.on, answer: last.answer };
+  const isEarlier =
+    earlierReports?.length && last && reportedOn && last.on.slice(0, 10) < reportedOn.slice(0, 10);
+  return last && !isEarlier ? { on: last.on, answer: last.answer } : undefined;
 }
 
 export type CaseStepId = z.infer<typeof CaseStep>['id'];

@@ -53,3 +53,14 @@ it('of a case from a link alone there is no verdict, and no answer before there 
   expect(listed(bare)).toEqual({ ...head, pieces: 2 });
   expect([lastAnswer({}), lastAnswer({ answers: [] })]).toEqual([undefined, undefined]);
 });
+
+it('an answer to an earlier report says nothing of the latest one', () => {
+  const [first, second, third] = ['2026-11-03', '2026-11-10', '2026-11-20'].map(
+    (day) => `${day}T12:00:00.000Z`,
+  );
+  const answers = [{ on: second!, answer: 'REMOVED' as const, words: '' }];
+  const twice = { answers, earlierReports: [{ on: first! }], reportedOn: third! };
+  expect(lastAnswer({ answers, reportedOn: first! })).toEqual({ on: second, answer: 'REMOVED' });
+  expect(lastAnswer(twice)).toBeUndefined();
+  expect(lastAnswer({ ...twice, answers: [...answers, { ...answers[0]!, on: third! }] })?.on).toBe(third);
+});

@@ -1,6 +1,6 @@
 import { day } from '../durations.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Case } from './case.ts';
+import { type Case, lastAnswer } from './case.ts';
 import type { Region } from './region.ts';
 
 /** Somebody to turn to after a platform refused, or said nothing. */
@@ -131,12 +131,12 @@ const silence = 7 * day;
 
 /** Whether it is time to turn to somebody else: after a refusal, or a week of silence. */
 export function reviewDue(
-  one: Pick<Case, 'answers' | 'outcome' | 'reportedOn' | 'goneAt' | 'returns' | 'endings'>,
+  one: Pick<Case, 'answers' | 'earlierReports' | 'outcome' | 'reportedOn' | 'goneAt' | 'returns' | 'endings'>,
   now: number,
 ): 'refused' | 'silent' | undefined {
-  const { answers, outcome, reportedOn, goneAt } = one;
+  const { outcome, reportedOn, goneAt } = one;
   if (goneAt) return undefined;
-  const last = answers?.at(-1)?.answer;
+  const last = lastAnswer(one)?.answer;
   // An answer that came after the case was closed as never answered says more than that.
   const isSilent = outcome === 'NO_ANSWER';
   if (outcome === 'REFUSED' || ((!outcome || isSilent) && last === 'REFUSED')) return 'refused';

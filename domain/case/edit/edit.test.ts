@@ -155,6 +155,14 @@ describe('an edit of a case', () => {
       ['report', 'answer'],
       answered.answers,
     ]);
+    // What was answered to the first is not what is waited for now, and counts again once the second is undone.
+    const early = edited(first, { answer: { on: at, answer: 'REMOVED', words: '' } }, at);
+    const anew = edited(early, again, later);
+    expect(done(anew)).toEqual(['report']);
+    expect(done(edited(anew, { reportedOn: null, seenReportedOn: later }, later))).toEqual([
+      'report',
+      'answer',
+    ]);
     // Of a first report there is none before.
     expect(edited(fresh, { ...again, seenReportedOn: null }, later).earlierReports).toBeUndefined();
     const full = Array.from({ length: 9 }, () => again).reduce(

@@ -24,7 +24,8 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
   if (earlier.length >= mostEarlierReports)
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEarlierReports + 1} reports.`);
   return {
-    ...withStep(one, 'report', at),
+    // What came of the report before is not what comes of this one.
+    ...withStep(withStep(withStep(one, 'wait', null), 'answer', null), 'report', at),
     reportedOn,
     reportText: reportText ?? null,
     reportTextAt: reportText ? at : null,
@@ -35,9 +36,10 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
 /** The report before it stands again. Without any its answers go: nobody answers what was not sent. */
 function withoutReport(one: Case): Case {
   const before = one.earlierReports?.at(-1);
+  const answered = one.answers?.at(-1)?.on;
   if (before)
     return {
-      ...one,
+      ...(answered ? withStep(one, 'answer', answered) : one),
       reportedOn: before.on,
       reportText: before.text ?? null,
       reportTextAt: before.textAt ?? null,

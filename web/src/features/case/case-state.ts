@@ -79,12 +79,15 @@ export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'pl
   return words.step[step];
 }
 
+/** By what it is told which answer is the last. */
+type Answered = 'answers' | 'earlierReports' | 'reportedOn';
+
 /**
  * What is to be done next: the first step that is open behind the furthest that the case has reached. A case that was reported does
  * not go back to what was to be done before; one that is gone, or whose answer leaves nothing to do, is there to be closed.
  */
 export function nextStep(
-  one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | 'answers'>,
+  one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | Answered>,
 ): CaseStepId | undefined {
   const { steps, closedAt, goneAt } = one;
   if (closedAt) return undefined;
@@ -95,7 +98,7 @@ export function nextStep(
 }
 
 /** What the link to the next step says: of an answer, what to do about it. */
-export function nextTitle(step: CaseStepId, one: Pick<Case, 'platform' | 'behalf' | 'answers'>): string {
+export function nextTitle(step: CaseStepId, one: Pick<Case, 'platform' | 'behalf' | Answered>): string {
   const answer = lastAnswer(one)?.answer;
   return step === 'answer' && answer && answer !== 'REMOVED'
     ? words.head.after[answer]
@@ -103,9 +106,9 @@ export function nextTitle(step: CaseStepId, one: Pick<Case, 'platform' | 'behalf
 }
 
 /** Whether the platform refused or asked for more, and the account was not looked at again since. */
-function leavesToDo({ steps, answers }: Pick<Case, 'steps' | 'answers'>): boolean {
-  const answer = lastAnswer({ answers })?.answer;
-  const doneAt = (step: CaseStepId) => steps.find(({ id }) => id === step)?.doneAt ?? '';
+function leavesToDo(one: Pick<Case, 'steps' | Answered>): boolean {
+  const answer = lastAnswer(one)?.answer;
+  const doneAt = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt ?? '';
   return answer !== undefined && answer !== 'REMOVED' && doneAt('wait') <= doneAt('answer');
 }
 

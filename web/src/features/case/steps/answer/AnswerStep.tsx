@@ -1,4 +1,4 @@
-import type { Case } from '#domain/case/case';
+import { type Case, lastAnswer } from '#domain/case/case';
 import type { PlatformAnswer } from '#domain/case/report-facts';
 import type { Region } from '#domain/case/region';
 import { reportedTo } from '#domain/case/place';
@@ -27,7 +27,7 @@ interface Props {
 /** What the platform answered, what to do with it, and a form for the next answer. */
 export function AnswerStep({ one, now, suggested }: Props) {
   const answers = one.answers ?? [];
-  const last = answers.at(-1)?.answer;
+  const last = lastAnswer(one)?.answer;
   return (
     <>
       <p className="quiet prose">{words.answer.intro(reportedTo(one.platform))}</p>
