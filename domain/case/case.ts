@@ -20,6 +20,8 @@ export const Evidence = z.object({
   kind: z.enum(['finding', 'comparison', 'picture', 'link', 'note', 'screenshot']),
   /** Whose profile picture it is, where it is one. */
   side: z.enum(['yours', 'theirs']).nullish(),
+  /** A picture of what the platform wrote back: it shows nothing of the account. */
+  ofAnswer: z.literal(true).nullish(),
   /** In words: what it shows, or what was typed. */
   words: z.string().max(2000),
   /** SHA-256 of what is kept (the picture's bytes, or the text of `kept`), 64 hex digits. */
@@ -41,6 +43,13 @@ export const Evidence = z.object({
     .nullish(),
 });
 export type Evidence = z.infer<typeof Evidence>;
+
+/** A picture of one of the two accounts, given with a comparison, doesn't show the page of the account, nor does one of an answer. */
+export const showsAccount = ({
+  kind,
+  side,
+  ofAnswer,
+}: Pick<Evidence, 'kind' | 'side' | 'ofAnswer'>): boolean => kind === 'screenshot' && !side && !ofAnswer;
 
 export const mostEvidence = 40;
 /** Characters of a report. */

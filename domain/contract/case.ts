@@ -117,6 +117,7 @@ export const caseContract = {
       words: words(2000),
       screenshot: Screenshot.optional(),
       side: z.enum(['yours', 'theirs']).optional(),
+      ofAnswer: z.literal(true).optional(),
     }),
     response: z.object({ case: Case }),
     idempotent: true,

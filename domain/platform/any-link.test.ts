@@ -33,6 +33,10 @@ it.each([
   ['forum.example/users/m@ya', 'forum.example', 'm@ya'],
   ['forum.example/users/%E0%A4%A', 'forum.example', '%E0%A4%A'],
   [`forum.example/users/${'m'.repeat(100)}`, 'forum.example', 'm'.repeat(100)],
+  // a host for each person
+  ['https://eilidhmarchbank.substack.com/p/knees-and-hills', 'substack.com', 'eilidhmarchbank'],
+  ['maya.tumblr.com', 'tumblr.com', 'maya'],
+  ['open.substack.com/pub/maya', 'open.substack.com', 'pub'],
   // a platform's name within another host
   ['bsky.app/profile/maya.bsky.social.example', 'Bluesky', 'maya.bsky.social.example'],
   ['forum.example/users/maya?from=http://x.example', 'forum.example', 'maya'],

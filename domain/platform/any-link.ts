@@ -24,6 +24,10 @@ export const BEFORE_HANDLE = new RegExp(
   ].join('|')})$`,
   'i',
 );
+/** Sites where a person has a host of their own. */
+export const HOST_EACH = /\.(?:tumblr|substack|bandcamp|livejournal|deviantart|blogspot|wordpress)\.com$/i;
+/** Hosts there that are nobody's. */
+const NOBODYS = /^(?:open|support|help|blog|en)\./i;
 const LONGEST = 100;
 
 /**
@@ -40,6 +44,12 @@ export function parseAnyLink(text: string): AnyLink | undefined {
     const profile = site.profile(url, parts);
     return profile && { site: site.name, ...profile, isNamed: true };
   }
+  const of = HOST_EACH.exec(host);
+  if (of && !NOBODYS.test(host) && !parts.some((part) => part.startsWith('@')))
+    return {
+      ...{ site: of[0].slice(1), handle: host.slice(0, of.index), isNamed: false },
+      url: new URL('/', url).href,
+    };
   const named = parts.find((part) => part.startsWith('@')) ?? parts.find((part) => !BEFORE_HANDLE.test(part));
   const handle = named?.replace(/^@/, '');
   if (!handle || handle.length > LONGEST) return undefined;

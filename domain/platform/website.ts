@@ -1,4 +1,4 @@
-import { addressAnywhere, BEFORE_HANDLE } from './any-link.ts';
+import { addressAnywhere, BEFORE_HANDLE, HOST_EACH } from './any-link.ts';
 
 /** First words of a path that name a page of a site, and nobody who is there; `shop` and its like are among BEFORE_HANDLE. */
 const PAGE = new RegExp(
@@ -15,8 +15,6 @@ const PERSON =
   /^(?:profiles?|users?|usr|u|people|members?|authors?|artists?|athletes|creators?|freelancers)$/i;
 /** Endings that shops take, and sites of many people don't. */
 const SHOP = /\.(?:shop|store|sale|boutique|deals)$/i;
-/** Sites where a person has a host of their own. */
-const HOST_EACH = /\.(?:tumblr|substack|bandcamp|livejournal|deviantart|blogspot|wordpress)\.com$/i;
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i;
 /** A shorter name stands in too many hosts by chance. */
 const SHORTEST_NAME = 6;

@@ -37,13 +37,14 @@ test('a case stays within what one row can hold, whatever the letters', () => {
   expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThan(400_000);
 });
 
-test('a screenshot of the account ticks its step; a picture given with a comparison does not', () => {
+test('a screenshot of the account ticks its step; neither a picture given with a comparison nor one of an answer does', () => {
   const empty = { evidence: [], steps: [{ id: 'evidence', words: '' }] } as unknown as StoredCase;
-  const doneWith = (side?: 'theirs') => {
-    const { evidence } = screenshotEvidence('e', { base64: png(400, 400), ...of, ...(side && { side }) });
+  const doneWith = (part: { side?: 'theirs'; ofAnswer?: true } = {}) => {
+    const { evidence } = screenshotEvidence('e', { base64: png(400, 400), ...of, ...part });
     return withEvidence(empty, evidence, at).steps[0]?.doneAt;
   };
-  expect([doneWith('theirs'), doneWith()]).toEqual([undefined, at]);
+  expect(doneWith()).toBe(at);
+  expect([doneWith({ side: 'theirs' }), doneWith({ ofAnswer: true })]).toEqual([undefined, undefined]);
 });
 
 test.each([

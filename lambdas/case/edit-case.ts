@@ -1,5 +1,5 @@
 import { sha256 } from '../runtime/hash.ts';
-import { type Case, type Evidence, mostEvidence } from '#domain/case/case';
+import { type Case, type Evidence, mostEvidence, showsAccount } from '#domain/case/case';
 import { withStep } from '#domain/case/steps';
 import { ProductError } from '#domain/errors';
 import { imageHeader } from '#domain/engine/photo/image-header';
@@ -57,8 +57,9 @@ export function screenshotEvidence(
     at,
     byHelper,
     side,
+    ofAnswer,
     fileSha256,
-  }: Pick<Evidence, 'words' | 'at' | 'byHelper' | 'side' | 'fileSha256'> & { base64: string },
+  }: Pick<Evidence, 'words' | 'at' | 'byHelper' | 'side' | 'ofAnswer' | 'fileSha256'> & { base64: string },
 ): { evidence: Evidence; picture: Picture } {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > largestScreenshot)
@@ -80,6 +81,7 @@ export function screenshotEvidence(
     evidence: {
       ...{ ...evidence, contentType, byHelper },
       ...(side && { side }),
+      ...(ofAnswer && { ofAnswer }),
       ...(fileSha256 && { fileSha256 }),
     },
     picture: { contentType, base64: bytes.toString('base64') },
@@ -102,7 +104,5 @@ export function withEvidence(one: StoredCase, evidence: Evidence, at: string): S
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEvidence} pieces of evidence.`);
   const kept = { ...one, evidence: [...one.evidence, evidence], updatedAt: at };
   enforceRoom(kept);
-  // A picture of one of the two accounts, given with a comparison, does not show the account itself.
-  const shows = evidence.kind === 'screenshot' && !evidence.side;
-  return shows ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
+  return showsAccount(evidence) ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
 }

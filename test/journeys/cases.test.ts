@@ -377,7 +377,7 @@ test('what else it does, for whom it is reported, and what the platform answered
   expect(await text()).toContain('It uses the name on their account (“Inès Valcourt”, letter for letter)');
   // The pack holds what was sent until she says that this was.
   await report.getByText('This text has changed since you marked the report as sent.').waitFor();
-  await press(button('I sent this one', report));
+  await press(button('This is what I sent then', report));
   await page.getByText('Your evidence pack has this text now.').waitFor();
   await report.getByText('This text has changed').waitFor({ state: 'detached' });
   await report.getByLabel('Who is being impersonated?').selectOption('I am');

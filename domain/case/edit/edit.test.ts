@@ -163,10 +163,19 @@ describe('an edit of a case', () => {
       'report',
       'answer',
     ]);
+    // On one day, another text is another report; the same one is not.
+    const sameDay = { ...again, reportedOn: at };
+    const twice = edited(first, sameDay, later);
+    expect([twice.reportText, twice.earlierReports?.map(({ text }) => text)]).toEqual([
+      'Once more.',
+      ['As sent.'],
+    ]);
+    expect(edited(twice, sameDay, later).earlierReports).toHaveLength(1);
     // Of a first report there is none before.
     expect(edited(fresh, { ...again, seenReportedOn: null }, later).earlierReports).toBeUndefined();
-    const full = Array.from({ length: 9 }, () => again).reduce(
-      (one, { seenReportedOn: _seen, ...edit }) => edited(one, edit, later),
+    const full = Array.from({ length: 9 }).reduce<Case>(
+      (one, _, n) =>
+        edited(one, { ...again, seenReportedOn: one.reportedOn, reportText: `Text ${n}.` }, later),
       first,
     );
     expect(() => edited(full, { ...again, seenReportedOn: later }, later)).toThrow('keeps 10 reports');

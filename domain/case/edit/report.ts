@@ -14,7 +14,9 @@ interface Marked {
 export function withReport(one: Case, { reportedOn, reportText, again }: Marked, at: string): Case {
   if (reportedOn === null) return withoutReport(one);
   const earlier = one.earlierReports ?? [];
-  if (!again || !one.reportedOn)
+  // Two on one day are two reports where their texts are two.
+  const isSame = one.reportedOn?.slice(0, 10) === reportedOn.slice(0, 10) && reportText === one.reportText;
+  if (!again || !one.reportedOn || isSame)
     return {
       ...withStep(one, 'report', at),
       reportedOn,

@@ -18,7 +18,7 @@ const perDay = 100;
 export const addEvidence: Route<
   (typeof caseContract)['add-evidence'],
   Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats' | 'users' | 'once' | 'secureRandom' | 'retry'>
-> = async ({ caller, request: { caseId, businessId, words, screenshot, side }, now }, services) => {
+> = async ({ caller, request: { caseId, businessId, words, screenshot, side, ofAnswer }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
   const id = ulid(now, services.secureRandom);
@@ -36,7 +36,10 @@ export const addEvidence: Route<
   }
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(services.once, `screenshots#${caller.sub}`, 'screenshots', allowed);
-  const { evidence, picture } = screenshotEvidence(id, { ...screenshot, words, at, byHelper: false, side });
+  const { evidence, picture } = screenshotEvidence(id, {
+    ...screenshot,
+    ...{ words, at, byHelper: false, side, ofAnswer },
+  });
   return answer(
     await editCase(of, services, (one) =>
       // Sent twice it is one piece: from two windows, or again after an answer was lost; a picture without a note adds nothing

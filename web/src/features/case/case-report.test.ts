@@ -18,7 +18,11 @@ test('the report names both accounts and each piece of evidence, and no note', (
   const imitates = { platform: 'X' as const, handle: 'maya_hollimund', name: 'Maya Hollimund' };
   const given = one({
     imitates,
-    evidence: [piece('link', 'a'), piece('note', 'b'), piece('screenshot', 'c')],
+    evidence: [
+      ...[piece('link', 'a'), piece('note', 'b'), piece('screenshot', 'c')],
+      // What the platform wrote itself is nothing to tell it.
+      { ...piece('screenshot', 'd'), ofAnswer: true as const },
+    ],
   });
   expect(caseReport(given, { name: 'Maya' }))
     .toBe(`The account @maya_ho1limund on X is impersonating me, Maya Hollimund, @maya_hollimund on X.

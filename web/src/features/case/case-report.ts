@@ -116,10 +116,13 @@ const pageOf = (account: Named, address: Address) => {
   return url ? { url } : {};
 };
 
+/** What a platform is told of: neither what the person noted for themselves, nor its own answer. */
+const isShown = ({ kind, ofAnswer }: Evidence): boolean => kind !== 'note' && !ofAnswer;
+
 /** The text for a platform's form: who imitates whom, and each piece of evidence with its time and SHA-256. */
 export function caseReport(one: Case, known: Known): string {
   const { business } = known;
-  const pieces = one.evidence.filter(({ kind }) => kind !== 'note').slice(0, LISTED);
+  const pieces = one.evidence.filter(isShown).slice(0, LISTED);
   return [
     one.domain
       ? domainReport(one.domain, one.seenAgainAt ? null : one.goneAt, furtherOf(one, business), business)

@@ -14,5 +14,6 @@ test.each<[string, Partial<Evidence>[], boolean]>([
     false,
   ],
   ['the picture that a scan kept', [{ kind: 'picture', side: 'theirs' }], false],
+  ['a picture of what the platform answered', [{ kind: 'screenshot', ofAnswer: true }], false],
   ['a screenshot of the page', [{ kind: 'screenshot', side: 'theirs' }, { kind: 'screenshot' }], true],
 ])('%s', (_, evidence, has) => expect(hasScreenshot({ evidence: evidence as Evidence[] })).toBe(has));

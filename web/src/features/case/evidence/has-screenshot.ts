@@ -1,5 +1,4 @@
-import type { Case } from '#domain/case/case';
+import { type Case, showsAccount } from '#domain/case/case';
 
 /** Whether the page of the account was captured. A profile picture that was compared shows nothing of the page it stands on. */
-export const hasScreenshot = ({ evidence }: Pick<Case, 'evidence'>): boolean =>
-  evidence.some(({ kind, side }) => kind === 'screenshot' && !side);
+export const hasScreenshot = ({ evidence }: Pick<Case, 'evidence'>): boolean => evidence.some(showsAccount);

@@ -39,6 +39,8 @@ export function ReportStep({ one, name, accounts, now }: Props) {
   const { reportedOn } = one;
   const report = caseReport(asSaid, { name, address: links.address, business, accounts });
   const { save, busy } = useMarkReported(one, report, now);
+  const today = namedDay(dateValue(now))!;
+  const sent = <SentText {...{ one, report, busy }} onAgain={() => save(today, { again: true })} />;
   return (
     <>
       <ReportFacts one={one} />
@@ -46,11 +48,11 @@ export function ReportStep({ one, name, accounts, now }: Props) {
       <Missing one={one} name={name} accounts={accounts} />
       {one.platform === 'DOMAIN' ? (
         <DomainLetter one={one} report={report} said={said}>
-          {said.sure && <SentText one={one} report={report} />}
+          {said.sure && sent}
         </DomainLetter>
       ) : (
         <PlatformLetter {...{ one, report, said, accounts }} platform={one.platform}>
-          {said.sure && <SentText one={one} report={report} />}
+          {said.sure && sent}
         </PlatformLetter>
       )}
       <EarlierReports one={one} />

@@ -16,10 +16,11 @@ vi.mock('../../../lib/api/rest.ts', () => ({
   },
 }));
 
+const onAgain = vi.fn();
 const draw = (kept: Case) =>
   drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <SentText one={kept} report={caseReport(kept, { name: 'Maya' })} />
+      <SentText one={kept} report={caseReport(kept, { name: 'Maya' })} busy={false} onAgain={onAgain} />
     </QueryClientProvider>,
   );
 const text = caseReport(one({}), { name: 'Maya' });
@@ -36,7 +37,9 @@ test('another text says which one the pack holds, and can be kept instead', asyn
   const changed: Case = { ...sent, behalf: { name: 'Lena Brook', relation: 'CHILD' } };
   const { box, click } = draw(changed);
   expect(box.textContent).toContain('Your evidence pack has the text of 20 November 2026.');
-  await act(async () => click('I sent this one'));
+  act(() => click('I’ve reported it again with this text'));
+  expect([onAgain.mock.calls.length, asked]).toEqual([1, []]);
+  await act(async () => click('This is what I sent then'));
   expect(asked).toMatchObject([
     {
       reportedOn: at,

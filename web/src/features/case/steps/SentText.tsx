@@ -8,8 +8,19 @@ import { words } from './words.ts';
 
 const said = words.report.sent;
 
-/** That the pack holds the text as it was when the case was marked, where another stands here since; it can hold this one. */
-export function SentText({ one, report }: { one: Case; report: string }) {
+interface Props {
+  one: Case;
+  report: string;
+  busy: boolean;
+  /** It was reported once more, with the text as it stands now: the first keeps its own. */
+  onAgain: () => void;
+}
+
+/**
+ * That the pack holds the text as it was when the case was marked, where another stands here since. It can hold this one besides, as that
+ * of another report, or instead, where it was marked before the text was as it was sent.
+ */
+export function SentText({ one, report, busy, onAgain }: Props) {
   const edit = useEditCase(one.caseId);
   const { reportedOn, reportText: sent, reportTextAt } = one;
   if (!reportedOn || !sent || !isOther(sent, report)) return null;
@@ -21,10 +32,13 @@ export function SentText({ one, report }: { one: Case; report: string }) {
   return (
     <p className="note small">
       {said.other(reportTextAt ? dayOf(reportTextAt) : utcDay(reportedOn))}{' '}
+      <button type="button" className="link-like" disabled={busy || edit.isPending} onClick={onAgain}>
+        {said.again}
+      </button>{' '}
       <button
         type="button"
         className="link-like"
-        disabled={edit.isPending}
+        disabled={busy || edit.isPending}
         onClick={() => keep(report, () => toast(said.kept, () => keep(sent)))}
       >
         {said.keep}

@@ -112,7 +112,8 @@ export const words = {
     sent: {
       other: (day: string) =>
         `This text has changed since you marked the report as sent. Your evidence pack has the text of ${day}.`,
-      keep: 'I sent this one',
+      again: 'I’ve reported it again with this text',
+      keep: 'This is what I sent then',
       kept: 'Your evidence pack has this text now.',
     },
     first: 'I reported it on',

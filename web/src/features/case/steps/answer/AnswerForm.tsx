@@ -51,6 +51,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
             words.answer.choice[answer.answer].toLowerCase(),
           ),
           screenshot: { base64: screenshot.base64, fileSha256: screenshot.fileSha256 },
+          ofAnswer: true,
         });
       await edit.mutateAsync({ answer });
       return answer;

@@ -1,4 +1,4 @@
-import type { Case } from '#domain/case/case';
+import { type Case, lastAnswer } from '#domain/case/case';
 import { isGoneSince } from '#domain/case/review';
 import { DateField } from '../DateField.tsx';
 import { dateValue, namedDay, namedValue } from '../days.ts';
@@ -11,10 +11,11 @@ interface Props {
   onReported: (on: string) => void;
 }
 
-/** For an account that was gone after its report and is back: another report, which leaves the first as it is. */
+/** For an account that was gone after its report and is back, or whose report was answered: another report, which leaves the first as it is. */
 export function ReportedAgain({ one, now, busy, onReported }: Props) {
   const { reportedOn } = one;
-  if (!reportedOn || one.goneAt || one.closedAt || !isGoneSince(one)) return null;
+  if (!reportedOn || one.goneAt || one.closedAt) return null;
+  if (!isGoneSince(one) && !lastAnswer(one)) return null;
   if (namedValue(reportedOn) >= dateValue(now)) return null; // today's report is that of what is back
   return (
     <DateField
