@@ -103,6 +103,22 @@ test('what a scan read counts for more than what was typed, and of two of a kind
   expect(moreTelling(later, seen)).toBe(later);
 });
 
+test('a link that is given later, and nothing with it, does not replace what was given with a name and a picture', () => {
+  const typed: Snapshot = { ...seen, seenBy: 'person' };
+  const {
+    name: _name,
+    bio: _bio,
+    photoHash: _hash,
+    picture: _picture,
+    imageUrl: _url,
+    ...bare
+  } = typed.theirs;
+  const alone = { ...typed, theirs: bare, at: '2026-11-22T10:00:00.000Z' };
+  expect([moreTelling(typed, alone), moreTelling(alone, typed)]).toEqual([typed, typed]);
+  const other = { ...alone, theirs: { ...typed.theirs, name: 'Another name' } };
+  expect(moreTelling(typed, other)).toBe(other);
+});
+
 test('reasons stand in the order in which the case shows them, with what each adds', () => {
   const reasons: Snapshot['reasons'] = [
     { signal: 'bio', value: 0.8, words: 'Similar words.', side: 'for', adds: 4 },

@@ -73,9 +73,25 @@ export const givenByHand = 'The other account as it was entered by hand';
 /** The line over what it was compared with where that is no account. */
 export const besideDomain = 'What it was compared with: the name of a proven domain, which is no account';
 
-/** The one to go by of two: what our search read counts for more than what was typed, and of two of a kind the newer. */
+/** What is known of the other account: its name, what it says of itself, a picture. */
+const knows = ({ theirs }: Pick<Snapshot, 'theirs'>): boolean[] =>
+  [theirs.name, theirs.bio, theirs.photoHash ?? theirs.picture ?? theirs.imageUrl ?? theirs.fileSha256].map(
+    Boolean,
+  );
+
+/** Whether somebody gave less of the account than before, as by its link alone: that takes nothing away. */
+const isLess = (one: Snapshot, other: Snapshot): boolean => {
+  const [less, more] = [knows(one), knows(other)];
+  return less.every((has, n) => !has || more[n]) && more.some((has, n) => has && !less[n]);
+};
+
+/**
+ * The one to go by of two: what our search read counts for more than what was typed, of two that were typed the one that knows more of
+ * the account, and else the newer.
+ */
 export function moreTelling(one: Snapshot | null | undefined, other: Snapshot): Snapshot {
   if (!one) return other;
   if (one.seenBy !== other.seenBy) return one.seenBy === 'search' ? one : other;
-  return one.at > other.at ? one : other;
+  const [older, newer] = one.at > other.at ? [other, one] : [one, other];
+  return newer.seenBy === 'person' && isLess(newer, older) ? older : newer;
 }

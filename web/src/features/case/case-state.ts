@@ -39,8 +39,10 @@ export function caseState({
   words: string;
 } {
   if (outcome === 'REMOVED' && seenAgainAt) return seenAgain({ at: seenAgainAt, seenIn: seenAgainIn });
+  // What our checks saw go is more than said.
+  if (goneAt && (!outcome || outcome === 'REMOVED'))
+    return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   if (outcome) return OUTCOMES[outcome];
-  if (goneAt) return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
   if (noAccountAt) return { kind: 'part', words: words.state.noAccount };
   if (sighted && isSeenAfter(answered, sighted)) return seenAgain(sighted);
   if (answered) {

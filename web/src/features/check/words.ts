@@ -96,9 +96,21 @@ export const words = {
       link: 'Its link or handle, or the website',
       why: 'A copy can link to this page, too. Enter the account or the website that sent you here or wrote to you, and see whether it belongs here.',
       read: 'A website. If it’s a handle, choose its platform.',
-      same: ['Yes, the website ', ' is the one that this page is about', '.'],
-      part: ['Yes, the website ', ' is part of ', '.'],
-      no: ['No, the website ', ' isn’t ', '.'],
+      site: {
+        same: ['Yes, the website ', ' is the one that this page is about', '.'],
+        part: ['Yes, the website ', ' is part of ', '.'],
+        no: ['No, the website ', ' isn’t ', '.'],
+      },
+      /** Of an email address, by what stands behind its @. */
+      mail: {
+        same: ['The address is at ', ', which this page is about', '.'],
+        part: ['The address is at ', ', which is part of ', '.'],
+        no: ['No, the address is at ', ', and not at ', '.'],
+        yesMeans:
+          'Anyone can write any address as the sender of an email, so that alone doesn’t prove who wrote it.',
+        noMeans: 'A business can have addresses elsewhere, so that alone doesn’t make it a copy.',
+      },
+      readMail: 'An email address. What stands behind the @ is compared.',
       noMeans: 'A business can have more than one website, so that alone doesn’t make it a copy.',
       proven: 'Proven',
     },

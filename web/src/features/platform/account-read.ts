@@ -27,7 +27,7 @@ const looksLikeAddress = (text: string) =>
   Object.values(platformTable).some(({ hosts }) => hosts.includes(text.toLowerCase()));
 
 /** Somebody's address for emails; `@maya@mastodon.social` is an account. */
-const MAILBOX = /^(?:mailto:)?[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/i;
+export const MAILBOX = /^(?:mailto:)?[^\s@/:]+@([^\s@/]+\.[^\s@/]+)$/i;
 
 export const isPlatform = (text: string): text is Platform => text in platformTable;
 

@@ -35,7 +35,7 @@ export function ReportDomain({ name }: { name: ShownDomain }) {
               {known.createdAt && `${said.registered}: ${dayOf(known.createdAt)}`}
             </>
           ) : (
-            said.noRegistrar
+            said[registry && registry.kind !== 'could not look' ? 'noRegistrar' : 'notAsked']
           )}
           {host?.kind === 'known' && host.host.name && (
             <>

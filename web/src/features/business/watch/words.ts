@@ -67,6 +67,7 @@ export const words = {
   registrar: 'Registrar',
   registered: 'Registered',
   host: 'Host',
+  notAsked: 'We couldn’t ask its registry. We’ll try again with the next check.',
   noRegistrar: 'Its registry told us nothing about it.',
   letter: 'A text for its registrar and host. It says what we saw and accuses nobody.',
   copy: 'Copy the text',

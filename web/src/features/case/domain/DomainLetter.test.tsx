@@ -12,8 +12,9 @@ const seen: DomainSeen = {
 const registered = (registration: object) => ({ registry: { kind: 'registered' as const, registration } });
 
 test.each<[string, Partial<DomainSeen>, string]>([
-  ['nothing', {}, 'Registrar: Its registry told us nothing about it.'],
-  ['no answer', { registry: { kind: 'could not look', why: 'x' } }, 'Its registry told us nothing about it.'],
+  ['nothing', {}, 'Registrar: We couldn’t ask its registry.'],
+  ['no answer', { registry: { kind: 'could not look', why: 'x' } }, 'We couldn’t ask its registry.'],
+  ['no registrar', registered({}), 'Registrar: Its registry told us nothing about it.'],
   [
     'a name alone',
     registered({ registrar: 'Harbour Names' }),

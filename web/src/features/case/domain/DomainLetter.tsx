@@ -52,6 +52,7 @@ function Contacts({ seen }: { seen: NonNullable<Case['domain']> }) {
     registrar: registry?.kind === 'registered' ? registry.registration.registrar : undefined,
     host: host?.kind === 'known' ? host.host.name : undefined,
   };
+  const unregistered = registry && registry.kind !== 'could not look' ? 'noRegistrar' : 'notAsked';
   return (
     <section className="stack-small" aria-labelledby={id}>
       <h3 className="h4" id={id}>
@@ -73,7 +74,7 @@ function Contacts({ seen }: { seen: NonNullable<Case['domain']> }) {
             </span>
           ) : (
             <span className="quiet">
-              {names[who] ? words.unknown : who === 'host' ? words.noHost : words.noRegistrar}
+              {names[who] ? words.unknown : who === 'host' ? words.noHost : words[unregistered]}
             </span>
           )}
         </p>

@@ -17,6 +17,7 @@ export const words = {
   registrar: 'Registrar',
   host: 'Host',
   unknown: 'Its registry names no address for reports. Look for “abuse” on its website.',
+  notAsked: 'We couldn’t ask its registry. Look the domain up at lookup.icann.org.',
   noRegistrar: 'Its registry told us nothing about it. Look the domain up at lookup.icann.org.',
   noHost: 'We don’t know who hosts it.',
   advice:

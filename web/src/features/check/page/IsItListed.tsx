@@ -18,7 +18,7 @@ import styles from './AccountsPage.module.css';
 
 const said = words.page;
 const Account = z.object({ platform: Platform, handle: z.string() });
-const Asked = z.union([z.object({ host: z.string() }), Account]);
+const Asked = z.union([z.object({ host: z.string(), ofMail: z.optional(z.literal(true)) }), Account]);
 type Account = z.infer<typeof Account>;
 type AccountAnswer = Account & ({ listed: true } | { listed: false; nearest: ReturnType<typeof closest> });
 
@@ -44,7 +44,7 @@ export function IsItListed({ accounts, domain }: Props) {
     request: (typed) => siteOf(typed) ?? typedAccount(typed) ?? {},
     rules: (typed) => ({ link: siteOf(typed) ? undefined : accountFault(typed) }),
     send: async (asked): Promise<AccountAnswer | SiteAnswer> => {
-      if ('host' in asked) return answerOfSite(asked.host, domain!);
+      if ('host' in asked) return answerOfSite(asked, domain!);
       const { platform, handle } = asked;
       const given = { platform, handle };
       if (accounts.some((account) => isSame(account, given))) return { ...given, listed: true };
@@ -68,7 +68,12 @@ export function IsItListed({ accounts, domain }: Props) {
           label={domain ? said.site.link : said.link}
           form={form}
           hint={words.ask.hint}
-          site={site && { isPlain: site.isPlain, words: site.isPlain ? said.site.read : undefined }}
+          site={
+            site && {
+              isPlain: site.isPlain,
+              words: site.ofMail ? said.site.readMail : site.isPlain ? said.site.read : undefined,
+            }
+          }
         />
         <p className="actions">
           <Submit form={form}>{said.check}</Submit>
@@ -86,11 +91,14 @@ export function IsItListed({ accounts, domain }: Props) {
   );
 }
 
-async function answerOfSite(host: string, domain: string): Promise<SiteAnswer> {
-  if (isOf(host, domain)) return { host, domain, listed: true, diff: undefined };
+async function answerOfSite(
+  { host, ofMail = false }: { host: string; ofMail?: boolean | undefined },
+  domain: string,
+): Promise<SiteAnswer> {
+  if (isOf(host, domain)) return { host, domain, ofMail, listed: true, diff: undefined };
   // The engine comes with the first question.
   const { differenceOf } = await import('./closest-site.ts');
-  return { host, domain, listed: false, diff: differenceOf(domain, host) };
+  return { host, domain, ofMail, listed: false, diff: differenceOf(domain, host) };
 }
 
 function Said({ answer }: { answer: AccountAnswer }) {

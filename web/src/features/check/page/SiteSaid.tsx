@@ -11,16 +11,19 @@ export interface SiteAnswer {
   host: string;
   domain: string;
   listed: boolean;
+  ofMail: boolean;
   diff: Diff | undefined;
 }
 
 /** Whether a website is the one that is proven, and how it differs. */
-export function SiteSaid({ answer: { host, domain, listed, diff } }: { answer: SiteAnswer }) {
-  const [before, after, end] = !listed ? said.no : host === domain ? said.same : said.part;
+export function SiteSaid({ answer: { host, domain, listed, ofMail, diff } }: { answer: SiteAnswer }) {
+  const [before, after, end] = (ofMail ? said.mail : said.site)[
+    !listed ? 'no' : host === domain ? 'same' : 'part'
+  ];
   return (
     <div className={styles.answer}>
       <p>
-        <Mark kind={listed ? 'done' : 'none'}>
+        <Mark kind={!listed ? 'none' : ofMail ? 'part' : 'done'}>
           {before}
           <span className="handle">{host}</span>
           {after}
@@ -29,7 +32,9 @@ export function SiteSaid({ answer: { host, domain, listed, diff } }: { answer: S
         </Mark>
       </p>
       {diff && <HandleDiff diff={diff} yours={said.proven} theirs={words.page.given} />}
-      {!listed && <p className="small quiet">{said.noMeans}</p>}
+      {(ofMail || !listed) && (
+        <p className="small quiet">{ofMail ? said.mail[listed ? 'yesMeans' : 'noMeans'] : said.noMeans}</p>
+      )}
     </div>
   );
 }

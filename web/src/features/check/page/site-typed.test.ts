@@ -14,13 +14,20 @@ test.each([
   expect(typed(link)).toEqual({ host, isPlain });
 });
 
+test('of an email address it is what stands behind the @', () => {
+  expect(typed('Orders@HazelAndThorn.co.uk')).toEqual({
+    host: 'hazelandthorn.co.uk',
+    isPlain: false,
+    ofMail: true,
+  });
+});
+
 test.each([
   ['github.com/hazelandthorn', ''],
   ['instagram.com', ''],
   ['https://bsky.app/profile/hazelandthorn.co.uk', ''],
   ['ana.riveros.clay', ''],
   ['hazelandthorn', ''],
-  ['mail@hazelandthorn.co.uk', ''],
   ['', ''],
   // A handle may have full stops: whoever chooses a platform has said that it is one.
   ['hazelandthorn.co.uk', 'INSTAGRAM'],

@@ -1,11 +1,13 @@
 import { addressAnywhere } from '#domain/platform/any-link';
 import { parseProfileLink } from '#domain/platform/platforms';
-import { isPlatform } from '../../platform/account-read.ts';
+import { isPlatform, MAILBOX } from '../../platform/account-read.ts';
 
 /** A website that somebody came from. `isPlain`: its name alone was typed, which could be a handle with full stops in it. */
 export interface TypedSite {
   host: string;
   isPlain: boolean;
+  /** An address for emails was typed: this is what stands behind its @. */
+  ofMail?: true;
 }
 
 const PLAIN = /^[^\s/@:]+\.[^\s/@:]+$/;
@@ -21,6 +23,8 @@ export function siteTyped(
   domain: string,
 ): TypedSite | undefined {
   const text = link.trim();
+  const mail = MAILBOX.exec(text)?.[1];
+  if (mail) return { host: mail.toLowerCase(), isPlain: false, ofMail: true };
   const isAddress = ADDRESS.test(text);
   const isPlain = !isAddress && PLAIN.test(text) && !isPlatform(platform);
   const mayBeSite = isAddress || (isPlain && ['com', ending(domain)].includes(ending(text)));
