@@ -75,7 +75,7 @@ export const words = {
   },
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
   seenAgain: {
-    platform: (moment: string) => `${moment}, by our scan`,
+    platform: (moment: string) => `${moment}, as our checks saw it`,
     'web search': (moment: string) => `${moment}, in a web search, as the search engine had stored it`,
     report: (moment: string) => `${moment}, as given to Countersign by hand`,
   },
