@@ -2,6 +2,7 @@ import { day } from '../durations.ts';
 import * as z from 'zod';
 import { Id, Moment, WebAddress } from '../text.ts';
 import { CaseAct, mostActs } from './act.ts';
+import { lastAnswer } from './last-answer.ts';
 import { SeenProfile } from '../scan/finding.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
@@ -201,18 +202,6 @@ export const listed = ({
     ...(snapshot && { verdict: snapshot.verdict }),
   };
 };
-
-/** What the platform answered last to the latest report, without its words: an answer to an earlier one says nothing of it. */
-export function lastAnswer({
-  answers,
-  earlierReports,
-  reportedOn,
-}: Pick<Case, 'answers' | 'earlierReports' | 'reportedOn'>): ListedCase['answered'] {
-  const last = answers?.at(-1);
-  const isEarlier =
-    earlierReports?.length && last && reportedOn && last.on.slice(0, 10) < reportedOn.slice(0, 10);
-  return last && !isEarlier ? { on: last.on, answer: last.answer } : undefined;
-}
 
 export type CaseStepId = z.infer<typeof CaseStep>['id'];
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Case, ListedCase, lastAnswer, listed } from './case.ts';
+import { type Case, ListedCase, listed } from './case.ts';
+import { lastAnswer } from './last-answer.ts';
 import { stepsFor } from './steps.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

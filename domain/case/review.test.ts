@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Region, regionOfPhone } from './region.ts';
-import { reviewDue, reviewsByRegion, reviewsFor } from './review.ts';
+import { reviewsByRegion, reviewsFor } from './review.ts';
+import { reviewDue } from './review-due.ts';
 
 const names = (region: Region, platform: Parameters<typeof reviewsFor>[1]) =>
   reviewsFor(region, platform).bodies.map(({ name }) => name);

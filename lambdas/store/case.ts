@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { businessOfCase } from '#domain/case/owner';
-import { Case, ListedCase, lastAnswer, listed } from '#domain/case/case';
+import { Case, ListedCase, listed } from '#domain/case/case';
+import { lastAnswer } from '#domain/case/last-answer';
 import * as z from 'zod';
 import { allOrNothing, type Item } from './table/all-or-nothing.ts';
 import { sent } from './table/failure.ts';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { inFull } from '#domain/engine/web/as-seen';
-import { type Case, lastAnswer } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { lastAnswer } from '#domain/case/last-answer';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import type { Region } from '#domain/case/region';

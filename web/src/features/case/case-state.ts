@@ -1,4 +1,5 @@
-import { type Case, type CaseStepId, lastAnswer, type ListedCase } from '#domain/case/case';
+import type { Case, CaseStepId, ListedCase } from '#domain/case/case';
+import { lastAnswer } from '#domain/case/last-answer';
 import { type CasePlace, placeName, reportedTo } from '#domain/case/place';
 import { inFull } from '#domain/engine/web/as-seen';
 import { utcDay } from '#domain/utc';

@@ -1,5 +1,5 @@
 import type { Case } from '#domain/case/case';
-import { reviewDue } from '#domain/case/review';
+import { reviewDue } from '#domain/case/review-due';
 import { words } from './words.ts';
 
 /** After a refusal, or a week of silence: who else decides about a domain. */

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { type Case, lastAnswer } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { lastAnswer } from '#domain/case/last-answer';
 import { Region } from '#domain/case/region';
-import { reviewDue, reviewsFor } from '#domain/case/review';
+import { reviewsFor } from '#domain/case/review';
+import { reviewDue } from '#domain/case/review-due';
 import { placeName } from '#domain/case/place';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useCaseBusiness } from '../../owner/case-business.ts';

@@ -1,4 +1,5 @@
-import { type Case, lastAnswer } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { lastAnswer } from '#domain/case/last-answer';
 import type { PlatformAnswer } from '#domain/case/report-facts';
 import type { Region } from '#domain/case/region';
 import { reportedTo } from '#domain/case/place';

@@ -1,5 +1,6 @@
-import { type Case, lastAnswer } from '#domain/case/case';
-import { isGoneSince } from '#domain/case/review';
+import type { Case } from '#domain/case/case';
+import { lastAnswer } from '#domain/case/last-answer';
+import { isGoneSince } from '#domain/case/review-due';
 import { DateField } from '../DateField.tsx';
 import { dateValue, namedDay, namedValue } from '../days.ts';
 import { words } from '../words.ts';

@@ -1,0 +1,36 @@
+import { day } from '../durations.ts';
+import type { Case } from './case.ts';
+import { lastAnswer } from './last-answer.ts';
+
+/** So long a platform may be silent before somebody else looks at it. */
+const silence = 7 * day;
+
+/** Whether it is time to turn to somebody else: after a refusal, or a week of silence. */
+export function reviewDue(
+  one: Pick<Case, 'answers' | 'earlierReports' | 'outcome' | 'reportedOn' | 'goneAt' | 'returns' | 'endings'>,
+  now: number,
+): 'refused' | 'silent' | undefined {
+  const { outcome, reportedOn, goneAt } = one;
+  if (goneAt) return undefined;
+  const last = lastAnswer(one)?.answer;
+  // An answer that came after the case was closed as never answered says more than that.
+  const isSilent = outcome === 'NO_ANSWER';
+  if (outcome === 'REFUSED' || ((!outcome || isSilent) && last === 'REFUSED')) return 'refused';
+  if (isSilent && !last) return 'silent';
+  if (outcome || last || !reportedOn || isGoneSince(one)) return undefined;
+  return now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
+}
+
+/** Whether the account was gone, or said to be, after its latest report: what is back is reported once more. */
+export function isGoneSince({
+  reportedOn,
+  returns,
+  endings,
+}: Pick<Case, 'reportedOn' | 'returns' | 'endings'>): boolean {
+  const gone = [
+    ...(returns ?? []).map(({ goneAt }) => goneAt),
+    ...(endings ?? []).flatMap(({ at, outcome }) => (outcome === 'REMOVED' ? [at] : [])),
+  ];
+  const dayOf = (moment: string) => moment.slice(0, 10);
+  return Boolean(reportedOn) && gone.some((at) => dayOf(at) >= dayOf(reportedOn!));
+}
