@@ -56,7 +56,9 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
               <li key={finding.id}>
                 <SharedLine finding={asShared(finding, sharedBy)} own />
                 <p className="actions">
-                  {shared && <span className="label">{said.isShared}</span>}
+                  {shared && (
+                    <span className="label">{isShareable(finding) ? said.isShared : said.isHidden}</span>
+                  )}
                   <button
                     type="button"
                     className="button quiet-button"

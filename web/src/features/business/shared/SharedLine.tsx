@@ -7,6 +7,12 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { words } from './words.ts';
 
+/** What was decided, as the business reads it or, in their own list, the member. */
+const stateOf = (status: SharedFinding['status'], own: boolean): string => {
+  const theirs: Partial<Record<SharedFinding['status'], string>> = words.own.states;
+  return (own && theirs[status]) || words.states[status];
+};
+
 /** A shared finding as the business sees it; also what the member reads before they share it. `own`: among one's own, where nothing is shared yet. */
 export function SharedLine({ finding, own = false }: { finding: SharedFinding; own?: boolean }) {
   const { platform, handle, verdict, status, firstSeen, sharedBy } = finding;
@@ -31,7 +37,7 @@ export function SharedLine({ finding, own = false }: { finding: SharedFinding; o
       )}
       <br />
       <span className="label">
-        {words.first(dayOf(firstSeen))} · {words.states[status]}
+        {words.first(dayOf(firstSeen))} · {stateOf(status, own)}
         {!own && (
           <>
             {' · '}

@@ -11,7 +11,7 @@ export const words = {
   states: {
     OPEN: 'Not decided yet',
     CASE: 'In a case',
-    MINE: 'Closed',
+    MINE: 'Said to be the member’s own',
     IGNORED: 'Ignored by the member',
     REPORTED: 'Reported to the platform',
     RESOLVED: 'No longer there',
@@ -26,6 +26,9 @@ export const words = {
     share: 'Share',
     stop: 'Stop sharing',
     isShared: 'Shared',
+    /** What is their own tells of an account of theirs: it is no longer shown. */
+    isHidden: 'Not shown, since you said it’s yours',
+    states: { MINE: 'You said it’s yours', IGNORED: 'You ignored it' },
     ended: 'No longer shared.',
   },
   ask: {

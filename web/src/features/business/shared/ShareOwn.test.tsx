@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Finding } from '#domain/scan/finding';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { clone } from '../../design/fixtures.ts';
+import { ShareOwn } from './ShareOwn.tsx';
+
+const known = vi.hoisted(() => ({ findings: [] as object[] }));
+vi.mock('../../scan/api.ts', () => ({ useReport: () => ({ data: { findings: known.findings } }) }));
+vi.mock('../../account/api.ts', () => ({ useUser: () => ({ data: {} }) }));
+
+const business = { id: 'b', name: 'Ferrow Bay', userEmailAddress: 'kwame@ferrowbay.example' } as Parameters<
+  typeof ShareOwn
+>[0]['business'];
+const shown = (status: Finding['status']) => {
+  known.findings = [{ ...clone, status, sharedWithBusinessIds: ['b'] }];
+  return drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShareOwn business={business} />
+    </QueryClientProvider>,
+  ).box.querySelector('li')!.textContent;
+};
+
+test('what is shared and called their own since is not said to be shared', () => {
+  expect(shown('OPEN')).toContain('Shared');
+  expect(shown('IGNORED')).toContain('You ignored it');
+  const own = shown('MINE');
+  expect(own).toContain('You said it’s yours');
+  expect(own).toContain('Not shown, since you said it’s yours');
+});
