@@ -66,6 +66,8 @@ const EarlierReport = z.object({
   on: Moment,
   text: z.string().max(mostReport).nullish(),
   textAt: Moment.nullish(),
+  /** The last answer that had been noted when it was followed. */
+  answered: PlatformAnswer.nullish(),
 });
 
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */

@@ -1,13 +1,32 @@
 import type { Case, ListedCase } from './case.ts';
+import type { PlatformAnswer } from './report-facts.ts';
+
+type Told = Pick<Case, 'answers' | 'earlierReports' | 'reportedOn'>;
+
+/**
+ * The answers to each report, first to last. What had been noted when another report followed answers the one before it, and so does
+ * what is dated before that: refused and reported again are often one day.
+ */
+export function answersByReport({ answers, earlierReports, reportedOn }: Told): PlatformAnswer[][] {
+  let left = answers ?? [];
+  const before = earlierReports ?? [];
+  const parts = before.map(({ answered }, n) => {
+    const next = dayOf(before[n + 1]?.on ?? reportedOn ?? '');
+    const later = left.findIndex(({ on }) => dayOf(on) >= next);
+    const known = answered ? left.findLastIndex((one) => isSame(one, answered)) + 1 : 0;
+    const part = left.slice(0, Math.max(known, later < 0 ? left.length : later));
+    left = left.slice(part.length);
+    return part;
+  });
+  return [...parts, left];
+}
+
+const dayOf = (moment: string): string => moment.slice(0, 10);
+const isSame = (one: PlatformAnswer, { on, answer, words }: PlatformAnswer): boolean =>
+  one.on === on && one.answer === answer && one.words === words;
 
 /** What the platform answered last to the latest report, without its words: an answer to an earlier one says nothing of it. */
-export function lastAnswer({
-  answers,
-  earlierReports,
-  reportedOn,
-}: Pick<Case, 'answers' | 'earlierReports' | 'reportedOn'>): ListedCase['answered'] {
-  const last = answers?.at(-1);
-  const isEarlier =
-    earlierReports?.length && last && reportedOn && last.on.slice(0, 10) < reportedOn.slice(0, 10);
-  return last && !isEarlier ? { on: last.on, answer: last.answer } : undefined;
+export function lastAnswer(one: Told): ListedCase['answered'] {
+  const last = answersByReport(one).at(-1)!.at(-1);
+  return last && { on: last.on, answer: last.answer };
 }

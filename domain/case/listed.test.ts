@@ -63,5 +63,12 @@ it('an answer to an earlier report says nothing of the latest one', () => {
   const twice = { answers, earlierReports: [{ on: first! }], reportedOn: third! };
   expect(lastAnswer({ answers, reportedOn: first! })).toEqual({ on: second, answer: 'REMOVED' });
   expect(lastAnswer(twice)).toBeUndefined();
+  // Refused and reported again on one day: what had come by then is the answer to the first.
+  const sameDay = { ...answers[0]!, on: third! };
+  const after = { ...twice, answers: [sameDay], earlierReports: [{ on: first!, answered: sameDay }] };
+  expect(lastAnswer(after)).toBeUndefined();
+  expect(lastAnswer({ ...after, answers: [sameDay, { ...sameDay, answer: 'REFUSED' }] })?.answer).toBe(
+    'REFUSED',
+  );
   expect(lastAnswer({ ...twice, answers: [...answers, { ...answers[0]!, on: third! }] })?.on).toBe(third);
 });

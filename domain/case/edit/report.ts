@@ -31,7 +31,13 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
     reportedOn,
     reportText: reportText ?? null,
     reportTextAt: reportText ? at : null,
-    earlierReports: [...earlier, { on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt }],
+    earlierReports: [
+      ...earlier,
+      {
+        ...{ on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt },
+        ...(one.answers?.length && { answered: one.answers.at(-1)! }),
+      },
+    ],
   };
 }
 

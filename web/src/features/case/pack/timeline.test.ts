@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Case } from '#domain/case/case';
 import { one } from '../case-for-test.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -98,6 +99,24 @@ test('a report that was marked on its own day stands before what was kept after 
     }),
   );
   expect(told.map(({ what }) => what.split(' ')[0])).toEqual(['Case', 'Reported', 'Kept:']);
+});
+
+test('refused and reported again on one day: the refusal stands before the report that followed it', () => {
+  const day = (n: number) => `2026-11-${n}T12:00:00.000Z`;
+  const refused = { on: day(27), answer: 'REFUSED' as const, words: '' };
+  const again = { reportedOn: day(27), earlierReports: [{ on: day(26), answered: refused }] };
+  const told = (part: Partial<Case>) =>
+    timelineOf(one({ ...again, ...part })).map(({ when, what }) => `${when}: ${what}`);
+  expect(told({ answers: [refused] }).slice(-3)).toEqual([
+    '26 November 2026: Reported to X',
+    '27 November 2026: X answered: they refused',
+    '27 November 2026: Reported to X again',
+  ]);
+  const removed = { ...refused, answer: 'REMOVED' as const };
+  expect(told({ answers: [refused, removed] }).slice(-2)).toEqual([
+    '27 November 2026: Reported to X again',
+    '27 November 2026: X answered: they removed it',
+  ]);
 });
 
 test('what a person dated has a day and no invented hour, and stands after what happened before it', () => {

@@ -1,6 +1,7 @@
 import type { Case, CaseStepId } from '#domain/case/case';
 import { placeName, reportedTo } from '#domain/case/place';
 import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
+import { answersByReport } from '#domain/case/last-answer';
 import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
 import { OUTCOMES, stepTitle } from '../case-state.ts';
@@ -46,16 +47,7 @@ export function timelineOf(one: Case): Happened[] {
       at: piece.at,
       what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),
     })),
-    ...daysReported(one).map((on, n) => ({
-      on,
-      noted: n === 0 ? notedOf('report') : undefined,
-      what: happened.reported(reportedTo(platform)),
-    })),
-    ...(one.answers ?? []).map(({ on, answer, words: said }, n) => ({
-      on,
-      noted: n === 0 ? notedOf('answer') : undefined,
-      what: happened.answered(answerer(platform), lower(steps.answer.choice[answer]), said),
-    })),
+    ...exchanged(one, notedOf),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: doneWords(id, one) })),
   ];
   // A case that was closed before endings were kept has its last one alone.
@@ -72,6 +64,33 @@ export function timelineOf(one: Case): Happened[] {
   // But for what our scans and checks have seen since.
   const since = seen.filter(({ at }) => at > last.at);
   return [...told, ...[{ at: last.at, what: endedSo(last.outcome) }, ...since].map(written)];
+}
+
+/** Each report and what was answered to it, in the order in which they came: of one day, an answer comes before the report after it. */
+function exchanged(one: Case, notedOf: (step: CaseStepId) => string | null | undefined): Event[] {
+  const { platform, answers } = one;
+  const days = daysReported(one);
+  const told = answersByReport(one).flatMap((part, n): Event[] => [
+    ...(days[n] === undefined
+      ? []
+      : [
+          {
+            on: days[n],
+            noted: n === 0 ? notedOf('report') : undefined,
+            what: happened[n === 0 ? 'reported' : 'reportedAgain'](reportedTo(platform)),
+          },
+        ]),
+    ...part.map((answered) => ({
+      on: answered.on,
+      noted: answered === answers?.[0] ? notedOf('answer') : undefined,
+      what: happened.answered(
+        answerer(platform),
+        lower(steps.answer.choice[answered.answer]),
+        answered.words,
+      ),
+    })),
+  ]);
+  return told;
 }
 
 /** Each time that it was gone. */

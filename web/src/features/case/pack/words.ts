@@ -107,6 +107,7 @@ export const words = {
     kept: (piece: string) => `Kept: ${piece}`,
     byFriend: (piece: string) => `Added through the link for a friend: ${piece}`,
     reported: (platform: string) => `Reported to ${platform}`,
+    reportedAgain: (platform: string) => `Reported to ${platform} again`,
     answered: (platform: string, answer: string, said: string) =>
       `${platform} answered: ${answer}${said && `. ${said}`}`,
     foundAgain: 'Our checks found the domain in the DNS again',
