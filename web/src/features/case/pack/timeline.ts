@@ -4,7 +4,8 @@ import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snap
 import { answersByReport } from '#domain/case/last-answer';
 import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
-import { OUTCOMES, stepTitle } from '../case-state.ts';
+import { OUTCOMES } from '../case-state.ts';
+import { stepTitle } from '../next/next-step.ts';
 import { daysReported } from './report/reports.ts';
 import { paperTitle } from './paper-title.ts';
 import { words as steps } from '../steps/words.ts';

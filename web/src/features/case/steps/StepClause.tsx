@@ -5,7 +5,7 @@ import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
-import { stepTitle } from '../case-state.ts';
+import { stepTitle } from '../next/next-step.ts';
 import { words } from './words.ts';
 import styles from './StepClause.module.css';
 

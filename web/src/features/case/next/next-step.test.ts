@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { CaseStepId } from '#domain/case/case';
+import { withStep } from '#domain/case/steps';
+import { at, one } from '../case-for-test.ts';
+import { nextStep, nextTitle, stepTitle } from './next-step.ts';
+
+test('a step speaks of the platform', () => {
+  expect(stepTitle('report', one({}))).toBe('Report it to X');
+});
+
+/** A case in which these steps are done. */
+const done = (...ids: CaseStepId[]) => ids.reduce((before, id) => withStep(before, id, at), one({}));
+
+test.each([
+  ['evidence', one({})],
+  ['report', done('evidence')],
+  ['tell', done('evidence', 'report')],
+  // Reported without a screenshot: what is next lies ahead.
+  ['tell', done('report')],
+  ['wait', done('report', 'tell')],
+  ['outcome', done('report', 'answer')],
+  ['outcome', one({ goneAt: at })],
+  [undefined, { ...done('outcome'), closedAt: at }],
+])('next is “%s”', (step, given) => expect(nextStep(given)).toBe(step));
+
+const answered = (answer: 'REMOVED' | 'REFUSED' | 'ASKED_FOR_MORE', before = done('report', 'answer')) => ({
+  ...before,
+  answers: [{ on: at, answer, words: '' }],
+});
+const later = '2026-11-23T10:00:00.000Z';
+
+test.each([
+  ['See who can review the refusal', 'answer', answered('REFUSED')],
+  ['Send what they asked for', 'answer', answered('ASKED_FOR_MORE')],
+  ['How it ended', 'outcome', answered('REMOVED')],
+  // Checked again since.
+  ['How it ended', 'outcome', withStep(answered('ASKED_FOR_MORE'), 'wait', later)],
+  ['Check again', 'wait', done('report', 'tell')],
+])('after an answer, “%s” is next', (title, step, given) => {
+  expect(nextStep(given)).toBe(step);
+  expect(nextTitle(step as CaseStepId, given)).toBe(title);
+});
