@@ -7,7 +7,7 @@ import { SeenProfile } from '../scan/finding.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
 import { Region } from './region.ts';
-import { Behalf, mostAnswers, PlatformAnswer, ReportFact } from './report-facts.ts';
+import { Behalf, mostAnswers, NotedAnswer, PlatformAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
 import { CaseStep } from './steps.ts';
 
@@ -66,6 +66,7 @@ const EarlierReport = z.object({
   on: Moment,
   text: z.string().max(mostReport).nullish(),
   textAt: Moment.nullish(),
+  notedAt: Moment.nullish(),
   /** The last answer that had been noted when it was followed. */
   answered: PlatformAnswer.nullish(),
 });
@@ -102,6 +103,8 @@ export const Case = z.object({
   reportText: z.string().max(mostReport).nullish(),
   /** When that text was kept; the day of the report may lie before. */
   reportTextAt: Moment.nullish(),
+  /** When the latest report was marked. */
+  reportNotedAt: Moment.nullish(),
   /** Before the latest one, first to last: an account that comes back is reported again. */
   earlierReports: z.array(EarlierReport).max(mostEarlierReports).nullish(),
   /** What else the account does. */
@@ -109,9 +112,9 @@ export const Case = z.object({
   /** For whom it is reported, if not for the person themselves. */
   behalf: Behalf.nullish(),
   /** What the platform answered, first to last. */
-  answers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
+  answers: z.array(NotedAnswer).max(mostAnswers).nullish(),
   /** Answers that were taken out, and can be put back until the case is deleted. */
-  removedAnswers: z.array(PlatformAnswer).max(mostAnswers).nullish(),
+  removedAnswers: z.array(NotedAnswer).max(mostAnswers).nullish(),
   /** Since when the platform has told our scans that the account is not there. */
   goneAt: Moment.nullish(),
   /** When the platform told our scans that it has no account of this name, of one that none of them has ever seen. Not stored. */
@@ -154,6 +157,7 @@ export const ListedCase = Case.omit({
   domain: true,
   reportText: true,
   reportTextAt: true,
+  reportNotedAt: true,
   earlierReports: true,
   endings: true,
   sightings: true,
@@ -181,6 +185,7 @@ export const listed = ({
   steps: _steps,
   reportText: _text,
   reportTextAt: _textAt,
+  reportNotedAt: _notedAt,
   earlierReports,
   endings: _endings,
   sightings,

@@ -1,5 +1,5 @@
 import type { Case, ListedCase } from './case.ts';
-import type { PlatformAnswer } from './report-facts.ts';
+import type { NotedAnswer, PlatformAnswer } from './report-facts.ts';
 
 type Told = Pick<Case, 'answers' | 'earlierReports' | 'reportedOn'>;
 
@@ -7,7 +7,7 @@ type Told = Pick<Case, 'answers' | 'earlierReports' | 'reportedOn'>;
  * The answers to each report, first to last. What had been noted when another report followed answers the one before it, and so does
  * what is dated before that: refused and reported again are often one day.
  */
-export function answersByReport({ answers, earlierReports, reportedOn }: Told): PlatformAnswer[][] {
+export function answersByReport({ answers, earlierReports, reportedOn }: Told): NotedAnswer[][] {
   let left = answers ?? [];
   const before = earlierReports ?? [];
   const parts = before.map(({ answered }, n) => {

@@ -21,4 +21,7 @@ export const PlatformAnswer = z.object({
   words: z.string().trim().max(2000),
 });
 export type PlatformAnswer = z.infer<typeof PlatformAnswer>;
+/** The same as a case keeps it, with when it was noted: of one day, what was noted first came first. */
+export const NotedAnswer = PlatformAnswer.extend({ notedAt: Moment.nullish() });
+export type NotedAnswer = z.infer<typeof NotedAnswer>;
 export const mostAnswers = 20;

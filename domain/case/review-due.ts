@@ -7,7 +7,17 @@ const silence = 7 * day;
 
 /** Whether it is time to turn to somebody else: after a refusal, or a week of silence. */
 export function reviewDue(
-  one: Pick<Case, 'answers' | 'earlierReports' | 'outcome' | 'reportedOn' | 'goneAt' | 'returns' | 'endings'>,
+  one: Pick<
+    Case,
+    | 'answers'
+    | 'earlierReports'
+    | 'outcome'
+    | 'reportedOn'
+    | 'goneAt'
+    | 'reportNotedAt'
+    | 'returns'
+    | 'endings'
+  >,
   now: number,
 ): 'refused' | 'silent' | undefined {
   const { outcome, reportedOn, goneAt } = one;
@@ -24,13 +34,17 @@ export function reviewDue(
 /** Whether the account was gone, or said to be, after its latest report: what is back is reported once more. */
 export function isGoneSince({
   reportedOn,
+  reportNotedAt: noted,
   returns,
   endings,
-}: Pick<Case, 'reportedOn' | 'returns' | 'endings'>): boolean {
+}: Pick<Case, 'reportedOn' | 'reportNotedAt' | 'returns' | 'endings'>): boolean {
   const gone = [
     ...(returns ?? []).map(({ goneAt }) => goneAt),
     ...(endings ?? []).flatMap(({ at, outcome }) => (outcome === 'REMOVED' ? [at] : [])),
   ];
+  // Of one day, what was noted later.
+  const isAfter = (at: string) =>
+    dayOf(at) > dayOf(reportedOn!) || (dayOf(at) === dayOf(reportedOn!) && !(noted && at < noted));
   const dayOf = (moment: string) => moment.slice(0, 10);
-  return Boolean(reportedOn) && gone.some((at) => dayOf(at) >= dayOf(reportedOn!));
+  return Boolean(reportedOn) && gone.some((at) => isAfter(at));
 }

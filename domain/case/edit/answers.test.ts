@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { type Case } from '../case.ts';
 import { edited } from './edit.ts';
-import type { PlatformAnswer } from '../report-facts.ts';
+import type { NotedAnswer } from '../report-facts.ts';
 import { stepsFor } from '../steps.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
-const asked: PlatformAnswer = { on: '2026-11-20T12:00:00.000Z', answer: 'ASKED_FOR_MORE', words: 'An ID.' };
-const refused: PlatformAnswer = { on: '2026-11-22T12:00:00.000Z', answer: 'REFUSED', words: 'No copy.' };
+const asked: NotedAnswer = {
+  ...{ on: '2026-11-20T12:00:00.000Z', answer: 'ASKED_FOR_MORE', words: 'An ID.', notedAt: at },
+};
+const refused: NotedAnswer = {
+  ...{ on: '2026-11-22T12:00:00.000Z', answer: 'REFUSED', words: 'No copy.', notedAt: at },
+};
 const one: Case = {
   ...{ userId: 'u', caseId: 'c', title: 'Copy', platform: 'X', handle: 'copy', createdAt: at, updatedAt: at },
   ...{ evidence: [], steps: stepsFor('X'), answers: [asked, refused] },

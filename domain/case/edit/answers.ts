@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { mostAnswers, type PlatformAnswer } from '../report-facts.ts';
+import { mostAnswers, type NotedAnswer, type PlatformAnswer } from '../report-facts.ts';
 import { withStep } from '../steps.ts';
 
 /** The case with one more answer, among the others by its day; if it was taken out before, it is back. */
@@ -8,7 +8,7 @@ export function withAnswer(one: Case, answer: PlatformAnswer, at: string): Case 
   const back = placeOf(removed, answer);
   return {
     ...withStep(one, 'answer', at),
-    answers: byDay(one.answers ?? [], answer),
+    answers: byDay(one.answers ?? [], { ...answer, notedAt: removed?.[back]?.notedAt ?? at }),
     ...(removed && back >= 0 && { removedAnswers: removed.toSpliced(back, 1) }),
   };
 }
@@ -22,7 +22,7 @@ export function withoutAnswer(one: Case, answer: PlatformAnswer): Case {
   return {
     ...(left.length > 0 ? one : withStep(one, 'answer', null)),
     answers: left,
-    removedAnswers: [...(one.removedAnswers ?? []), answer].slice(-mostAnswers),
+    removedAnswers: [...(one.removedAnswers ?? []), answers[last]!].slice(-mostAnswers),
   };
 }
 
@@ -32,7 +32,7 @@ const placeOf = (answers: Case['answers'], { on, answer, words }: PlatformAnswer
   );
 
 /** Of one day, that which was noted later comes later; one that was noted without its words is told in full now. */
-function byDay(noted: PlatformAnswer[], answer: PlatformAnswer): PlatformAnswer[] {
+function byDay(noted: NotedAnswer[], answer: NotedAnswer): NotedAnswer[] {
   const known = noted.filter((one) => !isToldBy(one, answer));
   const later = known.findIndex(({ on }) => Date.parse(on) > Date.parse(answer.on));
   return known.toSpliced(later < 0 ? known.length : later, 0, answer).slice(-mostAnswers);

@@ -135,7 +135,7 @@ describe('an edit of a case', () => {
   it('takes an answer of the day before the report: whoever travels has other days', () => {
     const reported = edited(fresh, { reportedOn: later }, later);
     const answer = { on: at, answer: 'REFUSED' as const, words: '' };
-    expect(edited(reported, { answer }, later).answers).toEqual([answer]);
+    expect(edited(reported, { answer }, later).answers).toEqual([{ ...answer, notedAt: later }]);
   });
 
   it('keeps the report before when the account is reported once more, and gives it back when that is undone', () => {
@@ -171,6 +171,15 @@ describe('an edit of a case', () => {
       ['As sent.'],
     ]);
     expect(edited(twice, sameDay, later).earlierReports).toHaveLength(1);
+    // Once that was answered, the same text is another report, too, and stands after the answer.
+    const refusal = { on: at, answer: 'REFUSED' as const, words: '' };
+    const sent = edited(
+      edited(first, { answer: refusal }, at),
+      { ...sameDay, reportText: 'As sent.' },
+      later,
+    );
+    expect(sent.earlierReports).toMatchObject([{ on: at, notedAt: at, answered: refusal }]);
+    expect([sent.reportNotedAt, done(sent)]).toEqual([later, ['report']]);
     // Of a first report there is none before.
     expect(edited(fresh, { ...again, seenReportedOn: null }, later).earlierReports).toBeUndefined();
     const full = Array.from({ length: 9 }).reduce<Case>(

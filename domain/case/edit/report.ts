@@ -1,5 +1,6 @@
 import { ProductError } from '../../errors.ts';
 import { type Case, mostEarlierReports } from '../case.ts';
+import { lastAnswer } from '../last-answer.ts';
 import { withStep } from '../steps.ts';
 import { withoutAnswer } from './answers.ts';
 
@@ -14,14 +15,17 @@ interface Marked {
 export function withReport(one: Case, { reportedOn, reportText, again }: Marked, at: string): Case {
   if (reportedOn === null) return withoutReport(one);
   const earlier = one.earlierReports ?? [];
-  // Two on one day are two reports where their texts are two.
-  const isSame = one.reportedOn?.slice(0, 10) === reportedOn.slice(0, 10) && reportText === one.reportText;
+  // Two on one day are two reports where their texts are two, or the first was answered.
+  const isSameDay = one.reportedOn?.slice(0, 10) === reportedOn.slice(0, 10);
+  const isSame = isSameDay && reportText === one.reportText && !lastAnswer(one);
   if (!again || !one.reportedOn || isSame)
     return {
       ...withStep(one, 'report', at),
       reportedOn,
       reportText: reportText ?? one.reportText,
       reportTextAt: reportText ? at : one.reportTextAt,
+      // Another day of the same report is a correction.
+      reportNotedAt: one.reportedOn ? one.reportNotedAt : at,
     };
   if (earlier.length >= mostEarlierReports)
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEarlierReports + 1} reports.`);
@@ -31,10 +35,12 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
     reportedOn,
     reportText: reportText ?? null,
     reportTextAt: reportText ? at : null,
+    reportNotedAt: at,
     earlierReports: [
       ...earlier,
       {
         ...{ on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt },
+        ...(one.reportNotedAt && { notedAt: one.reportNotedAt }),
         ...(one.answers?.length && { answered: one.answers.at(-1)! }),
       },
     ],
@@ -51,10 +57,11 @@ function withoutReport(one: Case): Case {
       reportedOn: before.on,
       reportText: before.text ?? null,
       reportTextAt: before.textAt ?? null,
+      reportNotedAt: before.notedAt ?? null,
       earlierReports: one.earlierReports!.slice(0, -1),
     };
   return {
     ...withStep((one.answers ?? []).reduce(withoutAnswer, one), 'report', null),
-    ...{ reportedOn: null, reportText: null, reportTextAt: null },
+    ...{ reportedOn: null, reportText: null, reportTextAt: null, reportNotedAt: null },
   };
 }

@@ -29,6 +29,20 @@ const answered = (answer: 'REMOVED' | 'REFUSED' | 'ASKED_FOR_MORE', before = don
 });
 const later = '2026-11-23T10:00:00.000Z';
 
+test('what was gone and is there again is reported again, until it was', () => {
+  const on = '2026-11-23T12:00:00.000Z';
+  const reported = { ...done('report', 'answer'), reportedOn: on, reportNotedAt: '2026-11-23T08:00:00.000Z' };
+  const reopened = {
+    ...reported,
+    endings: [
+      { at: '2026-11-23T09:00:00.000Z', outcome: 'REMOVED' as const },
+      { at: '2026-11-23T09:10:00.000Z', outcome: null },
+    ],
+  };
+  expect([nextStep(reported), nextStep(reopened)]).toEqual(['outcome', 'report']);
+  expect(nextStep({ ...reopened, reportNotedAt: '2026-11-23T10:00:00.000Z' })).toBe('outcome');
+});
+
 test.each([
   ['See who can review the refusal', 'answer', answered('REFUSED')],
   ['Send what they asked for', 'answer', answered('ASKED_FOR_MORE')],

@@ -1,6 +1,7 @@
 import type { Case, CaseStepId } from '#domain/case/case';
 import { lastAnswer } from '#domain/case/last-answer';
 import { reportedTo } from '#domain/case/place';
+import { isGoneSince } from '#domain/case/review-due';
 import { voiceOf } from '../owner/voice-of.ts';
 import { words } from '../words.ts';
 
@@ -17,17 +18,20 @@ export function stepTitle(step: CaseStepId, { platform, behalf }: Pick<Case, 'pl
 
 /** By what it is told which answer is the last. */
 type Answered = 'answers' | 'earlierReports' | 'reportedOn';
+type Gone = 'reportNotedAt' | 'returns' | 'endings';
 
 /**
  * What is to be done next: the first step that is open behind the furthest that the case has reached. A case that was reported does
  * not go back to what was to be done before; one that is gone, or whose answer leaves nothing to do, is there to be closed.
  */
 export function nextStep(
-  one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | Answered>,
+  one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | Answered | Gone>,
 ): CaseStepId | undefined {
   const { steps, closedAt, goneAt } = one;
   if (closedAt) return undefined;
   if (goneAt) return 'outcome';
+  // What was gone and is there again is reported again.
+  if (isGoneSince(one)) return 'report';
   if (leavesToDo(one)) return 'answer';
   const reached = steps.findLastIndex(({ id, doneAt }) => doneAt && (id === 'report' || id === 'answer'));
   return steps.slice(reached + 1).find(({ doneAt }) => !doneAt)?.id;

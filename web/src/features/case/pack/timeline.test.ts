@@ -119,6 +119,25 @@ test('refused and reported again on one day: the refusal stands before the repor
   ]);
 });
 
+test('what was noted on one day stands in the order in which it was noted, also after the case was reopened', () => {
+  const at = (time: string) => `2026-11-27T${time}:00.000Z`;
+  const on = at('12:00');
+  const told = timelineOf(
+    one({
+      ...{ createdAt: at('08:00'), reportedOn: on, reportNotedAt: at('08:30') },
+      answers: [{ on, answer: 'REMOVED', words: '', notedAt: at('09:00') }],
+      endings: [
+        { at: at('09:30'), outcome: 'REMOVED' },
+        { at: at('09:40'), outcome: null },
+      ],
+    }),
+  );
+  expect(told.map(({ what }) => what)).toEqual([
+    ...['Case opened', 'Reported to X', 'X answered: they removed it', 'Case closed: said to be gone'],
+    'Case opened again',
+  ]);
+});
+
 test('what a person dated has a day and no invented hour, and stands after what happened before it', () => {
   const told = timelineOf(
     one({

@@ -71,19 +71,20 @@ export function timelineOf(one: Case): Happened[] {
 function exchanged(one: Case, notedOf: (step: CaseStepId) => string | null | undefined): Event[] {
   const { platform, answers } = one;
   const days = daysReported(one);
+  const notedAt = [...(one.earlierReports ?? []).map((report) => report.notedAt), one.reportNotedAt];
   const told = answersByReport(one).flatMap((part, n): Event[] => [
     ...(days[n] === undefined
       ? []
       : [
           {
             on: days[n],
-            noted: n === 0 ? notedOf('report') : undefined,
+            noted: notedAt[n] ?? (n === 0 ? notedOf('report') : undefined),
             what: happened[n === 0 ? 'reported' : 'reportedAgain'](reportedTo(platform)),
           },
         ]),
     ...part.map((answered) => ({
       on: answered.on,
-      noted: answered === answers?.[0] ? notedOf('answer') : undefined,
+      noted: answered.notedAt ?? (answered === answers?.[0] ? notedOf('answer') : undefined),
       what: happened.answered(
         answerer(platform),
         lower(steps.answer.choice[answered.answer]),
