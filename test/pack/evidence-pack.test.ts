@@ -187,7 +187,7 @@ test('each report stands in it with its day, and with its text', async () => {
   const file = (name: string) => new TextDecoder().decode(files[`countersign-case-01A/${name}`]);
   expect(file('report-earlier-1.txt')).toBe('An earlier report (3 November 2026)\n\nAs sent first.\n');
   expect(files['countersign-case-01A/report-earlier-2.txt']).toBeUndefined();
-  const days = file('timeline.txt').match(/^.*(?= {2}Reported to X$)/gm);
+  const days = file('timeline.txt').match(/^.*(?= {2}Reported to X(?: again)?$)/gm);
   expect(days).toEqual(['3 November 2026', '10 November 2026', '21 November 2026']);
   const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('Reported on 3 November 2026, 10 November 2026, 21 November 2026');
