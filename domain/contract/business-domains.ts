@@ -29,7 +29,7 @@ export const businessDomainsContract = {
       looked: z.number().int(),
       silent: z.number().int(),
       domains: z.array(ShownDomain),
-      /** How many exist, shown or not. */
+      /** How many that round, or the one before it, saw to exist, shown or not. */
       existing: z.number().int(),
       /** How many more are kept: those decided, gone or least alike. */
       more: z.number().int(),

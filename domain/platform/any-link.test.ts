@@ -27,7 +27,7 @@ it.each([
   ['https://bsky.app/profile/maya.BSKY.social', 'Bluesky', 'maya'],
   ['https://bsky.app/profile/bsky.social.example', 'Bluesky', 'bsky.social.example'],
   ['@maya.h@social.example.org', 'social.example.org', 'maya.h'],
-  ['@Maya@MASTODON.social', 'mastodon.social', 'Maya'],
+  ['@Maya@Mastodon.SOCIAL', 'mastodon.social', 'Maya'],
   ['forum.example//users//maya/', 'forum.example', 'maya'],
   ['forum.example/de-de/people/x/@maya/photos', 'forum.example', 'maya'],
   ['forum.example/users/m@ya', 'forum.example', 'm@ya'],

@@ -43,7 +43,7 @@ export const tellFirst = (
         existing === 1
           ? `1 domain resembles ${asSeen(brand)}`
           : `${existing} domains resemble ${asSeen(brand)}`,
-      body: 'We have checked which look-alikes exist. From now on we check every day and tell you what’s new with those that could easily be mistaken for it.',
+      body: 'We have checked which look-alikes exist. From now on we check every day and tell you what’s new with those that could easily be mistaken for yours.',
       domains: { fresh: existing },
     },
     at,

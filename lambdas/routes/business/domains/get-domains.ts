@@ -29,6 +29,7 @@ export const getDomains: Route<
   const isDue = watch !== undefined && isOnItsWay(Date.parse(watch.nextScanAt), last?.startedAt, now);
   const all = kept.filter(({ brand }) => brand === domain);
   const shown = foremost(all, most);
+  const lastLooked = (last?.failed || !last?.finishedAt ? last?.before : last.finishedAt) ?? null;
   return {
     domain,
     state: !domain
@@ -41,11 +42,14 @@ export const getDomains: Route<
             ? 'could not look'
             : 'done',
     ...(last?.failed && { why: last.failed }),
-    lastLooked: (last?.failed || !last?.finishedAt ? last?.before : last.finishedAt) ?? null,
+    lastLooked,
     looked: last?.done ?? 0,
     silent: last?.silent ?? 0,
     domains: shown.map(shownDomain),
-    existing: all.filter(({ existence }) => existence === 'exists').length,
+    // Said of that check: what was added since is on the list, and not among what it saw.
+    existing: all.filter(
+      ({ existence, firstSeen = '' }) => existence === 'exists' && firstSeen <= (lastLooked ?? firstSeen),
+    ).length,
     more: all.length - shown.length,
   };
 };

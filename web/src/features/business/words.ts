@@ -82,11 +82,11 @@ export const words = {
       `No seat is free until fewer than ${total} are taken: remove someone or withdraw an invitation.`,
     /** Whoever manages the business also raises their number, as far as the plan goes. */
     raiseHere: (most: number) =>
-      `Raise the number below (your plan has up to ${most}), remove someone, or withdraw an invitation.`,
+      `Raise the number below (your plan allows up to ${most}), remove someone, or withdraw an invitation.`,
     raise: [
       'Raise the number ',
       'in the settings',
-      (most: number) => ` (your plan has up to ${most}), remove someone, or withdraw an invitation.`,
+      (most: number) => ` (your plan allows up to ${most}), remove someone, or withdraw an invitation.`,
     ],
     means: 'Members and invitations hold a seat.',
     /** `room`: for how many people they make room. */

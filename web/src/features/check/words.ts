@@ -105,12 +105,12 @@ export const words = {
       mail: {
         same: ['The address is at ', ', which this page is about', '.'],
         part: ['The address is at ', ', which is part of ', '.'],
-        no: ['No, the address is at ', ', and not at ', '.'],
+        no: ['No, the address is at ', ', not at ', '.'],
         yesMeans:
           'Anyone can write any address as the sender of an email, so that alone doesn’t prove who wrote it.',
         noMeans: 'A business can have addresses elsewhere, so that alone doesn’t make it a copy.',
       },
-      readMail: 'An email address. What stands behind the @ is compared.',
+      readMail: 'An email address. We compare the part after the @.',
       noMeans: 'A business can have more than one website, so that alone doesn’t make it a copy.',
       proven: 'Proven',
     },

@@ -37,9 +37,9 @@ test.each<[string[], string, string]>([
 test.each<[{ most: number; at?: string }, string]>([
   [
     { most: 15, at: '/business-settings#seats' },
-    'No seat is free. Raise the number in the settings (your plan has up to 15), remove someone, or',
+    'No seat is free. Raise the number in the settings (your plan allows up to 15), remove someone, or',
   ],
-  [{ most: 15 }, 'No seat is free. Raise the number below (your plan has up to 15), remove someone, or'],
+  [{ most: 15 }, 'No seat is free. Raise the number below (your plan allows up to 15), remove someone, or'],
   [{ most: 3, at: '/business-settings#seats' }, 'No seat is free. Remove someone or withdraw an invitation.'],
 ])('whoever may raise the number of seats is told so: %j', async (raise, says) => {
   server.states = ['JOINED', 'JOINED', 'JOINED'];
