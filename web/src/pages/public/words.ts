@@ -15,7 +15,7 @@ export const COMMITMENT: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'A namesake is a person',
-    'We prepare no report against an account that another user has publicly proven, that is older than yours, or that only shares your name.',
+    'We prepare no report against an account that only shares your name. Our scans prepare none against an account that another user has publicly proven, either, and rate lower any account known to be older than yours. When you compare two profiles yourself, we can’t know these two things.',
   ],
   [
     'Limits are part of the result',
