@@ -39,3 +39,6 @@ it('no source is kept that nobody cites', () => {
   const cited = helpQuestions.flatMap((question) => question.sources);
   expect(Object.values(sources).filter((source) => !cited.includes(source))).toEqual([]);
 });
+
+it('a proof is seen by others only once it is shown in public', () =>
+  expect(questionOfSlug('tell-which-is-mine')!.answer.join(' ')).toContain('show it in public'));

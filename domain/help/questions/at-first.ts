@@ -63,9 +63,10 @@ export const atFirst: readonly HelpQuestion[] = [
   {
     slug: 'tell-which-is-mine',
     title: 'How can people tell which account is mine?',
-    short: 'Prove your accounts here and link to their page: anyone can check an account without signing up.',
+    short:
+      'Prove your accounts here, show them in public, and link to their page: anyone can check an account without signing up.',
     answer: [
-      'When you prove an account, its [check page](/check) says that the person who controls it confirmed it, and when. You can put all of your proven accounts on one page and link to it from each profile.',
+      'Prove an account and choose to show it in public: its [check page](/check) then says that the person who controls it confirmed it, and when. Until you choose that, nobody sees it. Where a platform only confirms that you have some account, as LinkedIn does, there is nothing to show. You can put all the accounts that you show on one page and link to it from each profile.',
       'An account that isn’t registered here may still be genuine: most people aren’t registered, and that says nothing about them.',
     ],
     sources: [],

@@ -21,3 +21,13 @@ test.each([
   );
   expect(document.title).toBe(title);
 });
+
+test('who proves an account is told that others see it once it is shown in public', () => {
+  const { box } = drawForTest(
+    <Routes>
+      <Route path="/check/*" element={<CheckPage />} />
+    </Routes>,
+    '/check',
+  );
+  expect(box.textContent).toContain('Prove your account and show it in public, and anyone who checks it');
+});
