@@ -22,7 +22,7 @@ test.each([
   expect(document.title).toBe(title);
 });
 
-test('who proves an account is told that others see it once it is shown in public', () => {
+test('no more is promised of a proof than its holder shows and its platform lets us see', () => {
   const { box } = drawForTest(
     <Routes>
       <Route path="/check/*" element={<CheckPage />} />
@@ -30,4 +30,5 @@ test('who proves an account is told that others see it once it is shown in publi
     '/check',
   );
   expect(box.textContent).toContain('Prove your account and show it in public, and anyone who checks it');
+  expect(box.textContent).toContain('We check again every day where the platform lets us.');
 });

@@ -101,7 +101,7 @@ export const words = {
       text: 'Copying a profile takes a minute. Getting a copy removed takes days, a form that is hard to find, and words that are hard to write. Countersign shortens the second part: it finds copies, explains why it thinks they are copies, and prepares the report that the platform asks for.',
       name: 'Why the name',
       nameText: [
-        'To countersign is to put a second signature under a first one. You say which accounts are yours and prove it; we write down the day, check again every day, and, where you choose to show it, tell anyone who checks the account.',
+        'To countersign is to put a second signature under a first one. You say which accounts are yours and prove it; we write down the day, check again every day where the platform lets us, and, if you choose to show it, tell anyone who checks the account.',
         'That is all we ever vouch for: that the person who controls an account confirmed it. Who they are, we don’t claim to know.',
       ],
       decides: 'Who decides',
@@ -197,7 +197,7 @@ export const words = {
       [
         'done',
         'Confirmed, with the day',
-        'The person who controls the account has proven it here. We check again every day.',
+        'The person who controls the account has proven it here. We check again every day where the platform lets us.',
       ],
       [
         'wait',
