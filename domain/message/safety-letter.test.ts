@@ -105,7 +105,7 @@ test.each<[SafetyNotice, string, string]>([
   [{ kind: 'email', to: 'm***@w***' }, 'with another address, m***@w***. Codes', 'previous address'],
   [{ kind: 'email' }, 'You now sign in to Countersign with this address.', 'previous address'],
   [{ kind: 'device', name: 'Firefox', from: '' }, 'A new device signed in', 'Then sign out everywhere'],
-  [{ kind: 'deleted' }, 'This is our last email.', 'can’t be brought back'],
+  [{ kind: 'deleted' }, 'This is our last email.', 'We don’t restore a deleted account'],
   [{ kind: 'deleted' }, 'This is our last email.', 'another service, such as Google or Apple'],
   [{ kind: 'deleted', because: 'DATE_OF_BIRTH' }, 'a date of birth below the age', 'could sign in as you'],
   [{ kind: 'deleted', because: 'MAILBOX' }, 'access to this mailbox asked', 'password of your mailbox'],

@@ -98,7 +98,7 @@ function wordsOf(notice: SafetyNotice): Words {
         ifNot: [
           changePassword,
           outEverywhere,
-          `Write to ${LEGAL_MAILBOX}. What was deleted can’t be brought back, but we’ll look into how it happened.`,
+          `Write to ${LEGAL_MAILBOX}. We don’t restore a deleted business account, but we’ll look into how it happened.`,
         ],
       };
     }
@@ -107,7 +107,7 @@ function wordsOf(notice: SafetyNotice): Words {
         title: 'Your account was deleted',
         what: `Your Countersign account is closed${notice.because ? ends[notice.because] : ''}, and everything stored in it is being removed. This is our last email.`,
         ifNot: [
-          `Write to ${LEGAL_MAILBOX} from this address. What was removed can’t be brought back, but we’ll look into how it happened.`,
+          `Write to ${LEGAL_MAILBOX} from this address. We don’t restore a deleted account, but we’ll look into how it happened.`,
           notice.because === 'MAILBOX'
             ? 'Whoever did this could read your email. Change the password of your mailbox.'
             : 'Whoever did this could sign in as you. If you signed in with a password that you use anywhere else, change it there. If you signed in with another service, such as Google or Apple, check who has access to your account there.',

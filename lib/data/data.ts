@@ -9,7 +9,7 @@ import {
 import { Construct } from 'constructs';
 import { tables as shapes, type TableName, type TableShape } from '#domain/keys';
 import { acknowledge } from '../acknowledge.ts';
-import { removalOf } from '../kept.ts';
+import { backups, removalOf } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 
 /** Each table of domain/keys.ts by its name. */
@@ -37,7 +37,7 @@ export class Data extends Construct {
       timeToLiveAttribute: shape.ttl,
       stream: streamOf(name, shape, stage),
       ...(stage.keepData && {
-        pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+        pointInTimeRecoverySpecification: backups,
       }),
       ...(stage.deletionProtection && { deletionProtection: true }),
       removalPolicy: removalOf(stage),

@@ -1,7 +1,7 @@
 import { AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import { removalOf } from '../kept.ts';
+import { backups, removalOf } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 import type { ProductFunction } from '../product-function.ts';
 
@@ -16,7 +16,7 @@ export class SmsCounters extends Construct {
       billingMode: BillingMode.PAY_PER_REQUEST,
       timeToLiveAttribute: 'expiresAt',
       ...(stage.keepData && {
-        pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+        pointInTimeRecoverySpecification: backups,
       }),
       ...(stage.deletionProtection && { deletionProtection: true }),
       removalPolicy: removalOf(stage),

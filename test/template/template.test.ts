@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { backupDays } from '#domain/operations/backup-days';
 import { createApp, stageOf } from '../../bin/app.ts';
 import { builtAssets } from '../../lib/assets.ts';
 import { ownDomain, synthesized, type Synthesized } from './synthesized.ts';
@@ -319,8 +320,23 @@ describe('what is kept', () => {
         );
       }
     for (const [id, { Properties }] of prodb.of('AWS::DynamoDB::Table'))
-      expect(Properties.PointInTimeRecoverySpecification, id).toEqual({ PointInTimeRecoveryEnabled: true });
+      expect(Properties.PointInTimeRecoverySpecification, id).toEqual({
+        PointInTimeRecoveryEnabled: true,
+        RecoveryPeriodInDays: backupDays,
+      });
     expect(prodb.stacks.every((stack) => stack.protected)).toBe(true);
+  });
+
+  it('keeps no old version of a file longer than the pages say of backups', () => {
+    const kept = prodb
+      .of('AWS::S3::Bucket')
+      .flatMap(([, { Properties }]) => Properties.LifecycleConfiguration?.Rules ?? [])
+      .flatMap(
+        (rule: { NoncurrentVersionExpiration?: { NoncurrentDays: number } }) =>
+          rule.NoncurrentVersionExpiration?.NoncurrentDays ?? [],
+      );
+    expect(kept).toHaveLength(3);
+    expect(Math.max(...kept)).toBeLessThan(backupDays);
   });
 
   it.each([

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
+import { backupDays } from '#domain/operations/backup-days';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { words } from '../settings/privacy/words.ts';
 import { cookies } from './cookies.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { privacy } from './privacy.tsx';
 import { terms } from './terms.tsx';
 
+const { deletion } = words;
 const PAGES = { '/terms-of-service': terms, '/privacy-policy': privacy, '/cookie-policy': cookies };
 const drawn = (path: keyof typeof PAGES) => drawForTest(<LegalPage document={PAGES[path]} />).box;
 const links = (box: HTMLElement) => [...box.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -32,6 +35,13 @@ test('the terms: date, one year, Connecticut, under 18, below 13 or 16', () => {
     'under 16',
   ])
     expect(textContent).toContain(words);
+});
+
+test('what a deletion promises, and the privacy policy, name the backups that outlast it', () => {
+  expect(drawn('/privacy-policy').textContent).toContain(`in backups, for up to ${backupDays} days`);
+  expect(deletion.stays).toContain(`for up to ${backupDays} days`);
+  expect(deletion.final).toContain(`for up to ${backupDays} days`);
+  expect(deletion.final).not.toContain('not even us');
 });
 
 test('the privacy policy: addendum for California, and the form for data requests', () => {

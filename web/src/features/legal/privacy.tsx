@@ -1,3 +1,4 @@
+import { backupDays } from '#domain/operations/backup-days';
 import { messageKeptDays } from '#domain/operations/message-days';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import type { LegalDocument } from './LegalText.tsx';
@@ -48,6 +49,10 @@ export const privacy: LegalDocument = {
           <li>
             What you ask about your data: number, kind, days and our answer, for 24 months, because the law
             asks for a record; your address until it is answered.
+          </li>
+          <li>
+            What was changed or deleted: in backups, for up to {backupDays} days. We use them only to repair a
+            loss of data, and then first delete again the accounts that were deleted since.
           </li>
         </ul>,
       ],

@@ -1,3 +1,5 @@
+import { backupDays } from '#domain/operations/backup-days';
+
 /** What the privacy settings say. */
 export const words = {
   page: {
@@ -25,14 +27,12 @@ export const words = {
   deletion: {
     title: 'Delete your account',
     goes: 'You’re signed out right away. Within minutes, we delete everything in your account: your profile, addresses, phone numbers, pictures, findings, cases with all their evidence and reports, and connections. This can’t be undone. If you may still need a case, download its evidence pack first.',
-    stays:
-      'What stays: a random account number and the date it was deleted, so the account can’t come back by itself; and, if you asked to be left out of checks, a fingerprint of your address, so that you stay left out. Reports you sent to platforms stay with them. Cases of a business, also those that you moved there, stay with the business.',
+    stays: `What stays: a random account number and the date it was deleted, so the account can’t come back by itself; if you asked to be left out of checks, a fingerprint of your address, so that you stay left out; and, if you sent us a data request to delete your account, a record of it for 24 months. Backups hold what was deleted for up to ${backupDays} days. We use them only to repair a loss of data, and would then delete yours again. Reports you sent to platforms stay with them. Cases of a business, also those that you moved there, stay with the business.`,
     more: { before: 'To learn how we handle data, see the ', link: 'privacy policy', after: '.' },
     delete: 'Delete my account',
     signInAgain: 'Sign in again to delete your account',
     ask: 'Delete your account?',
-    final:
-      'Nobody can bring it back, not even us. Within minutes, your profile, addresses, pictures, findings, connections and cases with all their evidence and reports are gone, and we stop watching your accounts.',
+    final: `This can’t be undone. Within minutes, we delete your profile, addresses, pictures, findings, connections and cases with all their evidence and reports, and stop watching your accounts. Backups, which we use only to repair a loss of data, hold them for up to ${backupDays} days.`,
     type: (word: string) => `Type ${word} to continue`,
     deleting: 'Deleting',
     keep: 'Keep my account',
