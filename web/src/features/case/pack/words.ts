@@ -128,6 +128,8 @@ export const words = {
   facts: {
     opened: 'Case opened',
     reported: 'Reported on',
+    times: (day: string, times: number) =>
+      times < 2 ? day : `${day} (${times === 2 ? 'twice' : `${times} times`})`,
     gone: 'Gone since',
     outcome: 'Outcome',
     seenAgain: 'Seen again',

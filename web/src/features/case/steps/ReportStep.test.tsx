@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, useState } from 'react';
 import type { Case } from '#domain/case/case';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
@@ -84,6 +84,44 @@ test('where nothing is lost by it, a report is taken back at once', async () => 
   click('Undo: reported on 20 November 2026');
   await drawn();
   expect([box.querySelector('dialog'), server.asked.length]).toEqual([null, 1]);
+});
+
+test('another report that is taken back leaves the reminder of the first', async () => {
+  server.asked.length = 0;
+  server.answer.length = 0;
+  const now = Date.parse(at);
+  const client = new QueryClient();
+  let draw: (part: Partial<Case>) => void = () => undefined;
+  const Step = () => {
+    const [part, setPart] = useState<Partial<Case>>({});
+    draw = (next) => act(() => setPart(next));
+    return <ReportStep one={one(part)} name="Maya" now={now} />;
+  };
+  const { click } = drawForTest(
+    <QueryClientProvider client={client}>
+      <Step />
+    </QueryClientProvider>,
+  );
+  const answered = async () => {
+    await drawn();
+    await act(async () => server.answer.at(-1)!({ case: one({}) }));
+    await drawn();
+  };
+  click('Mark as reported');
+  await answered();
+  const { reportedOn, reminderAt, reportText } = server.asked[0] as Partial<Case>;
+  const first = { reportedOn, reminderAt, reportText };
+  const refused = { on: at, answer: 'REFUSED' as const, words: '' };
+  draw({ ...first, answers: [refused] });
+  click('Mark as reported again');
+  await answered();
+  expect(server.asked[1]).toMatchObject({ again: true });
+  const earlierReports = [{ on: reportedOn!, text: reportText, answered: refused }];
+  draw({ ...first, answers: [refused], earlierReports });
+  click('Undo: reported on 20 November 2026');
+  await answered();
+  expect(server.asked[2]).toMatchObject({ reportedOn: null });
+  expect(server.asked[2]).not.toHaveProperty('reminderAt');
 });
 
 test('an account that is back is reported again, and the first report stays', async () => {

@@ -21,6 +21,10 @@ test('a report that was answered was sent, whether or not its day was noted', ()
   expect(linesOf({})).toContain('Reported on: Not reported yet');
   expect(linesOf({ answers })).toContain('Reported on: Day not noted');
   expect(linesOf({ answers, reportedOn: at })).toContain('Reported on: 20 November 2026');
+  const earlierReports = [{ on: '2026-11-03T12:00:00.000Z' }, { on: at }];
+  expect(linesOf({ earlierReports, reportedOn: at })).toContain(
+    'Reported on: 3 November 2026, 20 November 2026 (twice)',
+  );
 });
 
 const imitates = { platform: 'X', handle: 'nora.quill', name: 'Nora Quill' } as const;

@@ -4,11 +4,11 @@ import { wholePoints } from '#domain/engine/judge/whole-points';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import { placeName } from '#domain/case/place';
 import { isFromSearchEngine } from '#domain/case/snapshot';
-import { utcDay, utcMoment } from '#domain/utc';
+import { utcMoment } from '#domain/utc';
 import type { CaseBusiness } from '../../owner/case-business.ts';
 import { OUTCOMES } from '../../case-state.ts';
 import { words as packWords } from '../words.ts';
-import { daysReported } from '../report/reports.ts';
+import { writtenDays } from '../report/reports.ts';
 import { INK, type Paper } from '../paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
@@ -40,9 +40,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
     paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
   }
   paper.row(facts.opened, [moment(createdAt)]);
-  paper.row(facts.reported, [
-    daysReported(one).map(utcDay).join(', ') || facts[one.answers?.length ? 'dayNotNoted' : 'notReported'],
-  ]);
+  paper.row(facts.reported, [writtenDays(one) || facts[one.answers?.length ? 'dayNotNoted' : 'notReported']]);
   if (goneAt && !seenAgainAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
   if (seenAgainAt)

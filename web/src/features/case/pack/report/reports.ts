@@ -8,6 +8,13 @@ export const daysReported = ({ earlierReports, reportedOn }: Case): string[] => 
   ...(reportedOn ? [reportedOn] : []),
 ];
 
+/** Those days as they are written; one of several reports says how many. */
+export function writtenDays(one: Case): string {
+  const days = daysReported(one).map(utcDay);
+  const times = (day: string) => days.filter((other) => other === day).length;
+  return [...new Set(days)].map((day) => words.facts.times(day, times(day))).join(', ');
+}
+
 /** The texts of the reports before the latest, each with what stands over it. */
 export const earlierTexts = ({ earlierReports }: Case): { title: string; text: string }[] =>
   (earlierReports ?? []).flatMap(({ on, text }) =>

@@ -28,6 +28,8 @@ export function useMarkReported(one: Case, report: string, now: number) {
     const sets = value !== null && !isAhead && !one.closedAt;
     const hadReminder = value === null && reminderAt && reminderAt === reminder.current;
     if (sets) reminder.current = inAWeek(now);
+    // The one that is ahead came with the report before, which stays.
+    else if (again) reminder.current = undefined;
     const putBack = () =>
       edit.mutate({
         reportedOn: reportedOn ?? null,
