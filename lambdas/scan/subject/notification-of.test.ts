@@ -27,6 +27,14 @@ it('whoever opened a case about it hears what becomes of it', () => {
   ]).toEqual(['Renamed on X: maya_', 'Seen again on X: maya_', 'No longer there on X: maya_']);
 });
 
+it('what spoke for a copy is no news of one that is gone', () => {
+  const reasons = [{ signal: 'photo', value: 1, words: 'Same picture.', side: 'for' as const }];
+  const said = (status: Finding['status'], ...history: Finding['history']) =>
+    notificationOf('u', { ...namesake(status, ...history), verdict: 'likely clone', reasons }, later)?.body;
+  expect(said('OPEN')).toBe('Same picture.');
+  expect(said('RESOLVED', { at: later, what: 'no longer there', was: 'OPEN' })).toBeNull();
+});
+
 it('a new handle is told also of what they have reported or opened a case about, since a report names the old one', () => {
   const renamed = (status: Finding['status']) => {
     const changed = { handle: { before: 'maya_old', after: 'maya_' } };

@@ -26,7 +26,8 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
     id: keyHash(event),
     kind: gone ? 'RESOLVED' : asksToDecide(finding) ? 'FINDING' : 'SOURCE',
     title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
-    body: changeOf(finding) ?? strongestOf(finding),
+    // Why it looked like a copy is no news of one that is gone.
+    body: gone ? null : (changeOf(finding) ?? strongestOf(finding)),
     link: `/dashboard#finding-${finding.id}`,
     createdAt: at,
   };
@@ -75,9 +76,8 @@ const seenSince = {
 
 /** What is new about an account that the person has heard of before. */
 function changeOf(finding: Finding): string | undefined {
-  const { status, platform } = finding;
+  const { platform } = finding;
   const { what, changed, was, seenIn } = newsOf(finding) ?? {};
-  if (status === 'RESOLVED') return undefined;
   if (what === 'seen again') return seenSince[seenIn ?? 'platform'];
   if (what === 'no account')
     return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;

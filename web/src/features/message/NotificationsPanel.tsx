@@ -66,7 +66,7 @@ export function NotificationsPanel({ now, settled }: Props) {
       {!error && !isPending && list.length === 0 && <p className="small quiet">{said.none}</p>}
       <ul className={styles.notices}>
         {list.slice(0, all ? undefined : SHOWN).map((one) => {
-          const { id, kind, title, link, createdAt } = one;
+          const { id, kind, title, body, link, createdAt } = one;
           const unread = isFresh(one);
           return (
             <li key={id}>
@@ -81,6 +81,7 @@ export function NotificationsPanel({ now, settled }: Props) {
                 )}
               </span>
               <time dateTime={createdAt}>{when(createdAt, now)}</time>
+              {body && <Body title={title} body={body} isNew={unread} />}
             </li>
           );
         })}
@@ -93,6 +94,24 @@ export function NotificationsPanel({ now, settled }: Props) {
         </p>
       )}
     </Part>
+  );
+}
+
+/** As many letters as are read in passing; more are folded once they are no longer new. */
+const SHORT = 120;
+
+/** What a notice says beside its title. It stays open for whoever marks it as read while they read. */
+function Body({ title, body, isNew }: { title: string; body: string; isNew: boolean }) {
+  const [wasNew] = useState(isNew);
+  if (body.length <= SHORT) return <p className={styles.body}>{body}</p>;
+  return (
+    <details className={styles.body} open={wasNew}>
+      <summary>
+        {said.details}
+        <span className="vh">: {title}</span>
+      </summary>
+      <p>{body}</p>
+    </details>
   );
 }
 

@@ -12,6 +12,7 @@ export const words = {
     new: ' new',
     unread: 'New: ',
     markRead: 'Mark as read',
+    details: 'Details',
     tryAgain: 'Try again',
     none: 'Nothing yet.',
     latest: 'Show only the latest',
