@@ -16,6 +16,18 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
   NOT_A_COPY: { kind: 'person', ...words.outcome.NOT_A_COPY },
 };
 
+/** How a case ended. What our scans or checks saw go is more than said. */
+export const endingOf = ({
+  outcome,
+  goneAt,
+  seenAgainAt,
+}: Pick<Case, 'outcome' | 'goneAt' | 'seenAgainAt'>): { kind: MarkKind; words: string } | undefined =>
+  outcome === 'REMOVED' && goneAt && !seenAgainAt
+    ? { kind: 'done', words: words.state.went }
+    : outcome
+      ? OUTCOMES[outcome]
+      : undefined;
+
 /** What a person chooses to say that it ended so. */
 export const outcomeChoice = (outcome: Outcome, place: CasePlace): string =>
   place === 'DOMAIN' ? words.domainOutcome[outcome] : OUTCOMES[outcome].choice;

@@ -88,6 +88,7 @@ export const words = {
     reported: (day: string) => `Reported on ${day}`,
     notReported: 'Not reported yet',
     gone: (day: string) => `Gone since ${day}`,
+    went: 'Gone',
     noAccount: 'No account of this name',
     seenAgain: (day: string) => `Said to be gone; seen again on ${day}`,
     inWebAgain: (day: string) => `Said to be gone; in web results on ${day}`,

@@ -68,6 +68,9 @@ test('what was seen after a closing stays when the case is opened again, and aft
   const again = { endings: [...endings, { at: at('13:00'), outcome: 'REMOVED' as const }] };
   const closed = { ...again, outcome: 'REMOVED', closedAt: at('13:00') };
   expect(of(closed).slice(1)).toEqual([...told, 'Case closed: said to be gone']);
+  // Only what was seen to be gone before it was closed is more than said.
+  expect(of({ ...closed, goneAt: at('12:30') }).at(-1)).toBe('Case closed: gone');
+  expect(of({ ...closed, goneAt: at('13:30') })).toContain('Case closed: said to be gone');
   const second = { sightings: [...sightings, { at: at('14:00'), seenIn: 'web search' }] };
   const seenAgain = { seenAgainAt: at('14:00'), seenAgainIn: 'web search' };
   expect(of({ ...closed, ...second, ...seenAgain }).slice(4)).toEqual([

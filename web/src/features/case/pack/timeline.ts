@@ -4,7 +4,7 @@ import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snap
 import { answersByReport } from '#domain/case/last-answer';
 import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
-import { OUTCOMES } from '../case-state.ts';
+import { endingOf } from '../case-state.ts';
 import { stepTitle } from '../next/next-step.ts';
 import { daysReported } from './report/reports.ts';
 import { paperTitle } from './paper-title.ts';
@@ -37,7 +37,7 @@ const doneWords = (step: CaseStepId, one: Case): string =>
 
 /** What happened in a case, first to last. A day that was noted later stands after what is known of that day. */
 export function timelineOf(one: Case): Happened[] {
-  const { createdAt, outcome, closedAt, evidence, platform, snapshot } = one;
+  const { createdAt, outcome, closedAt, evidence, goneAt, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
@@ -54,7 +54,7 @@ export function timelineOf(one: Case): Happened[] {
   // A case that was closed before endings were kept has its last one alone.
   const endings = one.endings ?? (outcome && closedAt ? [{ at: closedAt, outcome }] : []);
   for (const { at, outcome: end } of endings.slice(0, outcome ? -1 : undefined))
-    events.push({ at, what: endedSo(end) });
+    events.push({ at, what: endedSo({ outcome: end }) });
   const lastEnd = outcome ? endings.at(-1)?.at : undefined;
   const seen = [...goneOf(one), ...sightingsOf(one)].sort((a, b) => (a.at < b.at ? -1 : 1));
   events.push(...seen.filter(({ at }) => !lastEnd || at <= lastEnd));
@@ -64,7 +64,8 @@ export function timelineOf(one: Case): Happened[] {
   if (!last) return told;
   // But for what our scans and checks have seen since.
   const since = seen.filter(({ at }) => at > last.at);
-  return [...told, ...[{ at: last.at, what: endedSo(last.outcome) }, ...since].map(written)];
+  const goneBy = goneAt && goneAt <= last.at ? goneAt : null;
+  return [...told, ...[{ at: last.at, what: endedSo({ ...one, goneAt: goneBy }) }, ...since].map(written)];
 }
 
 /** Each report and what was answered to it, in the order in which they came: of one day, an answer comes before the report after it. */
@@ -120,8 +121,10 @@ function sightingsOf({
   }));
 }
 
-const endedSo = (outcome: Case['outcome']): string =>
-  outcome ? happened.closed(lower(OUTCOMES[outcome].words)) : happened.reopened;
+const endedSo = (one: Parameters<typeof endingOf>[0]): string => {
+  const ending = endingOf(one);
+  return ending ? happened.closed(lower(ending.words)) : happened.reopened;
+};
 
 /** What was noted on the day itself stands where it was noted. */
 function sortKey(event: Event): number {

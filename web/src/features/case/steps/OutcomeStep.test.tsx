@@ -29,3 +29,16 @@ test.each<[string, Partial<Case>, string[]]>([
   expect(offered).toEqual(expected);
   expect(box.textContent.includes('mark the report above first')).toBe(expected.length === 2);
 });
+
+test.each<[string, Partial<Case>, string]>([
+  ['what a person says', { outcome: 'REMOVED' }, 'Said to be gone'],
+  ['what our checks saw', { outcome: 'REMOVED', goneAt: at }, 'Gone'],
+  ['what came back', { outcome: 'REMOVED', goneAt: at, seenAgainAt: at }, 'Said to be gone'],
+])('a case that is closed as gone says so by %s', (_, part, words) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OutcomeStep one={one({ closedAt: at, ...part })} />
+    </QueryClientProvider>,
+  );
+  expect(box.querySelector('.actions')!.firstChild!.textContent).toBe(words);
+});

@@ -10,7 +10,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
-import { OUTCOMES, type Outcome, outcomeChoice } from '../case-state.ts';
+import { endingOf, OUTCOMES, type Outcome, outcomeChoice } from '../case-state.ts';
 import { words as ofDomain } from '../domain/words.ts';
 import { words as said } from './words.ts';
 import styles from './OutcomeStep.module.css';
@@ -46,7 +46,7 @@ export function OutcomeStep({ one }: { one: Case }) {
         if (error instanceof CallFailed && error.code === 'CONFLICT') toast(error.message);
         throw error;
       });
-      if (outcome) say(said.outcome.closed(OUTCOMES[outcome].words.toLowerCase()), outcome);
+      if (outcome) say(said.outcome.closed(endingOf({ ...one, outcome })!.words.toLowerCase()), outcome);
     },
   });
   const open = () =>
@@ -57,8 +57,9 @@ export function OutcomeStep({ one }: { one: Case }) {
         onError: (error) => toast(said.step.notSaved(error.message)),
       },
     );
-  if (one.outcome) {
-    const { kind, words } = OUTCOMES[one.outcome];
+  const ending = endingOf(one);
+  if (ending) {
+    const { kind, words } = ending;
     return (
       <>
         {one.seenAgainAt && (

@@ -6,14 +6,14 @@ import { placeName } from '#domain/case/place';
 import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
 import type { CaseBusiness } from '../../owner/case-business.ts';
-import { OUTCOMES } from '../../case-state.ts';
+import { endingOf } from '../../case-state.ts';
 import { words as packWords } from '../words.ts';
 import { writtenDays } from '../report/reports.ts';
 import { INK, type Paper } from '../paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
 export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
-  const { handle, platform, imitates, behalf, snapshot, url, createdAt, outcome, goneAt } = one;
+  const { handle, platform, imitates, behalf, snapshot, url, createdAt, goneAt } = one;
   const { seenAgainAt, seenAgainIn } = one;
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
@@ -42,7 +42,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [writtenDays(one) || facts[one.answers?.length ? 'dayNotNoted' : 'notReported']]);
   if (goneAt && !seenAgainAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
-  paper.row(facts.outcome, [outcome ? OUTCOMES[outcome].words : facts.open]);
+  paper.row(facts.outcome, [endingOf(one)?.words ?? facts.open]);
   if (seenAgainAt)
     paper.row(facts.seenAgain, [packWords.seenAgain[seenAgainIn ?? 'platform'](moment(seenAgainAt))]);
 }
