@@ -1,7 +1,7 @@
 import { businessSubject } from '#domain/keys';
 import { businessAsSubject } from '#domain/business/as-subject';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
-import { jobsFor, newScan } from '../../lambdas/scan/plan.ts';
+import { jobsFor, newScan } from '../../lambdas/scan/begin/new-scan.ts';
 import { runSource } from '../../lambdas/scan/run.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';

@@ -8,7 +8,7 @@ import { newUser } from '#domain/account/user';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import type { HashImage } from '../../lambdas/scan/picture/hash-image.ts';
-import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
+import { jobsOf, newScan } from '../../lambdas/scan/begin/new-scan.ts';
 import { followRename } from '../../lambdas/case/follow-rename.ts';
 import { joinOpenCases } from '../../lambdas/case/joined/join-open-cases.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';

@@ -1,4 +1,4 @@
-import { day, seconds } from '#domain/durations';
+import { day } from '#domain/durations';
 import type { Platform } from '#domain/platform/platform';
 import type { User } from '#domain/account/user';
 import type { StoredScan } from '#domain/scan/stored-scan';
@@ -16,6 +16,7 @@ import type { UserStore } from '../store/user.ts';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import { type Watch, type WatchStore, shards } from '../store/watch.ts';
 import type { Tally } from './counted/tally.ts';
+import { jobsFor, newScan } from './begin/new-scan.ts';
 import { tellWeek, type WeekServices } from './tell-week.ts';
 
 export interface PlanServices extends WeekServices {
@@ -35,7 +36,6 @@ export interface PlanServices extends WeekServices {
 const mostEachShard = 50;
 /** As many messages as the queue takes in one call. */
 const sentAtOnce = 10;
-const keepDays = 90;
 
 /** Queues a scan for everyone who is due, and a look at the domains of each business, and sets their next turn a day on. Gives how many. */
 export async function planDueScans(services: PlanServices): Promise<{ planned: number }> {
@@ -135,30 +135,4 @@ async function week(
   } catch (error) {
     logger.error('A week was not told', failureFacts(error));
   }
-}
-
-/** A job for each source that the scan asks: a slow one holds up no other. */
-export const jobsOf = (userId: string, scan: Pick<StoredScan, 'id' | 'sources'>): ScanJob[] =>
-  jobsFor({ userId }, scan);
-
-export const jobsFor = (
-  whose: { userId: string } | { businessId: string },
-  { id, sources }: Pick<StoredScan, 'id' | 'sources'>,
-): ScanJob[] => askedSources(sources).map((source) => ({ ...whose, scanId: id, source }));
-
-/** A scan as it stands on the queue. */
-export function newScan(
-  subjectId: string,
-  { now, random }: { now: () => number; random: () => number },
-  sources: StoredScan['sources'],
-): StoredScan {
-  const at = now();
-  return {
-    subjectId,
-    id: ulid(at, random),
-    status: 'QUEUED',
-    requestedAt: new Date(at).toISOString(),
-    sources,
-    expiresAt: seconds(at + keepDays * day),
-  };
 }

@@ -6,7 +6,7 @@ import { scanInMemory } from '../../test/support/sources/scan-in-memory.ts';
 import type { Sight, Source } from '../sources/source.ts';
 import { openingTogether } from './begin/open-scan.ts';
 import { notesOver } from './end/notes.ts';
-import { newScan } from './plan.ts';
+import { newScan } from './begin/new-scan.ts';
 import { runJobs } from './run-jobs.ts';
 
 const at = '2026-11-20T07:40:00.000Z';

@@ -2,7 +2,7 @@ import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { userSubject } from '#domain/keys';
 import type { Platform } from '#domain/platform/platform';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
-import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
+import { jobsOf, newScan } from '../../lambdas/scan/begin/new-scan.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import { lateCopy } from '../../platforms/population/story.ts';
 import type { Platforms } from '../../platforms/twins.ts';

@@ -8,7 +8,7 @@ import { seeded } from '../../bench/seeded.ts';
 import { logger } from '../../lambdas/runtime/logger.ts';
 import { deliverNotification } from '../../lambdas/message/deliver-notification.ts';
 import { sendDue } from '../../lambdas/message/send-due.ts';
-import { newScan, jobsOf } from '../../lambdas/scan/plan.ts';
+import { newScan, jobsOf } from '../../lambdas/scan/begin/new-scan.ts';
 import { runSource } from '../../lambdas/scan/run.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import { mailOutbox } from '../../lambdas/store/mail-outbox.ts';

@@ -11,7 +11,7 @@ import { looksFor, plannedSources } from '#domain/scan/scan-plan';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { seeds } from '../support/seed/seeds.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
-import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
+import { jobsOf, newScan } from '../../lambdas/scan/begin/new-scan.ts';
 import { openingTogether } from '../../lambdas/scan/begin/open-scan.ts';
 import { notesOver } from '../../lambdas/scan/end/notes.ts';
 import { runJobs } from '../../lambdas/scan/run-jobs.ts';

@@ -9,7 +9,7 @@ import { Finding } from '#domain/scan/finding';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import type { SourceId } from '#domain/scan/scan-job';
 import { looksFor, plannedSources } from '#domain/scan/scan-plan';
-import { jobsOf, newScan } from '../../lambdas/scan/plan.ts';
+import { jobsOf, newScan } from '../../lambdas/scan/begin/new-scan.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import { runSource } from '../../lambdas/scan/run.ts';
 import { connectedSources, connectedWebSearch } from '../../lambdas/sources/index.ts';

@@ -4,7 +4,8 @@ import { looksFor } from '#domain/scan/scan-plan';
 import type { ScanJob } from '#domain/scan/scan-job';
 import type { StoredScan, StoredSource } from '#domain/scan/stored-scan';
 import { newUser } from '#domain/account/user';
-import { planDueScans, newScan } from '../plan.ts';
+import { newScan } from './new-scan.ts';
+import { planDueScans } from '../plan.ts';
 import { beginScan } from './begin-scan.ts';
 
 const began = Date.parse('2026-11-20T07:40:00Z');

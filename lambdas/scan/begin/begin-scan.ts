@@ -3,7 +3,7 @@ import { askedSources, type Look, plannedSources } from '#domain/scan/scan-plan'
 import type { StoredScan } from '#domain/scan/stored-scan';
 import type { EnqueueScan } from '../../runtime/scan-queue.ts';
 import type { ScanStore } from '../../store/scan/scan.ts';
-import { jobsFor, newScan } from '../plan.ts';
+import { jobsFor, newScan } from './new-scan.ts';
 
 export interface BeginServices {
   scans: Pick<ScanStore, 'put'>;

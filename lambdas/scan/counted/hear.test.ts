@@ -5,7 +5,7 @@ import { pausedByUs } from '../../sources/pausable.ts';
 import { type Sight, type Source, SourceSilent } from '../../sources/source.ts';
 import type { Heard } from '../../store/operations/source-answers.ts';
 import { hearOver } from './hear.ts';
-import { newScan } from '../plan.ts';
+import { newScan } from '../begin/new-scan.ts';
 import { runSource } from '../run.ts';
 
 const now = () => Date.parse('2026-11-22T12:00:00Z');

@@ -11,7 +11,7 @@ import { businessAsSubject } from '#domain/business/as-subject';
 import { filesInMemory } from '../../../test/support/files-in-memory.ts';
 import { scanInMemory } from '../../../test/support/sources/scan-in-memory.ts';
 import type { Source } from '../../sources/source.ts';
-import { jobsFor, newScan } from '../plan.ts';
+import { jobsFor, newScan } from '../begin/new-scan.ts';
 import { runSource } from '../run.ts';
 
 const at = '2026-11-20T07:40:00.000Z';

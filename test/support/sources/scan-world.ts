@@ -13,7 +13,7 @@ import { onceInMemory } from './once-in-memory.ts';
 import { filesInMemory } from '../files-in-memory.ts';
 import type { FetchImage } from '../../../lambdas/scan/picture/fetch-image.ts';
 import type { HashImage } from '../../../lambdas/scan/picture/hash-image.ts';
-import { newScan } from '../../../lambdas/scan/plan.ts';
+import { newScan } from '../../../lambdas/scan/begin/new-scan.ts';
 import { runSource } from '../../../lambdas/scan/run.ts';
 
 export const maya: SeenProfile = {
