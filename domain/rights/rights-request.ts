@@ -47,7 +47,8 @@ const Details = z
   .regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/, 'Please leave out control characters.');
 
 export const DataRequest = z.object({ asks: DataAsk, email: EmailAddress, details: Details });
-export const OptOutRequest = z.object({ email: EmailAddress, details: Details });
+/** An address alone: nobody could do anything about accounts that it names, and anybody could name any. */
+export const OptOutRequest = z.object({ email: EmailAddress });
 
 /** A request as the person who made it reads it. */
 export const RightsState = z.object({

@@ -13,6 +13,7 @@ it.each([
   [{}, 'Done'],
   [{ answer: 'We can’t do that, because it isn’t your account.' }, 'Answered'],
   [{ asks: 'VERIFICATION_OPT_OUT' as const }, 'You’re left out'],
+  [{ asks: 'VERIFICATION_OPT_OUT' as const, status: 'WAITING' as const }, 'We’re looking at it'],
   [{ asks: 'VERIFICATION_OPT_OUT' as const, answer: 'These accounts aren’t yours.' }, 'Answered'],
   [{ status: 'WITHDRAWN' as const }, 'Withdrawn'],
   [{ asks: 'VERIFICATION_OPT_OUT' as const, status: 'WITHDRAWN' as const }, 'You’re shown in checks again'],

@@ -47,12 +47,6 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
   const at = until ? utcMoment(Date.parse(until)) : '';
   switch (status) {
     case 'WAITING':
-      // The address itself waits for nobody.
-      if (asks === 'VERIFICATION_OPT_OUT')
-        return {
-          title: 'You’re left out',
-          what: 'Your address is left out of public checks from now on. One of us will look at the accounts you named, and answer you by email.',
-        };
       return { title: 'We’re looking at it', what: because[why ?? 'person'] };
     case 'READY':
       return {

@@ -75,14 +75,13 @@ async function planDeletion(
   return { status: 'PLANNED', until: planned.closesAt, account: user.id, email: null, details: '' };
 }
 
-/** An address alone is left out. Accounts that the person names are looked at by a person: anybody could name any. */
+/** An address alone is left out, and with it whatever is proven with it. */
 async function leaveOut(row: RightsRow, email: string, now: number, services: Services): Promise<Outcome> {
   const fingerprint = services.fingerprint(email);
   await services.suppressions.add(fingerprint, new Date(now).toISOString());
   const user = await holderOf(email, services);
   if (user) await services.users.change(user.id, { set: { findable: false }, add: { version: 1 } });
   const owner = user && { owner: user.id };
-  if (row.details !== '') return waits('person', { ...owner, fingerprint });
   return { ...owner, fingerprint, status: 'DONE', closedAt: new Date(now).toISOString(), email: null };
 }
 

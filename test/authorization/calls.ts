@@ -736,7 +736,7 @@ export const asks: Record<string, Ask> = {
   },
   'app.verification-opt-out': {
     names: 'nothing',
-    call: rest('app', 'verification-opt-out', () => ({ email: anybody(), details: '' })),
+    call: rest('app', 'verification-opt-out', () => ({ email: anybody() })),
     shows: () => ['"caseNumber":"DR-'],
   },
   'app.confirm-request': {

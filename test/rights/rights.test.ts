@@ -458,15 +458,19 @@ describe('an opt-out', () => {
     await world.prove('maya', 'maya_hollimund');
     const before = await world.check('maya_hollimund');
     const names = 'https://x.com/maya_hollimund and maya@example.com are mine';
-    for (const asks of ['VERIFICATION_OPT_OUT', 'OPT_OUT_OF_SALE', 'CORRECT', 'EXPORT', 'DELETE'] as const) {
+    for (const asks of ['OPT_OUT_OF_SALE', 'CORRECT', 'EXPORT', 'DELETE'] as const) {
       const { request } = await world.proven(asks, `copy-${asks.toLowerCase()}@example.com`, names);
       // A person reads it; nothing was done about what it names.
       expect(request.status).toBe('WAITING');
     }
+    // Nobody can do anything about accounts that an opt-out names, so it takes none, and nobody is asked to.
+    const { request } = await world.proven('VERIFICATION_OPT_OUT', 'copy@example.com', names);
+    expect(request.status).toBe('DONE');
+    expect(JSON.stringify(await world.rowOf(request.caseNumber))).not.toContain('hollimund');
     expect(await world.check('maya_hollimund')).toEqual(before);
     expect(await world.users.get('maya')).toMatchObject({ findable: true });
     expect(world.jobs).toEqual([]);
-    expect(await world.waiting()).toHaveLength(5);
+    expect(await world.waiting()).toHaveLength(4);
   });
 });
 

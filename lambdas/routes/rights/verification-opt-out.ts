@@ -7,5 +7,5 @@ import type { RightsServices } from '../../rights/services.ts';
 export const verificationOptOut: Route<
   (typeof rightsContract)['verification-opt-out'],
   Pick<RightsServices, 'requests' | 'once' | 'send' | 'from' | 'randomBytes'>
-> = ({ request, now, sourceIp }, services) =>
-  begin({ asks: 'VERIFICATION_OPT_OUT', ...request }, { now, sourceIp }, services);
+> = ({ request: { email }, now, sourceIp }, services) =>
+  begin({ asks: 'VERIFICATION_OPT_OUT', email, details: '' }, { now, sourceIp }, services);

@@ -32,7 +32,7 @@ export const mailPumping: Abuse = async (attack) => {
   for (let n = 0; n < 12; n += 1) {
     tried += 3;
     await wire.rest('app', 'data-request', { asks: 'ACCESS', email: victim, details: '' }, {});
-    await wire.rest('app', 'verification-opt-out', { email: victim, details: '' }, {});
+    await wire.rest('app', 'verification-opt-out', { email: victim }, {});
     await wire.rest('app', 'contact', { email: victim, subject: 'Hello', message: 'Write to me.' }, {});
   }
   const sent = (await outbox.list()).filter(({ to }) => to === victim);

@@ -26,7 +26,7 @@ export async function alike(
         ask('ConfirmForgotPassword', { Username, ConfirmationCode: '000000', Password: 'Another-h0rse' }),
     ],
     ['ask for what is stored', (email) => rest('data-request', { asks: 'ACCESS', email, details: '' })],
-    ['ask to be left out', (email) => rest('verification-opt-out', { email, details: '' })],
+    ['ask to be left out', (email) => rest('verification-opt-out', { email })],
     ['find a person', (email) => attacked.wire.rest('user', 'find-users', { emailAddress: email }, by)],
     ['read an inventory', (email) => readInventory(attacked, email, by)],
   ];

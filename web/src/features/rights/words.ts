@@ -33,11 +33,10 @@ export const words = {
     steps: [
       'Enter your email address. We send a code there, so that nobody else can hide you.',
       'From then on, accounts proven here with that address aren’t shown in public checks, and searches for people don’t find you unless you allow it again. We store a keyed fingerprint of the address: enough to leave you out, not enough to list you.',
-      'An opt-out never hides an account from the person it copies, and never stops an alert.',
+      'An opt-out never hides an account from the person it copies, and never stops an alert. Scans still read public profiles, so that nobody can hide a copy.',
     ],
     ask: 'Your opt-out',
-    details: 'Accounts of yours that we should leave out, one link per line (optional)',
-    detailsHint: 'One of us looks at them, and answers you by email.',
+    stored: ['If you want us to delete what we store about you, ', 'make a data request', '.'],
   },
   noScript: 'Say what you are asking for and which email address it is about. The same deadlines apply.',
   email: 'Email',
