@@ -84,7 +84,9 @@ test('the member reads what the business will see before they share it', async (
   await list('Your findings', hers).getByText('mel-marl0w').first().waitFor();
   await hers.getByRole('button', { name: 'Share mel-marl0w' }).click();
   const dialog = hers.getByRole('dialog');
-  await dialog.getByText('Its admins and managers will see exactly this:').waitFor();
+  await dialog
+    .getByText('Its admins and managers will see exactly this, and so will any program they connect:')
+    .waitFor();
   await dialog.getByText('mel-marl0w').waitFor();
   expect(await hardships(hers)).toEqual([]);
   await dialog.getByRole('button', { name: 'Don’t share' }).click();

@@ -114,7 +114,7 @@ export const words = {
   member: {
     lead: (role: BusinessRole) =>
       `You have joined as ${asRole[role]}. Only admins and managers see who else is here.`,
-    seen: 'They see your name, the address you were invited with, your role and the findings you share. They don’t see your accounts, cases or score.',
+    seen: 'They see your name, the address you were invited with, your role, and the findings you share with what you do about them. Programs they connect can read those findings, too. They don’t see your accounts, your score or what’s in your cases.',
   },
   members: {
     title: 'Members',

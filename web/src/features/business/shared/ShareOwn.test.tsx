@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
@@ -28,4 +29,18 @@ test('what is shared and called their own since is not said to be shared', () =>
   const own = shown('MINE');
   expect(own).toContain('You said it’s yours');
   expect(own).toContain('Not shown, since you said it’s yours');
+});
+
+test('before they share one they read who sees it, programs too, and that later decisions are seen as well', async () => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  known.findings = [clone];
+  const { click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShareOwn business={business} />
+    </QueryClientProvider>,
+  );
+  await act(async () => click(`Share ${clone.theirs.handle}`));
+  const asked = document.querySelector('dialog')!.textContent;
+  expect(asked).toContain('and so will any program they connect:');
+  expect(asked).toContain('They’ll also see what you do about it later, for example that you opened a case.');
 });

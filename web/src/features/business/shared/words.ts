@@ -33,8 +33,8 @@ export const words = {
   },
   ask: {
     title: (business: string) => `Share this with ${business}?`,
-    sees: 'Its admins and managers will see exactly this:',
-    not: 'Not your own account, your score, the evidence, or anything else of yours.',
+    sees: 'Its admins and managers will see exactly this, and so will any program they connect:',
+    not: 'They’ll also see what you do about it later, for example that you opened a case. They won’t see your own account, your score, the evidence, or anything else of yours.',
     yes: 'Share',
     no: 'Don’t share',
     done: (business: string) => `Shared with ${business}.`,
