@@ -130,19 +130,31 @@ test.each([
   expect(more).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['of an account that scans see themselves a change is told', undefined, 'We’ll tell you if it changes'],
-  ['of one that was given it isn’t', 'report', 'We don’t check the account itself for changes.'],
-] as const)('%s', async (_, seenIn, says) => {
+test.each<[string, 'report' | undefined, string, string]>([
+  ['a change of no copy is told', undefined, 'Not a copy', 'is off the list. We’ll tell you if it changes'],
+  [
+    'of one that was given it isn’t',
+    'report',
+    'Not a copy',
+    'We don’t check the account itself for changes.',
+  ],
+  [
+    'one of their own is asked about again',
+    undefined,
+    'It’s ours',
+    'is marked as yours. If it changes to look',
+  ],
+  ['one of their own that was given isn’t', 'report', 'It’s ours', 'is marked as yours.'],
+])('%s', async (_, seenIn, button, says) => {
   const theirs = {
     ...finding.theirs,
     platform: 'GITHUB' as const,
     ...(seenIn && { seenIn, name: 'Ferrow' }),
   };
   const { box, click } = draw({ ...finding, platform: 'GITHUB', status: 'OPEN', theirs });
-  click('Not a copy ferr0wbay.ceramics on GitHub');
+  click(`${button} ferr0wbay.ceramics on GitHub`);
   await vi.waitFor(async () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-    expect(box.textContent).toContain(`is off the list. ${says}`);
+    expect(box.textContent).toContain(says);
   });
 });

@@ -78,7 +78,9 @@ export const words = {
   undo: 'Undo',
   said: {
     OPEN: (handle: string) => `${handle} is back on the list.`,
-    MINE: (handle: string) => `${handle} counts as yours.`,
+    /** It is theirs for good once it is among their accounts, which an admin sees to. */
+    MINE: (handle: string, again: boolean) =>
+      `${handle} is marked as yours.${again ? ' If it changes to look more like you, we’ll ask again, unless it’s among your social accounts by then.' : ''}`,
     IGNORED: (handle: string, again: boolean) =>
       `${handle} is off the list. ${again ? 'We’ll tell you if it changes to look more like you.' : 'We don’t check the account itself for changes.'}`,
     REPORTED: (handle: string, again: boolean) =>
