@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import {
   businessOfSubject,
   businessSubject,
+  devicesSubject,
   tableVariable,
   tables,
+  userOfDevices,
   userSubject,
   type TableName,
 } from './keys.ts';
@@ -24,4 +26,6 @@ it('a subject says whether it is a person or a business', () => {
   expect(businessOfSubject(businessSubject('acme'))).toBe('acme');
   expect(businessOfSubject(userSubject('u1'))).toBeUndefined();
   expect(businessOfSubject('0c8e-B#1')).toBeUndefined();
+  expect(userOfDevices(devicesSubject('u1'))).toBe('u1');
+  expect(userOfDevices(userSubject('u1'))).toBeUndefined();
 });

@@ -112,6 +112,11 @@ export const tableVariable = (table: TableName): string =>
 /** The subject of a scan, a finding, a watch: a user or a business. */
 export const userSubject = (userId: string): string => `U#${userId}`;
 export const businessSubject = (businessId: string): string => `B#${businessId}`;
+/** Whose turn it is to have what is old of their devices forgotten: a watch of its own, for not everybody is searched for. */
+export const devicesSubject = (userId: string): string => `D#${userId}`;
+/** Whose devices a watch is about; undefined of any other. */
+export const userOfDevices = (subject: string): string | undefined =>
+  subject.startsWith('D#') ? subject.slice(2) : undefined;
 /** The business that a subject is; undefined of a person. No id of a person begins like this. */
 export const businessOfSubject = (subject: string): string | undefined =>
   subject.startsWith('B#') ? subject.slice(2) : undefined;

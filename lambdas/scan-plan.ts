@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { forgetDevices } from './account/forget-devices.ts';
 import { domainQueue } from './runtime/domain-queue.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
@@ -18,19 +19,19 @@ import { stageMeasure } from './runtime/trace/measure.ts';
 import { jobHandler } from './runtime/trace/job-handler.ts';
 
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
+const people = { users: userStore(database), watches: watchStore(database), now: Date.now };
 const services = {
-  users: userStore(database),
+  ...people,
   businesses: businessStore(database),
   scans: scanStore(database),
-  watches: watchStore(database),
   findings: findingStore(database),
   notifications: notificationStore(database),
   enqueue: scanQueue(),
   lookAtDomains: domainQueue(),
   connected: connectedPlatforms(),
   tally: tallyOver(counterStore(database), Date.now, stageMeasure()),
+  forgetDevices: (userId: string) => forgetDevices(userId, people),
   random: Math.random,
-  now: Date.now,
 };
 
 /** Runs on the schedule: everyone whose turn it is gets a scan on the queue. */

@@ -203,6 +203,7 @@ export async function openWorld(
       enqueue,
       tally: tallying(tallyOver(counterStore(database), now)),
       lookAtDomains: async () => {},
+      forgetDevices: async () => {},
     },
     run: { ...given, open: openingTogether(given), notes: notesOver(given) },
   };

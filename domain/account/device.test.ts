@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lastSeen, recentDevices, recordDevice } from './device.ts';
+import { forgetsAt, lastSeen, recentDevices, recordDevice } from './device.ts';
+import type { Device } from './user.ts';
 
 const phone = { platform: 'iPhone', timeZone: 'Europe/Oslo', screenSize: '390x844' };
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -42,6 +43,46 @@ it('forgets what was not seen for ninety days', () => {
   expect(recordDevice(again, other, { ...request, now: now + 91 * day })).toHaveLength(2);
 });
 
+it('forgets an address and a browser that were not seen for ninety days, also where the device is used each day', () => {
+  const day = 86_400_000;
+  let devices = recordDevice([], phone, { ...request, sourceIp: '198.51.100.7' });
+  for (let n = 1; n <= 91; n += 1) {
+    const headers = { 'user-agent': n < 30 ? 'Safari 26' : 'Safari 27' };
+    devices = recordDevice(devices, phone, { ...request, headers, now: now + n * day });
+    const { ipAddressList, ipAddressDays, userAgentList } = devices[0]!;
+    expect(ipAddressList).toEqual(n < 90 ? ['192.0.2.1', '198.51.100.7'] : ['192.0.2.1']);
+    expect(ipAddressDays?.at(-1)).toBe(
+      n < 90 ? '2026-11-20' : new Date(now + n * day).toISOString().slice(0, 10),
+    );
+    expect(userAgentList?.includes('Safari')).toBe(n < 90);
+  }
+  expect(devices[0]?.userAgentList).toEqual(['Safari 27', 'Safari 26']);
+});
+
+it('what stands without a day in a row from before is as old as the device was then', () => {
+  const day = 86_400_000;
+  const [{ ipAddressDays: _, userAgentDays: _agents, ...noted }] = recordDevice([], phone, request) as [
+    Device,
+  ];
+  const again = recordDevice([noted], phone, { ...request, sourceIp: '192.0.2.2', now: now + 80 * day });
+  expect(again[0]?.ipAddressDays).toEqual(['2027-02-08', '2026-11-20']);
+  expect(recentDevices(again, now + 91 * day)[0]?.ipAddressList).toEqual(['192.0.2.2']);
+  expect(recentDevices([noted], now + 89 * day)).toHaveLength(1);
+});
+
+it('says when the first of it is ninety days old', () => {
+  const day = 86_400_000;
+  const oldest = Date.parse('2026-11-20') + 90 * day;
+  const devices = recordDevice([], phone, request);
+  expect(forgetsAt(devices)).toBe(oldest);
+  const later = recordDevice(devices, phone, { ...request, sourceIp: '192.0.2.2', now: now + 30 * day });
+  expect(forgetsAt(later)).toBe(oldest);
+  expect(forgetsAt(recentDevices(later, oldest - 1))).toBe(oldest);
+  expect(forgetsAt(recentDevices(later, oldest))).toBe(oldest + 30 * day);
+  expect(recentDevices(later, oldest + 30 * day)).toEqual([]);
+  expect(forgetsAt([])).toBeUndefined();
+});
+
 it('keeps no more of a request than a line of each header, and an address once', () => {
   const headers = { 'user-agent': 'u'.repeat(500), 'accept-language': 'l'.repeat(500) };
   const once = recordDevice([], phone, { ...request, headers });
@@ -68,7 +109,7 @@ it.each([
   ['nothing', null],
   ['no date', '{"accept-language":"nb"}'],
   ['what is no date', '{"date":"yesterday"}'],
-])('a device that was noted with %s was seen at no known time, and stays', (_, httpHeaders) => {
+])('a device that was noted with %s was seen at no known time, and goes', (_, httpHeaders) => {
   expect(lastSeen({ ...phone, httpHeaders })).toBeUndefined();
-  expect(recentDevices([{ ...phone, httpHeaders }], now)).toHaveLength(1);
+  expect(recentDevices([{ ...phone, httpHeaders }], now)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Device } from './user.ts';
 const mostDevices = 20;
 const mostSeen = 20;
 /** As the privacy policy says, ms. */
-const keptFor = 90 * day;
+export const devicesKept = 90 * day;
 
 /** Headers worth keeping to recognise a device; never Authorization or Cookie. */
 const kept = ['accept-language', 'sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-platform'];
@@ -23,21 +23,24 @@ export function recordDevice(
   described: Device,
   request: DeviceRequest,
 ): Device[] {
-  const same = devices.find((device) => fingerprint(device) === fingerprint(described));
+  const recent = recentDevices(devices, request.now);
+  const same = recent.find((device) => fingerprint(device) === fingerprint(described));
   const headers = Object.fromEntries(
     kept.flatMap((name) => (request.headers[name] ? [[name, request.headers[name].slice(0, 300)]] : [])),
   );
-  const seen: Device = {
+  const seen = (value: string, earlier: readonly Sighting[]): Sighting[] =>
+    [
+      ...(value ? [{ value, on: dayOf(request.now) }] : []),
+      ...earlier.filter((one) => one.value !== value),
+    ].slice(0, mostSeen);
+  const device: Device = {
     ...described,
-    ipAddressList: newestFirst(request.sourceIp, same?.ipAddressList),
-    userAgentList: newestFirst((request.headers['user-agent'] ?? '').slice(0, 400), same?.userAgentList),
+    ...addresses(seen(request.sourceIp, same ? addressesOf(same) : [])),
+    ...agents(seen((request.headers['user-agent'] ?? '').slice(0, 400), same ? agentsOf(same) : [])),
     // The header of that name is when a message was made; here, when this device was seen last.
     httpHeaders: JSON.stringify({ ...headers, date: new Date(request.now).toUTCString() }),
   };
-  return [seen, ...recentDevices(devices, request.now).filter((device) => device !== same)].slice(
-    0,
-    mostDevices,
-  );
+  return [device, ...recent.filter((one) => one !== same)].slice(0, mostDevices);
 }
 
 /** When a device was seen last, ms; undefined of one that was noted without it. */
@@ -47,9 +50,56 @@ export function lastSeen({ httpHeaders }: Device): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** Those of the last ninety days; one without a date stays until it is seen again. */
-export const recentDevices = (devices: readonly Device[], now: number): Device[] =>
-  devices.filter((device) => now - (lastSeen(device) ?? now) < keptFor);
+/** Those of the last ninety days, each with what it was seen with in them. Of one without a date nobody knows how old it is: it goes. */
+export const recentDevices = (devices: readonly Device[], now: number): Device[] => {
+  const isRecent = ({ on }: Pick<Sighting, 'on'>) => now < forgottenAt(on);
+  return devices
+    .filter((device) => isRecent({ on: dayOfDevice(device) }))
+    .map((device) => ({
+      ...device,
+      ...addresses(addressesOf(device).filter(isRecent)),
+      ...agents(agentsOf(device).filter(isRecent)),
+    }));
+};
+
+/** When the first of what these devices hold is ninety days old, ms; undefined where they hold nothing. */
+export function forgetsAt(devices: readonly Device[]): number | undefined {
+  const days = devices.flatMap((device) => [
+    dayOfDevice(device),
+    ...[...addressesOf(device), ...agentsOf(device)].map(({ on }) => on),
+  ]);
+  return days.length > 0 ? Math.min(...days.map(forgottenAt)) : undefined;
+}
+
+/** What a device was seen with, and the day on which it was last. */
+interface Sighting {
+  value: string;
+  /** YYYY-MM-DD */
+  on: string;
+}
+
+/** Days, and not moments: who stays away for ninety of them leaves the device and what it was seen with at once. */
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const dayOfDevice = (device: Device): string => dayOf(lastSeen(device) ?? 0);
+const forgottenAt = (on: string): number => Date.parse(on) + devicesKept;
+
+/** What was noted before days were is as old as the device. */
+const sightings = (
+  device: Device,
+  values: Device['ipAddressList'],
+  days: Device['ipAddressDays'],
+): Sighting[] => (values ?? []).map((value, at) => ({ value, on: days?.[at] ?? dayOfDevice(device) }));
+const addressesOf = (device: Device) => sightings(device, device.ipAddressList, device.ipAddressDays);
+const agentsOf = (device: Device) => sightings(device, device.userAgentList, device.userAgentDays);
+
+const addresses = (seen: readonly Sighting[]) => ({
+  ipAddressList: seen.map(({ value }) => value),
+  ipAddressDays: seen.map(({ on }) => on),
+});
+const agents = (seen: readonly Sighting[]) => ({
+  userAgentList: seen.map(({ value }) => value),
+  userAgentDays: seen.map(({ on }) => on),
+});
 
 const fingerprint = (device: Device) =>
   JSON.stringify(
@@ -63,6 +113,3 @@ const fingerprint = (device: Device) =>
       device.deviceMemoryGB,
     ].map((v) => v ?? null),
   );
-
-const newestFirst = (value: string, earlier: readonly string[] | null | undefined) =>
-  [...(value ? [value] : []), ...(earlier ?? []).filter((one) => one !== value)].slice(0, mostSeen);

@@ -6,7 +6,7 @@ export const exportWords: Record<TableName, string> = {
   EmailInventory: 'Your email addresses.',
   PhoneInventory: 'Your phone numbers.',
   SocialProof: 'Accounts on other sites that you have proven or declared as yours.',
-  Watch: 'When your accounts are scanned next.',
+  Watch: 'When your accounts are scanned next, and when the oldest of your devices is removed.',
   Scan: 'Every scan for copies, and what it couldn’t search.',
   Finding: 'Accounts that resemble yours, with the reasons, and what you decided.',
   Case: 'What you did about a copy: steps, evidence, reports.',

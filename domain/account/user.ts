@@ -38,6 +38,9 @@ export type PhoneEntry = z.infer<typeof PhoneEntry>;
 export const Device = z.object({
   ipAddressList: z.array(line(45)).max(20).nullish(),
   userAgentList: z.array(line(400)).max(20).nullish(),
+  /** On which day each of the two lists was last seen, in their order: it goes with what it dates. */
+  ipAddressDays: z.array(z.iso.date()).max(20).nullish(),
+  userAgentDays: z.array(z.iso.date()).max(20).nullish(),
   /** JSON text, without Authorization and Cookie. */
   httpHeaders: z.string().max(4096).nullish(),
   timeZone: line(60).nullish(),

@@ -118,7 +118,11 @@ export const accountContract = {
     path: '/user/record-device',
     auth: 'USER',
     row: nobodyElse,
-    request: Device.omit({ ipAddressList: true, userAgentList: true, httpHeaders: true }),
+    // What it was seen with is the server's to note.
+    request: Device.omit({
+      ...{ ipAddressList: true, userAgentList: true, httpHeaders: true },
+      ...{ ipAddressDays: true, userAgentDays: true },
+    }),
     response: z.object({ devices: z.number().int() }),
     idempotent: true,
   }),

@@ -1,4 +1,4 @@
-import { type TableName, businessSubject, userSubject } from '#domain/keys';
+import { type TableName, businessSubject, devicesSubject, userSubject } from '#domain/keys';
 import type { User } from '#domain/account/user';
 import type { UserFiles } from '../store/user-files.ts';
 import { removeNotices } from '../store/notices-about.ts';
@@ -104,7 +104,10 @@ const once: PersonalData = {
  * their rows and how the rows go; the order is the one in which a deletion works.
  */
 export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
-  Watch: bySubject('Watch'),
+  Watch: removing('Watch', async (person, database) => [
+    ...(await partition(database, 'Watch', userSubject(person.id))),
+    ...(await partition(database, 'Watch', devicesSubject(person.id))),
+  ]),
   Scan: {
     ...bySubject('Scan'),
     rows: async (person, database) => (await bySubject('Scan').rows(person, database)).map(unpackedScan),

@@ -11,6 +11,7 @@ import type { Database } from '../store/table/table.ts';
 import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
+import type { WatchStore } from '../store/watch.ts';
 import type { RandomBytes } from './contact/contact-codes.ts';
 import type { SafetyStore } from '../store/safety.ts';
 import type { TellSafety } from './safety-notices.ts';
@@ -20,6 +21,7 @@ import type { PrimaryServices } from './contact/primary-contact.ts';
 /** What the routes about a person's account are given; each asks for its part only. */
 export interface AccountServices extends PrimaryServices {
   users: UserStore;
+  watches: Pick<WatchStore, 'put'>;
   contacts: ContactStore;
   codes: CodeStore;
   identity: OwnIdentity;

@@ -5,7 +5,7 @@ import type { StoredScan } from '#domain/scan/stored-scan';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
 import type { ScanJob, ScanJobs } from '#domain/scan/scan-job';
 import { askedSources, looksFor, plannedSources } from '#domain/scan/scan-plan';
-import { businessSubject } from '#domain/keys';
+import { businessSubject, userOfDevices } from '#domain/keys';
 import { ulid } from 'ulid';
 import { businessAsSubject } from '#domain/business/as-subject';
 import { businessPlans, planOf } from '#domain/plan/business-plan';
@@ -27,6 +27,8 @@ export interface PlanServices extends WeekServices {
   enqueue: (messages: readonly (ScanJob | ScanJobs)[]) => Promise<void>;
   /** Starts a look at the domains of a business. */
   lookAtDomains: (job: RoundJob) => Promise<void>;
+  /** Removes what is too old of somebody's devices. */
+  forgetDevices: (userId: string) => Promise<void>;
   connected: readonly Platform[];
   tally: Tally;
   random: () => number;
@@ -72,6 +74,13 @@ async function planOne(
 ): Promise<{ messages: (ScanJob | ScanJobs)[]; isPlanned: boolean }> {
   // The turn is moved first: a crash after it costs one day, a crash before it would repeat the scan without end.
   await services.watches.put(subjectId, new Date(services.now() + day).toISOString());
+  const devicesOf = userOfDevices(subjectId);
+  if (devicesOf !== undefined) {
+    await services
+      .forgetDevices(devicesOf)
+      .catch((error: unknown) => logger.error('Devices were not forgotten', failureFacts(error)));
+    return { messages: [], isPlanned: false };
+  }
   if (subjectId.startsWith('B#'))
     return { messages: await planBusiness(subjectId.slice(2), services), isPlanned: true };
   const user = subjectId.startsWith('U#') ? await services.users.get(subjectId.slice(2)) : undefined;

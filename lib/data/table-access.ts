@@ -109,7 +109,8 @@ export const tableAccess = {
     // Whose account an invited address belongs to.
     BusinessAccountUsers: 'append',
     Connection: 'write',
-    Watch: 'read',
+    // When what is old of their devices is forgotten.
+    Watch: 'append',
     Scan: 'read',
     Finding: 'read',
     Case: 'read',
@@ -178,9 +179,9 @@ export const tableAccess = {
     Suppression: 'read',
     Once: 'write',
   },
-  // Their week is told from here.
+  // Their week is told from here, and old devices are forgotten.
   'scan-plan': {
-    User: 'read',
+    User: 'append',
     Business: 'read',
     Watch: 'write',
     Scan: 'write',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
 import type { SafetyNotice } from '#domain/message/safety-letter';
-import { businessSubject, type TableName, tables, userSubject } from '#domain/keys';
+import { businessSubject, devicesSubject, type TableName, tables, userSubject } from '#domain/keys';
 import { newUser } from '#domain/account/user';
 import {
   type DeletionJob,
@@ -84,6 +84,7 @@ async function world() {
     );
     const subjectId = userSubject(id);
     await put('Watch', { subjectId, shard: 1, nextScanAt: at, mark });
+    await put('Watch', { subjectId: devicesSubject(id), shard: 1, nextScanAt: at, mark });
     for (let each = 0; each < 30; each += 1)
       await put('Finding', { subjectId, id: `f${each}`, lastSeen: at, mark });
     await put('Scan', { subjectId, id: 's', mark, expiresAt: 9e9 });

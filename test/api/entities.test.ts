@@ -59,6 +59,9 @@ const extraFields: Record<string, string> = {
   'schema.graphql User.alertsWeek': 'the weekly summary ends without the alerts about copies',
   'zod User.alertsWeek': 'the same, stored',
   'zod User.scoreHistory': 'the score as a small chart',
+  'zod Device.ipAddressDays':
+    'network addresses go after 90 days, also those of a device that is used each day',
+  'zod Device.userAgentDays': 'the same of what browsers call themselves',
   'zod User.findable': 'being found by an exact address is off until the person turns it on',
   'zod BusinessAccountUsers.alerts': 'an admin or manager who wants no news about the business',
   'zod Business.domainProof': 'the record in the DNS that shows who runs the domain',

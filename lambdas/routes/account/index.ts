@@ -21,6 +21,7 @@ import { safetyStore } from '../../store/safety.ts';
 import type { Database } from '../../store/table/table.ts';
 import { tombstoneStore } from '../../store/tombstone.ts';
 import { userStore } from '../../store/user.ts';
+import { watchStore } from '../../store/watch.ts';
 import { confirmCode } from './confirm-code.ts';
 import { deleteAccount } from './delete.ts';
 import { exportData } from './export.ts';
@@ -43,6 +44,7 @@ function services(database: Database): AccountServices {
     database,
     once,
     users: userStore(database),
+    watches: watchStore(database),
     contacts: contactStore(database),
     codes: codeStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },

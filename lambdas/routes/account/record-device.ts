@@ -3,6 +3,7 @@ import { recordDevice as withDevice } from '#domain/account/device';
 import { noSuchProfile, profileChangedMeanwhile } from '#domain/errors';
 import { deviceName, isKnownDevice } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
+import { setTurn } from '../../account/forget-devices.ts';
 import type { TellSafety } from '../../account/safety-notices.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
 import { nextVersion, sameVersion } from '../../store/table/version.ts';
@@ -12,12 +13,14 @@ import type { AccountServices } from '../../account/services.ts';
 /** Keeps the device in the caller's own list, so that they can recognise a sign-in that was not theirs. */
 export const recordDevice: Route<
   (typeof accountContract)['record-device'],
-  Pick<AccountServices, 'users' | 'tell' | 'retry'>
-> = async ({ caller, request, headers, sourceIp, now }, { users, tell, retry }) => {
+  Pick<AccountServices, 'users' | 'watches' | 'tell' | 'retry'>
+> = async ({ caller, request, headers, sourceIp, now }, { users, watches, tell, retry }) => {
   const attempt = async () => {
     const user = await users.get(caller.sub);
     if (!user) throw noSuchProfile();
     const devices = withDevice(user.devices ?? [], request, { headers, sourceIp, now });
+    // Before it is kept, so that nothing is kept without its end.
+    await setTurn(caller.sub, devices, watches, now);
     const set = { devices, version: nextVersion(user) };
     const written = await users.change(caller.sub, { set, when: [sameVersion(user)] });
     return written && { user, devices };

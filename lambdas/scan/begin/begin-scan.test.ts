@@ -69,6 +69,7 @@ it.each([
     findings: { list: async () => [] },
     notifications: { add: async () => true },
     lookAtDomains: async () => {},
+    forgetDevices: async () => {},
     tally: async (...counted) => void tallied.push(counted),
   });
   expect([scans.length, jobs.length]).toEqual([count, count]);
@@ -76,4 +77,32 @@ it.each([
   // It has begun as soon as it is planned.
   expect(tallied).toEqual(count > 0 ? [['begun', count]] : []);
   for (const scan of scans) expect(scan).toMatchObject({ status: 'RUNNING', startedAt: scan.requestedAt });
+});
+
+it('whose turn it is by their devices is not searched for, and what fails there keeps nobody back', async () => {
+  const now = began + 7 * day;
+  const { scans, services } = world(now);
+  const forgotten: string[] = [];
+  await planDueScans({
+    ...services,
+    users: { get: async () => user },
+    businesses: { get: async () => undefined },
+    watches: {
+      get: async () => undefined,
+      put: async () => {},
+      remove: async () => {},
+      due: async (shard) =>
+        shard === 0 ? ['D#u2', 'U#u1'].map((subjectId) => ({ subjectId, shard, nextScanAt: at })) : [],
+    },
+    findings: { list: async () => [] },
+    notifications: { add: async () => true },
+    lookAtDomains: async () => {},
+    forgetDevices: async (userId) => {
+      forgotten.push(userId);
+      throw new Error('table');
+    },
+    tally: async () => {},
+  });
+  expect(forgotten).toEqual(['u2']);
+  expect(scans).toMatchObject([{ subjectId: 'U#u1' }]);
 });

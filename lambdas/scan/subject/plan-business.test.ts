@@ -31,6 +31,7 @@ async function planned(due: Business | undefined) {
     enqueue: async (some) => void jobs.push(...some),
     tally: async () => {},
     lookAtDomains: async ({ businessId }) => void looked.push(businessId),
+    forgetDevices: async () => {},
     connected: ['X', 'GITHUB'],
     random: () => 0.5,
     now: () => now,

@@ -37,6 +37,11 @@ test('the terms: date, one year, Connecticut, under 18, below 13 or 16', () => {
     expect(textContent).toContain(words);
 });
 
+test('the privacy policy names what is kept of devices, and for how long', () =>
+  expect(drawn('/privacy-policy').textContent).toContain(
+    'devices with their network addresses, without passwords or cookies, for at most 90 days.',
+  ));
+
 test('what a deletion promises, and the privacy policy, name the backups that outlast it', () => {
   expect(drawn('/privacy-policy').textContent).toContain(`in backups, for up to ${backupDays} days`);
   expect(deletion.stays).toContain(`for up to ${backupDays} days`);

@@ -1,3 +1,5 @@
+import { devicesKept } from '#domain/account/device';
+import { day } from '#domain/durations';
 import { backupDays } from '#domain/operations/backup-days';
 import { messageKeptDays } from '#domain/operations/message-days';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
@@ -38,8 +40,8 @@ export const privacy: LegalDocument = {
             as evidence until you delete the case or your account. We don’t recognize faces.
           </li>
           <li>
-            What keeps your account safe: sign-in times and devices, without passwords or cookies, for at most
-            90 days.
+            What keeps your account safe: sign-in times and devices with their network addresses, without
+            passwords or cookies, for at most {devicesKept / day} days.
           </li>
           <li>
             What you write to us, through the contact form or the support page: your message and the address
