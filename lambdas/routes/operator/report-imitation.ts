@@ -4,6 +4,7 @@ import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import { ulid } from 'ulid';
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
+import { messageKeptDays } from '#domain/operations/message-days';
 import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
 import { limitAddress, withinAddressLimit } from '../../rest/limit-address.ts';
@@ -16,7 +17,6 @@ const perHour = 20;
 const perSender = 2;
 /** About one account, each kept by itself. Whoever comes after them is heard as well: nobody can silence the others. */
 const keptPerDay = 20;
-const keepDays = 180;
 
 /**
  * Keeps a report for operators. Only about what the check page shows: of any other handle there is nothing to take back, and the
@@ -50,7 +50,7 @@ export const reportImitation: Route<
     kind: 'IMITATION',
     status: 'OPEN',
     createdAt: new Date(now).toISOString(),
-    expiresAt: seconds(now + keepDays * day),
+    expiresAt: seconds(now + messageKeptDays * day),
   });
   return { received: true };
 };

@@ -42,6 +42,17 @@ test('the privacy policy names what is kept of devices, and for how long', () =>
     'devices with their network addresses, without passwords or cookies, for at most 90 days.',
   ));
 
+test.each([
+  ['/privacy-policy', 'we get measurements of the picture you drop, not the picture'],
+  ['/privacy-policy', 'Only our own team reads it.'],
+  ['/privacy-policy', 'What you report about an account that is shown as confirmed here'],
+  ['/privacy-policy', 'for the names you go by. It isn’t told who asked.'],
+  ['/privacy-policy', 'No account is left out of scans'],
+  ['/terms-of-service', 'If you own a business whose other members aren’t admins'],
+] as const)('%s says what the product does: %s', (path, words) =>
+  expect(drawn(path).textContent).toContain(words),
+);
+
 test('what a deletion promises, and the privacy policy, name the backups that outlast it', () => {
   expect(drawn('/privacy-policy').textContent).toContain(`in backups, for up to ${backupDays} days`);
   expect(deletion.stays).toContain(`for up to ${backupDays} days`);

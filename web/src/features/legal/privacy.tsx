@@ -15,8 +15,10 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           We keep what you give us to protect you, use it only for that, and sell none of it. The comparison
-          on the <FirstPage /> happens in your browser: what you type and drop there isn’t sent to us. The{' '}
-          <Terms /> and the <Cookies /> go with this policy.
+          on the <FirstPage /> happens in your browser: what you type and drop there isn’t sent to us. One
+          exception: if you’re signed in and have marked copies of your pictures, we get measurements of the
+          picture you drop, not the picture, to look for your marks. The <Terms /> and the <Cookies /> go with
+          this policy.
         </p>,
       ],
     },
@@ -46,7 +48,11 @@ export const privacy: LegalDocument = {
           <li>
             What you write to us, through the contact form or the support page: your message and the address
             to answer, for {messageKeptDays} days, so that we can answer and look up what we answered when you
-            write again. Only the person who answers reads it.
+            write again. Only our own team reads it.
+          </li>
+          <li>
+            What you report about an account that is shown as confirmed here: the links to both accounts, your
+            words and, if you give it, your address, for {messageKeptDays} days.
           </li>
           <li>
             What you ask about your data: number, kind, days and our answer, for 24 months, because the law
@@ -78,7 +84,8 @@ export const privacy: LegalDocument = {
         <p>
           You do. Other people can find you here only if you turn that on; signing up with an address says
           whether it already has an account. Our hosting provider processes the data for us in the United
-          States. A platform sees a search for a handle, but never whose search it is.
+          States. A platform, or a search engine where we can’t ask the platform itself, sees searches for
+          handles and, once you’ve proven an account, for the names you go by. It isn’t told who asked.
         </p>,
       ],
     },
@@ -88,8 +95,8 @@ export const privacy: LegalDocument = {
         <p>
           A scan reads public profiles of people who aren’t our users. We keep only what looks like a
           protected identity, delete it after it is resolved unless it was kept in a case, and show it to
-          nobody else. Anyone may ask us to leave their accounts out, on the page “Verification opt-out” and
-          without an account.
+          nobody else. No account is left out of scans, or a copy could hide from them. To see or delete what
+          we keep about you, use the <DataRequest />; you don’t need an account for it.
         </p>,
       ],
     },

@@ -36,7 +36,8 @@ export const terms: LegalDocument = {
         <p>
           Use your own email address, keep your password to yourself, and tell us if someone else may know it.
           You can protect your account further with two-step sign-in, by text message or an authenticator app.
-          You can close your account at any time.
+          You can close your account at any time. If you own a business whose other members aren’t admins,
+          first make one of them an admin.
         </p>,
       ],
     },
