@@ -7,9 +7,7 @@ import type { FirstScreen } from './sign-in/SignInScreen.tsx';
 import { takeNext } from './after-provider.ts';
 import { useSession } from './use-session.ts';
 import { fromAddress, takeWanted } from './wanted-page.ts';
-import { words } from './words.ts';
-
-const { screen } = words;
+import { words as screen } from './gate-words.ts';
 
 const SignInScreen = lazy(() => chunk(() => import('./sign-in/SignInScreen.tsx')));
 

@@ -3,7 +3,7 @@ import { Hub } from 'aws-amplify/utils';
 import { DATA, siteConfig, type SiteConfig } from '../../lib/site-config.ts';
 import { triggerWords } from './trigger-words.ts';
 import { keepWanted } from './wanted-page.ts';
-import { words } from './words.ts';
+import { words } from './gate-words.ts';
 
 let ready: Promise<SiteConfig> | undefined;
 
@@ -16,7 +16,7 @@ Hub.listen('auth', ({ payload }) => {
   if (payload.event === 'signInWithRedirect') failure = undefined;
   if (payload.event === 'customOAuthState') keepWanted(String(payload.data));
   if (payload.event === 'signInWithRedirect_failure')
-    failure = triggerWords(payload.data?.error?.message ?? words.screen.unknown).slice(0, 200);
+    failure = triggerWords(payload.data?.error?.message ?? words.unknown).slice(0, 200);
 });
 export const redirectFailure = (): string | undefined => failure;
 

@@ -2,9 +2,7 @@ import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { draftsOf } from '../../lib/form/kept-draft.ts';
 import { configured } from './amplify.ts';
-import { words } from './words.ts';
-
-const { screen } = words;
+import { words as screen } from './gate-words.ts';
 
 /** The auth status of the specification: configuring, authenticated, or unauthenticated for all else. */
 export type Session =

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand';
+import { words as gate } from './gate-words.ts';
 
 /**
  * What the screens of signing in say, apart from Amplify's own words. The specification fixes the titles and the messages below the
@@ -7,14 +8,10 @@ import { brand } from '#domain/brand';
 export const words = {
   titles: { signIn: 'Sign in', signUp: 'Create an account', forgotPassword: 'Forgot password' },
   screen: {
+    ...gate,
     heading: 'Your account',
-    loading: 'Loading...',
-    tryAgain: 'Try again',
-    unconfigured: 'We couldn’t load the settings of this site.',
-    offline: 'The network didn’t answer. Check your connection and try again.',
     silent: 'Sign-in isn’t answering. Try again in a moment.',
     missingPool: 'Configuration error (see console) – please contact the administrator',
-    unknown: 'Authentication Error',
     signIn: 'Sign in to your Account',
     back: 'Back to sign in',
     signUp: `Welcome to ${brand}. Let's Get Started`,
