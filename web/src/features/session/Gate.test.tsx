@@ -51,6 +51,11 @@ test('a link for newcomers opens it on the sign-up tab, whatever it leads to', a
   expect(await open(to, 'unauthenticated')).toBe('Authenticator on signUp');
   expect(await open('/business-onboarding', 'unauthenticated')).toBe('Authenticator on signIn');
 });
+test('whoever was on their way to a case signs up, or in again where they were only away', async () => {
+  expect(await open('/cases/new', 'unauthenticated')).toBe('Authenticator on signUp');
+  const away = { pathname: '/cases/new', state: { away: true } };
+  expect(await open(away, 'unauthenticated')).toBe('Authenticator on signIn');
+});
 test('whoever is signed in passes', async () => {
   expect(await open('/settings/profile', 'authenticated')).toBe('What is behind it');
 });

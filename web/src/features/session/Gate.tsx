@@ -17,8 +17,9 @@ const Waiting = () => (
   </p>
 );
 
-/** Who comes here without having signed in is new, most likely. */
-const SIGN_UP = /^\/(?:onboarding|cases\/new)(?:\/|$)/;
+/** Who comes here without having signed in is new, most likely; who was away on their way to a case isn't. */
+const SIGN_UP = /^\/onboarding(?:\/|$)/;
+const TO_CASE = /^\/cases\/new(?:\/|$)/;
 
 /** The dashboard leads on whoever has only a business. */
 export const JUST_IN = { signedIn: true };
@@ -50,7 +51,8 @@ interface Props {
 export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
   const { pathname, state } = useLocation();
-  const isNew = SIGN_UP.test(pathname) || (state as { newcomer?: boolean } | null)?.newcomer;
+  const { newcomer, away } = (state ?? {}) as { newcomer?: boolean; away?: boolean };
+  const isNew = SIGN_UP.test(pathname) || (!away && (newcomer || TO_CASE.test(pathname)));
   const navigate = useNavigate();
   const asked = useRef(false);
   useEffect(() => {
