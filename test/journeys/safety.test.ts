@@ -264,6 +264,30 @@ describe('being away', () => {
     await page.waitForURL(`${origin}/`);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
+
+  test('a comparison on its way to a case waits for who was away, and says nothing of itself meanwhile', async () => {
+    await page.goto('/dashboard');
+    await signIn(page, email, password);
+    await page.getByRole('heading', { level: 1, name: 'Add one account' }).waitFor();
+    await page.goto('/compare');
+    await field(page, 'Link to your profile').fill('https://x.com/maya_hollimund');
+    await field(page, 'Link to it').fill('https://x.com/maya_ho1limund');
+    for (const name of await field(page, 'Name shown there').all()) await name.fill('Maya Hollimund');
+    await button(page, 'Save as a case').last().click();
+    const waiting = page.getByRole('region', { name: 'maya_ho1limund on X' });
+    await waiting.waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(200, 300);
+    await visit.context.clock.fastForward('29:10');
+    await dialog().waitFor();
+    await visit.context.clock.runFor(61_000);
+    await page.getByRole('heading', { name: 'Sign in to your Account' }).waitFor();
+    expect(await page.getByText('maya_ho1limund').count()).toBe(0);
+    await signIn(page, email, password);
+    await waiting.waitFor();
+    await page.goto('/compare');
+    expect(await field(page, 'Link to it').inputValue()).toBe('https://x.com/maya_ho1limund');
+  });
 });
 
 test('signing out in one tab is seen in the other', async () => {

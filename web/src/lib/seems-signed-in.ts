@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Amplify keeps the last signed-in user under this key: enough to know without loading Amplify. */
-const seemsSignedIn = (): boolean =>
+export const seemsSignedIn = (): boolean =>
   Object.keys(localStorage).some(
     (key) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.LastAuthUser'),
   );

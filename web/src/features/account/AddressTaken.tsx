@@ -11,7 +11,7 @@ export function AddressTaken({ again }: { again: () => void }) {
   const navigate = useNavigate();
   const out = async () => {
     const next = '/login';
-    if (!(await leave(queries, { next }))) await navigate(next);
+    if (!(await leave(queries, { wrongWay: true, next }))) await navigate(next);
   };
   return (
     <div className="narrow plain-page">

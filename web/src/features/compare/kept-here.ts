@@ -1,9 +1,13 @@
 import type { Snapshot } from '#domain/case/snapshot';
+import { typist } from '../../lib/form/typed-here.ts';
+import { seemsSignedIn } from '../../lib/seems-signed-in.ts';
 
 /** A comparison that somebody wants to keep as a case: all that the case is made of. */
 export interface Kept {
   /** When, in milliseconds since 1970. */
   at: number;
+  /** Whose it is; nobody's whom we know, where nobody was signed in. */
+  by?: string | undefined;
   /** The other account as typed, and how it was read. */
   link: string;
   platform: string;
@@ -28,10 +32,11 @@ const tell = () => listeners.forEach((listener) => listener());
 
 /** Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the own picture, then without both. */
 export function keepForLater(kept: Kept, store: Storage = localStorage): boolean {
-  const { pictures, ...bare } = kept;
+  const whole = { ...kept, by: typist() };
+  const { pictures, ...bare } = whole;
   const { yours: _own, ...others } = pictures ?? {};
   const theirs = Object.keys(others).length > 0 && { ...bare, pictures: others };
-  for (const value of [kept, theirs || bare, bare])
+  for (const value of [whole, theirs || bare, bare])
     try {
       store.setItem(KEY, JSON.stringify(value));
       tell();
@@ -42,11 +47,12 @@ export function keepForLater(kept: Kept, store: Storage = localStorage): boolean
   return false;
 }
 
-/** What is kept here; nothing older than a week, and nothing that cannot be read. */
+/** What is kept here; nothing older than a week, nothing that cannot be read, and nothing that waits for somebody to sign in again. */
 export function keptHere(now: number, store: Storage = localStorage): Kept | undefined {
   try {
     const kept = JSON.parse(store.getItem(KEY) ?? 'null') as Kept | null;
-    if (kept && typeof kept.link === 'string' && kept.at > now - LASTS && kept.at <= now) return kept;
+    if (kept && typeof kept.link === 'string' && kept.at > now - LASTS && kept.at <= now)
+      return kept.by && !seemsSignedIn() ? undefined : kept;
     if (kept) store.removeItem(KEY);
   } catch {
     // unreadable, or the browser refuses: nothing is kept

@@ -1,4 +1,5 @@
 import { accountAnywhere, ELSEWHERE, type AnyAccountRead } from '../platform/account-read.ts';
+import { typist } from '../../lib/form/typed-here.ts';
 import type { Picture } from '../picture/picture.ts';
 
 /** One side of the form, as typed. */
@@ -94,7 +95,7 @@ export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {
   };
   for (const value of [draft, bare])
     try {
-      store.setItem(KEY, JSON.stringify(value));
+      store.setItem(KEY, JSON.stringify({ ...value, by: typist() }));
       return;
     } catch {
       // try the smaller one, then give up: the form itself still holds everything

@@ -26,7 +26,9 @@ export const cookies: LegalDocument = {
           <li>The business you viewed last, so that its pages open with it. Signing out clears it.</li>
           <li>
             What you typed into a comparison or into the field on our first page, and that you said you
-            compared both accounts, in the one tab where you did, until you clear it or close the tab.
+            compared both accounts, in the one tab where you did, until you clear it, sign out or close the
+            tab. If we sign you out because you were away, the comparison waits there until you sign in again,
+            or until somebody else does.
           </li>
           <li>
             What you typed into another form and have not sent or saved yet, in the one tab where you typed
@@ -43,9 +45,10 @@ export const cookies: LegalDocument = {
             or number, what the code is for and when it was sent, for a day at most.
           </li>
           <li>
-            A comparison that you chose to save as a case before signing in, with its pictures: until it is a
-            case or you discard it, for at most seven days. What you typed into it then stays in the tab where
-            it became a case, until you close that or sign out.
+            A comparison that you chose to save as a case, with its pictures: until it is a case, you discard
+            it or you sign out, for at most seven days. If we sign you out because you were away, it waits
+            until you sign in again, and for nobody else. What you typed into it stays in the tab where it
+            became a case, until you close that or sign out.
           </li>
           <li>
             While you connect an account on a platform: which account it is, a random value that ties the
@@ -57,7 +60,8 @@ export const cookies: LegalDocument = {
             that you ended the tour, that you compared both accounts of a case, that you left an offer of what
             you had typed, when a page was loaded anew for a new version, and where a sign-out goes on that
             leads through the service you signed in with. In the browser: that you have an account here, and
-            which first steps you left out. Signing out clears these.
+            which first steps you left out. Signing out clears these. If we sign you out because you were
+            away, the note on such an offer waits with the comparison.
           </li>
         </ul>,
       ],

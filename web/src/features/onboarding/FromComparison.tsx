@@ -35,7 +35,7 @@ export function FromComparison({ user }: { user: User }) {
   if (gone || !offer) return null;
   const { account, name, picture, other } = offer;
   const leave = () => {
-    sessionStorage.setItem(LEFT, '1');
+    sessionStorage.setItem(LEFT, '{}');
     setGone(true);
   };
   const use = async (wanted: (what: string) => boolean) => {

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { signOut } from 'aws-amplify/auth';
-import { isDraft } from '../../lib/form/kept-draft.ts';
+import { claimTyped, clearButTyped } from '../../lib/form/typed-here.ts';
 import { cameByProvider, keepNext } from './after-provider.ts';
 
 interface Leaving {
   everywhere?: boolean;
   away?: boolean;
+  /** Their account is reached by another way in: what they typed waits for it. */
+  wrongWay?: boolean;
   next?: string;
 }
 
@@ -15,15 +17,17 @@ const SAVE_AT_MOST = 2000;
 /**
  * Signs out: lets running saves finish (at most two seconds, never blocking revocation), clears what was loaded, revokes the
  * tokens (`everywhere`: of every device), clears all local storage of this site. Of whoever was only `away`, what they typed and did not
- * send waits in the tab for themselves. `next`: the page that follows; whoever came through a provider gets there by the provider's own
+ * send, and a comparison on its way to a case, wait for themselves. `next`: the page that follows; whoever came through a provider gets there by the provider's own
  * sign-out and our first page. Gives whether the browser is on that way, so that nothing is to be opened here.
  */
 export async function leave(
   queries: QueryClient,
-  { everywhere = false, away = false, next }: Leaving = {},
+  { everywhere = false, away = false, wrongWay = false, next }: Leaving = {},
 ): Promise<boolean> {
   await savesDone(queries);
   queries.clear();
+  // Before anything else is drawn: a sign-in form says what waits, unless it waits for somebody.
+  if (away) claimTyped();
   const byProvider = cameByProvider();
   let isLeaving = false;
   try {
@@ -32,7 +36,7 @@ export async function leave(
   } catch (error) {
     console.error(error);
   } finally {
-    if (away) clearButDrafts();
+    if (away || wrongWay) clearButTyped();
     else {
       localStorage.clear();
       sessionStorage.clear();
@@ -40,12 +44,6 @@ export async function leave(
     if (isLeaving && next) keepNext({ to: next, away });
   }
   return isLeaving;
-}
-
-/** Name by name: other tabs take a storage that is cleared as a whole for a sign-out on purpose. */
-function clearButDrafts(): void {
-  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-  for (const key of Object.keys(sessionStorage)) if (!isDraft(key)) sessionStorage.removeItem(key);
 }
 
 function savesDone(queries: QueryClient): Promise<void> {

@@ -1,6 +1,6 @@
 import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
-import { draftsOf } from '../../lib/form/kept-draft.ts';
+import { typedBy } from '../../lib/form/typed-here.ts';
 import { configured } from './amplify.ts';
 import { words as screen } from './gate-words.ts';
 
@@ -25,7 +25,7 @@ function set(next: Session): void {
   if (next.status === 'authenticated') {
     if (last !== undefined && last !== next.userId) for (const forget of onOther) forget();
     last = next.userId;
-    draftsOf(next.userId);
+    typedBy(next.userId);
   }
   session = next;
   for (const listener of listeners) listener();

@@ -1,7 +1,6 @@
-const PREFIX = 'typed.';
+import { readTyped, typist } from './typed-here.ts';
 
-/** Who is signed in, as far as is known. */
-let person: string | undefined;
+const PREFIX = 'typed.';
 
 interface Kept {
   /** Who typed it; nobody whom we know, where nobody was signed in. */
@@ -11,20 +10,7 @@ interface Kept {
   values: Record<string, unknown>;
 }
 
-export const isDraft = (key: string): boolean => key.startsWith(PREFIX);
-
-/** From here on what is typed is `userId`'s; what somebody else left behind in this tab is forgotten. */
-export function draftsOf(userId: string): void {
-  person = userId;
-  try {
-    for (const key of Object.keys(sessionStorage).filter(isDraft)) {
-      const by = read(key)?.by;
-      if (by !== undefined && by !== userId) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // The browser keeps nothing for us.
-  }
-}
+const isDraft = (key: string): boolean => key.startsWith(PREFIX);
 
 /** What was typed before, as far as this form still has its fields. */
 export function keptDraft<Values extends Record<string, unknown>>(key: string, empty: Values): Values {
@@ -42,7 +28,7 @@ export function keepDraft(
 ): void {
   if (Object.entries(values).every(([name, value]) => value === empty[name])) return forgetDraft(key);
   const typed = Object.entries(values).filter(([, value]) => typeof value !== 'object');
-  const kept: Kept = { by: person, at, values: Object.fromEntries(typed) };
+  const kept: Kept = { by: typist(), at, values: Object.fromEntries(typed) };
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept));
   } catch {
@@ -71,10 +57,4 @@ export function pageOfDraft(): string | undefined {
   }
 }
 
-function read(key: string): Partial<Kept> | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (key: string) => readTyped(key, sessionStorage) as Partial<Kept> | undefined;

@@ -23,7 +23,8 @@ export function WhereKept({ started, onClear }: Props) {
   const cleared = !started && !kept;
   if (cleared && !bringBack) return null;
   const clear = () => {
-    letGo();
+    // What waits for somebody else here is not theirs to clear.
+    if (kept) letGo();
     forgetCompared();
     const refill = onClear();
     setBringBack(() => () => {
