@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stageFaults } from './stage-faults.ts';
-import type { Stage } from './stages.ts';
+import type { SourceSetting, Stage } from './stages.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000';
+const kept = { name: 'prodb', keepData: true };
+const apiUrl = 'https://api.example.com';
+const realToken = 'AAAA-the-token-itself';
 const faults = (values: Partial<Stage>) => stageFaults(values as Stage);
 
 describe('stageFaults', () => {
@@ -13,6 +16,16 @@ describe('stageFaults', () => {
     ['mails', { mailFrom: 'hello@example.com' }],
     ['a demonstration that keeps nothing', { platforms: 'demo', keepData: false }],
     ['messages that operators of a branch read', { outboxHours: 72, keepData: false }],
+    [
+      'sources that name their secrets',
+      {
+        ...kept,
+        sources: {
+          X: { apiUrl, tokenSecret: 'countersign/prodb/x-token' },
+          IMGUR: { apiUrl, clientId: 'app', licence: 'non-commercial' },
+        },
+      },
+    ],
     ['one machine', { siteUrl: 'http://site.local.invalid', identityOnSite: true }],
   ])('finds nothing wrong with %s', (_, values) => expect(faults(values)).toEqual([]));
 
@@ -30,7 +43,13 @@ describe('stageFaults', () => {
     [{ platforms: 'demo', keepData: true }, 'keeps the data of real ones'],
     [{ outboxHours: 72, keepData: true }, 'lets operators read codes and emails'],
     [{ mailFrom: 'hello' }, 'mailFrom must be an email address'],
+    [
+      { ...kept, sources: { X: { apiUrl, token: realToken } as SourceSetting } },
+      'sources.X has a token, which would stand in the template for all to read: put it into Secrets Manager and give the name, tokenSecret',
+    ],
   ])('says what is wrong with %j', (values, message) => {
     expect(faults(values).join('; ')).toContain(message);
+    // Whoever reads the output of a workflow would read it too.
+    expect(faults(values).join('; ')).not.toContain(realToken);
   });
 });
