@@ -70,6 +70,33 @@ describe('nameLikeness', () => {
     ['🏳️‍🌈', '🎉'],
   ])('%s is not %s', (a, b) => expect(like(a, b).value).toBeLessThan(0.84));
 
+  it.each([
+    ['Christopher Lee', 'Chris Kim'],
+    ['Elizabeth Cox', 'Liz Fox'],
+    ['Elizabeth Cox', 'E. Fox'],
+    ['William G. Frost', 'Bill W. Frost'],
+    ['Сhristopher Lee', 'Christopher Kim'],
+    ['Bob', 'Robert Smith'],
+    ['Robert Hollimund', 'Bob Peter Paul James Hollimund'],
+  ])('%s and %s share a word, and are not called the same name', (a, b) =>
+    expect(like(a, b)).toMatchObject({ kind: 'similar' }),
+  );
+
+  it('calls two names the same only where nothing in them contradicts', () => {
+    const first = fc.constantFrom('Christopher', 'Chris', 'C.', 'Сhris', 'Elizabeth', 'Liz', 'E.', 'Bob', 'Robert'); // prettier-ignore
+    const last = fc.constantFrom('Lee', 'Kim', 'Cox', 'Fox', 'Hollimund', 'Larsen', 'Ngo');
+    const middle = fc.option(fc.constantFrom('J.', 'Quentin', 'Thandeka'), { nil: undefined });
+    const name = fc.tuple(first, middle, last);
+    const text = (parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        const { kind, value } = like(text(a), text(b));
+        if (a[2] !== b[2] || value < 0.84) expect(['similar', 'different']).toContain(kind);
+      }),
+      { seed: 381, numRuns: 500 },
+    );
+  });
+
   it('pairs words as sets are compared, where no two words are alike', () => {
     const words = fc.uniqueArray(
       fc.constantFrom('Maya', 'Hollimund', 'Zbigniew', 'Fatou', 'Kjersti', 'Osric', 'Thandeka'),

@@ -73,9 +73,12 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   value = Math.min(0.97, Math.max(0, value, joined));
   if (value < 0.6) return { value, kind: 'different' };
   const kinds = new Set(partners.map(({ kind }) => kind));
-  if (kinds.has('homoglyph')) return { value, kind: 'homoglyph' };
+  // what one pair of words says is not said of two names that cannot be one: "Christopher Lee" is no short form of "Chris Kim"
+  const isOne = value >= likeName && !contradicts;
+  if (isOne && kinds.has('homoglyph')) return { value, kind: 'homoglyph' };
   const isSame = kinds.size === 1 && kinds.has('same');
   if (value === 0.97 && (isSame || joined === 0.97)) return { value, kind: sameWords(yours, theirs) };
+  if (!isOne) return { value, kind: 'similar' };
   return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
 }
 
