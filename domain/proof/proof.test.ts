@@ -98,6 +98,7 @@ describe('how an account stands', () => {
       public: true,
       wantsPublic: true,
       inReview: false,
+      proveAgainBy: undefined,
       note: undefined,
     });
   });
@@ -146,6 +147,17 @@ describe('how an account stands', () => {
     expect(accountProof(verified, { ways: [], proof: proof({ reviewSince: seen }) }).words).toBe(
       'Paused for review. Verified since 1 November 2026',
     ));
+
+  it.each([
+    ['a sign-in that someone else gave, too', 'oauth', 'disputed', '2026-12-01T23:59:59.999Z'],
+    ['a code, which is looked for again', 'code', 'disputed', undefined],
+    ['a sign-in that looks like another’s', 'oauth', 'looks like another', undefined],
+  ] as const)('must be proven again within a week: %s', (_, how, reviewReason, by) => {
+    const held = proof({ how, reviewReason, reviewSince: seen });
+    const { proveAgainBy, words } = accountProof(verified, { ways: [], proof: held });
+    expect(proveAgainBy).toBe(by);
+    expect(words.split('. ')[2]).toBe(by && 'Prove it again by 1 December 2026, or the proof ends');
+  });
 
   it('says why a proof broke, and says it of no other state', () => {
     const note = 'The code is gone.';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day } from '../durations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Platform as PlatformName } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
@@ -48,6 +49,22 @@ export const SocialProof = z.object({
   version: z.number().int().nullish(),
 });
 export type SocialProof = z.infer<typeof SocialProof>;
+
+/** So long the holder of a sign-in proof has to give it again, once somebody else has proven the account. */
+const disputeLasts = 7 * day;
+
+/**
+ * By when a proof must be given again, or it ends: the end of a day, since people are told the day alone. Undefined: it need not be. Of a code, a
+ * look at the profile says whether it still holds; a sign-in says nothing until it is done again.
+ */
+export function proveAgainBy({
+  how,
+  reviewReason,
+  reviewSince,
+}: Pick<SocialProof, 'how' | 'reviewReason' | 'reviewSince'>): string | undefined {
+  if (reviewReason !== 'disputed' || how !== 'oauth' || !reviewSince) return undefined;
+  return `${new Date(Date.parse(reviewSince) + disputeLasts).toISOString().slice(0, 10)}T23:59:59.999Z`;
+}
 
 /** Who has shown a proof of an account that somebody else had proven before. */
 export const Rival = z.object({ owner: Id, how: ProofWay, at: Moment });
@@ -100,6 +117,8 @@ export const AccountProof = z.object({
   /** What its holder chose; a fresh proof waits for its first look, one in review until that is over. */
   wantsPublic: z.boolean(),
   inReview: z.boolean(),
+  /** By when it must be proven again, or the proof ends: somebody else has proven it, too. */
+  proveAgainBy: Moment.nullish(),
   note: z.string().nullish(),
 });
 export type AccountProof = z.infer<typeof AccountProof>;
@@ -121,12 +140,15 @@ export function accountProof(
   const since = account.verifiedAt ? (proof?.since ?? account.verifiedAt) : undefined;
   const status = statusOf(since, claim);
   const inReview = !!since && !!proof?.reviewSince;
+  const againBy = since && proof && proveAgainBy(proof);
   return {
     platform,
     handle,
     pageUrl,
     status,
-    words: wordsOf(status, { since, declaredAt: claim?.at, vouching, inReview, missed: !!proof?.missedAt }),
+    words: wordsOf(status, {
+      ...{ since, declaredAt: claim?.at, vouching, inReview, againBy, missed: !!proof?.missedAt },
+    }),
     proves,
     ways: proves === 'nothing' ? [] : [...known.ways],
     how: since ? proof?.how : undefined,
@@ -136,6 +158,7 @@ export function accountProof(
     public: !!since && !!proof?.public,
     wantsPublic: !!since && !!(proof?.wantsPublic || proof?.public),
     inReview,
+    proveAgainBy: againBy,
     note: status === 'Broken' ? claim?.note : undefined,
   };
 }
@@ -153,18 +176,25 @@ function wordsOf(
     declaredAt,
     vouching,
     inReview,
+    againBy,
     missed,
   }: {
     since: string | undefined;
     declaredAt: string | undefined;
     vouching: number;
     inReview: boolean;
+    againBy: string | undefined;
     missed: boolean;
   },
 ): string {
   const on = (moment: string | undefined) => (moment ? ` since ${utcDay(moment)}` : '');
   if (status === 'Verified')
-    return `${inReview ? 'Paused for review. ' : ''}Verified${on(since)}${missed ? '. The last check didn’t find the proof; we’ll check again' : ''}`;
+    return [
+      ...(inReview ? ['Paused for review'] : []),
+      `Verified${on(since)}`,
+      ...(againBy ? [`Prove it again by ${utcDay(againBy)}, or the proof ends`] : []),
+      ...(missed ? ['The last check didn’t find the proof; we’ll check again'] : []),
+    ].join('. ');
   const said = status === 'Declared' ? `Declared${on(declaredAt)}` : status;
   const friends = vouching === 1 ? '1 verified connection' : `${vouching} verified connections`;
   return `${said}${vouching > 0 ? `. Vouched for by ${friends}` : ''}`;

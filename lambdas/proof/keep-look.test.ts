@@ -50,7 +50,9 @@ describe('what a look comes to', () => {
     await w.look();
     expect(w.told.map(({ title }) => title)).toEqual(['Please prove maya-hollimund on GitHub again']);
     expect(w.told[0]?.body).toContain('by 27 November 2026, your proof ends');
-    w.later(8 * 24 * hour);
+    w.later(7 * 24 * hour + 1);
+    expect(await w.look(), 'still on the day by which it was asked').toBe('held');
+    w.later(24 * hour);
     expect(await w.look()).toBe('broken');
   });
 

@@ -1,5 +1,5 @@
 import { looksLike, noName } from '#domain/proof/proof-review';
-import { type SocialProof, accountOfProof } from '#domain/proof/proof';
+import { type SocialProof, accountOfProof, proveAgainBy } from '#domain/proof/proof';
 import type { Platform } from '#domain/platform/platform';
 import type { Source } from '../sources/source.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
@@ -7,9 +7,6 @@ import type { BreakServices } from './break-proof.ts';
 import { editProof } from './edit-proof.ts';
 import { lookAgain } from './prove.ts';
 import { type Turn, tellOfPause } from './tell-of-pause.ts';
-
-/** So long the holder of a disputed sign-in proof has to give it again. */
-export const disputeLasts = 7 * lookAgain;
 
 export interface CompareServices extends BreakServices {
   proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'named' | 'claim' | 'held' | 'hold'>;
@@ -33,8 +30,8 @@ export async function keepLook(
 
 /** What there is to tell of a look. Whoever does not show the account loses nothing by a pause, save what they must prove again. */
 function turnOf(before: SocialProof, after: SocialProof): Turn | undefined {
-  if (after.reviewReason === 'disputed' && after.how === 'oauth')
-    return { is: 'disputed', endsAt: new Date(Date.parse(after.reviewSince!) + disputeLasts).toISOString() };
+  const by = proveAgainBy(after);
+  if (by) return { is: 'disputed', by };
   if (!after.wantsPublic) return undefined;
   if (!before.reviewSince && after.reviewSince) return { is: 'looks like another' };
   // A dispute that a look settles at once was told to nobody: its end would be the first they hear of it.
@@ -66,7 +63,7 @@ async function compared(
     return { ...fresh, ...inReview(fresh, at) };
   }
   // A dispute ends when the code was found again; a sign-in proves nothing until it is given again.
-  if (fresh.reviewReason === 'disputed' && fresh.how === 'oauth') return fresh;
+  if (proveAgainBy(fresh)) return fresh;
   // What an operator has paused, an operator shows again.
   if (fresh.reviewReason === 'reported' || (fresh.reviewSince && (await services.proofs.held(fresh.id))))
     return fresh;

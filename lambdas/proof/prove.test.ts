@@ -85,6 +85,17 @@ describe('one handle', () => {
     },
   );
 
+  it('that has been paused for long is asked for again from the moment somebody else proves it', async () => {
+    const { give, proofs } = await world(1);
+    await give('olga', 'olga');
+    const paused = { reviewSince: '2026-11-01T00:00:00.000Z', reviewReason: 'looks like another' as const };
+    await proofs.look((await proofs.get('GITHUB#acme'))!, paused);
+    await expect(give(company, 'ada')).rejects.toThrow('Someone else has proven this account here');
+    expect(await proofs.get('GITHUB#acme')).toMatchObject({ reviewSince: at, reviewReason: 'disputed' });
+    await give('olga', 'olga');
+    expect((await proofs.get('GITHUB#acme'))?.reviewSince).toBeUndefined();
+  });
+
   it('that somebody holds themselves is not disputed by them for their business; they are told what to do', async () => {
     const { give, proofs } = await world(1);
     await give('olga', 'olga');

@@ -112,7 +112,8 @@ const dispute = (id: string, at: string, services: ProveServices) =>
       proof && {
         public: false,
         wantsPublic: proof.wantsPublic || proof.public,
-        reviewSince: proof.reviewSince ?? at,
+        // The week for proving it again is counted from here, however long it has been paused for something else.
+        reviewSince: (proof.reviewReason === 'disputed' && proof.reviewSince) || at,
         reviewReason: 'disputed',
         nextCheckAt: at,
       },

@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { type SocialProof, accountOfProof } from '#domain/proof/proof';
+import { type SocialProof, accountOfProof, proveAgainBy } from '#domain/proof/proof';
 import { codesShown } from '#domain/proof/proof-code';
 import { nameKey } from '#domain/proof/name-key';
 import { noName } from '#domain/proof/proof-review';
@@ -13,7 +13,7 @@ import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { shards } from '../store/watch.ts';
 import { breakProof } from './break-proof.ts';
 import { type Holder, holderName } from './holder.ts';
-import { type CompareServices, disputeLasts, keepLook } from './keep-look.ts';
+import { type CompareServices, keepLook } from './keep-look.ts';
 import { entryOf } from './settle.ts';
 
 export interface RecheckServices extends CompareServices {
@@ -84,11 +84,10 @@ export async function recheck(
   return 'held';
 }
 
-const disputedTooLong = (proof: SocialProof, now: number): boolean =>
-  proof.reviewReason === 'disputed' &&
-  proof.how === 'oauth' &&
-  !!proof.reviewSince &&
-  now - Date.parse(proof.reviewSince) > disputeLasts;
+function disputedTooLong(proof: SocialProof, now: number): boolean {
+  const by = proveAgainBy(proof);
+  return by !== undefined && now > Date.parse(by);
+}
 
 async function look(
   source: Source | undefined,

@@ -12,7 +12,7 @@ export type Turn =
   | 'keep'
   | { is: 'looks like another' }
   | { is: 'no longer in doubt' }
-  | { is: 'disputed'; endsAt: string };
+  | { is: 'disputed'; by: string };
 
 const hidden = 'checks and the page of your accounts don’t show it as confirmed.';
 const paused = `Until one of us has looked at it, ${hidden}`;
@@ -45,7 +45,7 @@ function wordsOf(turn: Turn, account: string, of: 'person' | 'business'): { titl
     case 'disputed':
       return {
         title: `${of === 'person' ? 'Please' : 'please'} prove ${account} again`,
-        body: `Someone else has just proven it, too. Until you prove it again, ${hidden} If you haven’t by ${utcDay(turn.endsAt)}, your proof ends. If you can no longer sign in to it, ask the platform to help you get it back.`,
+        body: `Someone else has just proven it, too. Until you prove it again, ${hidden} If you haven’t by ${utcDay(turn.by)}, your proof ends. If you can no longer sign in to it, ask the platform to help you get it back.`,
       };
   }
 }

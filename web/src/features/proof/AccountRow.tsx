@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** What opening the row is for. Proving is offered only where a way to do it is open here. */
-const offerOf = ({ status, ways }: AccountProof, known: boolean): string => {
+const offerOf = ({ status, ways, proveAgainBy }: AccountProof, known: boolean): string => {
+  if (proveAgainBy) return words.row.proveAgain;
   if (status === 'Verified' || status === 'Declared') return words.row.details;
   return known && ways.length === 0 ? words.row.cannot : words.row.prove;
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { accountProof, type ProofWay } from '#domain/proof/proof';
+import { accountProof, type ProofWay, type ReviewReason, type SocialProof } from '#domain/proof/proof';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { ProvePanel } from './ProvePanel.tsx';
 
@@ -23,4 +23,34 @@ test.each<[typeof onFacebook | typeof onX, ProofWay[], string]>([
   );
   const names = [...box.querySelectorAll('section')].map((part) => part.getAttribute('aria-label'));
   expect(names).toContain(name);
+});
+
+const at = '2026-11-24T10:00:00.000Z';
+const held = (reviewReason: ReviewReason): SocialProof => ({
+  ...{ id: 'X#maya_hollimund', owner: 'u', how: 'oauth', proves: 'this URL', since: at, lastCheckedAt: at },
+  ...{ public: false, wantsPublic: false, reviewSince: at, reviewReason },
+});
+const ways: ProofWay[] = ['oauth', 'code'];
+const drawn = (proof: SocialProof) =>
+  drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProvePanel account={accountProof({ ...onX, verifiedAt: at }, { ways, proof })} sealOf="u" />
+    </QueryClientProvider>,
+  );
+
+test('what someone else has proven, too, can be proven again here, and by when is said', () => {
+  const { box, buttons } = drawn(held('disputed'));
+  expect(box.textContent).toContain(
+    'Someone else has proven it, too. Prove it again by 1 December 2026, or your proof ends.',
+  );
+  expect(buttons()).toEqual(['Get the code', 'Sign in with X']);
+  expect(box.textContent).not.toContain('Confirmed.');
+  expect(box.textContent).not.toContain('Paused for review');
+});
+
+test('why it is paused is said of what is kept private, too', () => {
+  const { box, buttons } = drawn(held('looks like another'));
+  expect(box.textContent).toContain('Confirmed.');
+  expect(box.textContent).toContain('Paused for review: another account shows');
+  expect(buttons()).toEqual([]);
 });

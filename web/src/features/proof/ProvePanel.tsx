@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
+import { utcDay } from '#domain/utc';
 import { dayOf } from '../../lib/when.ts';
 import { AskedVouches } from '../people/AskedVouches.tsx';
 import { CodeWay } from './CodeWay.tsx';
@@ -17,7 +18,10 @@ export function ProvePanel({ account, sealOf }: { account: AccountProof; sealOf:
   const { name, proves } = platformTable[account.platform];
   const [before] = useState(account.status);
   const confirmed = account.status === 'Verified';
-  const settled = confirmed || (account.status === 'Declared' && before !== 'Declared');
+  // Somebody else has proven it, too: it stays confirmed, and asks for the proof like one that isn't.
+  const again = account.proveAgainBy;
+  const asks = !confirmed || Boolean(again);
+  const settled = !asks || (account.status === 'Declared' && before !== 'Declared');
   const code = account.ways.includes('code');
   const signIn = hasSignIn(account);
   // The button that was pressed is gone with what it asked for: the answer takes its place.
@@ -48,10 +52,11 @@ export function ProvePanel({ account, sealOf }: { account: AccountProof; sealOf:
           </div>
         </div>
       )}
+      {again && <p className="note">{words.proof.again(utcDay(again))}</p>}
       {confirmed && (!business || business.shows) && <PublicSwitch account={account} />}
-      {!confirmed && code && <CodeWay account={account} />}
-      {!confirmed && signIn && <SignInWay account={account} />}
-      {!confirmed && !(code && signIn) && (
+      {asks && code && <CodeWay account={account} />}
+      {asks && signIn && <SignInWay account={account} />}
+      {asks && !(code && signIn) && (
         <section className="small" aria-label={code || signIn ? words.proof.otherWays : words.proof.noWays}>
           <p>
             {!code && !signIn

@@ -23,12 +23,11 @@ export const words = {
     yes: 'Remove it',
     no: 'Keep it',
   },
-  /** In place of since when it is verified. */
-  paused: 'Paused for review',
   row: {
     details: 'Details',
     cannot: 'Why can’t I prove this?',
     prove: 'Prove it',
+    proveAgain: 'Prove it again',
     close: 'Close',
     remove: 'Remove',
     loading: 'Loading the ways to prove it',
@@ -47,6 +46,7 @@ export const words = {
       (platform: string, bySignIn: boolean) =>
         ` on ${platform}${bySignIn ? ', as your sign-in showed' : ''}.`,
     ],
+    again: (day: string) => `Someone else has proven it, too. Prove it again by ${day}, or your proof ends.`,
     someAccount: (platform: string) => `${platform} confirms you have an account, but not which one.`,
     lastChecked: (day: string) => ` Last checked on ${day}.`,
     leave: ' Leave the code on your profile: we check it every day.',

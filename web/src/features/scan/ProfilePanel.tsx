@@ -7,7 +7,6 @@ import { Part } from '../../ui/page/Part.tsx';
 import { Holder } from '../../ui/page/Holder.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { ProofMarks } from '../proof/ProofMarks.tsx';
-import { words as ofProofs } from '../proof/words.ts';
 import { isVerified } from '../account/own-seal.ts';
 import { Portrait } from '../account/Portrait.tsx';
 import { words } from './words.ts';
@@ -93,9 +92,7 @@ export function ProfilePanel({ user, proofs, people }: Props) {
 }
 
 const accountMark = ({ verifiedAt }: SocialAccount, proof: AccountProof | undefined) =>
-  proof?.inReview ? (
-    <Mark kind="wait">{ofProofs.paused}</Mark>
-  ) : proof && proof.status !== 'Verified' ? (
+  proof && (proof.inReview || proof.status !== 'Verified') ? (
     <span>
       <ProofMarks account={{ ...proof, words: proof.words.replace(/ since [^.]+/, ''), note: null }} />
     </span>

@@ -62,18 +62,14 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
         </p>
       )}
       <p className="small" role="status">
-        {wanted &&
-          !account.public &&
-          !leftOut &&
-          !set.isPending &&
-          (account.inReview ? (
-            <>
-              {words.public.inReview}
-              <Link to="/company/contact">{words.public.write}</Link>.
-            </>
-          ) : (
-            words.public.soon
-          ))}
+        {account.inReview
+          ? !account.proveAgainBy && (
+              <>
+                {words.public.inReview}
+                <Link to="/company/contact">{words.public.write}</Link>.
+              </>
+            )
+          : wanted && !account.public && !leftOut && !set.isPending && words.public.soon}
       </p>
       {wanted && leftOut && <LeftOut since={leftOut} />}
       {account.public && !leftOut && (
