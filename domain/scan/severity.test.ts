@@ -13,6 +13,7 @@ it.each<[Finding['verdict'], string[], string]>([
   ['likely clone', ['photo', 'name'], 'high'],
   ['likely clone', ['photo', 'handle'], 'high'],
   ['likely clone', ['name', 'domain'], 'high'],
+  ['likely clone', ['photo', 'bio'], 'high'],
   ['likely clone', ['proof'], 'high'],
   ['likely clone', ['name', 'handle'], 'medium'],
   ['likely clone', ['name', 'bio'], 'medium'],
@@ -45,6 +46,7 @@ it('puts the most severe first, and of two alike the one with more likeness', ()
 });
 
 it('of a picture says only what was compared', () => {
+  expect(severityOf(judged('likely clone', 'photo', 'bio')).why).toMatch(/^It shows your picture/);
   const one = judged('likely clone', 'name', 'handle');
   const seen = {
     ...one,

@@ -50,7 +50,13 @@ const table: readonly Row[] = [
     verdict: 'likely clone',
     copied: ['name', 'contact'],
     severity: 'high',
-    why: 'Under your name it leads people to a page like yours.',
+    why: 'Under your name it leads people to your page or one like it.',
+  },
+  {
+    verdict: 'likely clone',
+    copied: ['photo'],
+    severity: 'high',
+    why: 'It shows your picture, and other details are like yours.',
   },
   {
     verdict: 'likely clone',
@@ -82,7 +88,7 @@ const table: readonly Row[] = [
     verdict: 'possible clone',
     copied: ['contact'],
     severity: 'medium',
-    why: 'It leads people to a page like yours.',
+    why: 'It leads people to your page or one like it.',
   },
   {
     verdict: 'possible clone',

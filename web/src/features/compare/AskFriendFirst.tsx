@@ -18,12 +18,19 @@ function KeepSaid({ draft, comparison }: Props) {
   return <KeepAsCase draft={draft} comparison={comparison} comparedAt={at} className="button" />;
 }
 
+/** Whether names and pictures were both there and tell two people apart: a screenshot would not change it. */
+function tellsApart({ judgement, toFix }: Comparison): boolean {
+  const { name, photo } = judgement.signals;
+  const isTheirs = judgement.evidence.some(({ signal, side }) => signal === 'photo' && side === 'for');
+  return (
+    name !== undefined && photo !== undefined && !isTheirs && toFix.length === 0 && !reportable(judgement)
+  );
+}
+
 /** Blocked by the copy: a friend's screenshot needs a place to arrive at, which is a case. */
 export function AskFriendFirst({ draft, comparison }: Props) {
   const [open, setOpen] = useState(false);
-  // Names and pictures were both there and tell two people apart: a screenshot would not change it.
-  const another =
-    comparison?.compared === 3 && comparison.toFix.length === 0 && !reportable(comparison.judgement);
+  const another = comparison && tellsApart(comparison);
   return (
     <>
       <p className="small quiet">

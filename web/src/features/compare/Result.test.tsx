@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { AskFriendFirst } from './AskFriendFirst.tsx';
 import { compare } from './comparison.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
 import { OwnKit } from './OwnKit.tsx';
@@ -94,6 +96,61 @@ test('two details that are alike, and not enough for a copy, are not called one'
   expect(result).toContain('2 of 2 details are alike');
   expect(result).toContain('their handles are somewhat alike, too');
   expect(`${result}${kit}`).not.toMatch(/one (similar )?detail/i);
+});
+
+const picture = (hash: string) => ({
+  ...{ name: 'a.png', preview: 'data:,', hash, quality: 100, sha256: '', width: 9, height: 9 },
+});
+const [portrait, another] = [picture('a5'.repeat(32)), picture('0f'.repeat(32))];
+
+test('the head and what follows go by what was compared', () => {
+  const pictures = said({
+    yours: { ...emptySide(), picture: portrait },
+    theirs: { ...emptySide(), picture: another },
+  });
+  expect(pictures[0]).not.toContain('judging by the handles');
+  const side = (name: string, link: string) => named({ name, link });
+  const yours = side('Christopher Lee', 'https://instagram.com/chris.lee');
+  const [close] = said({ yours, theirs: side('Christopher Kim', 'https://instagram.com/chris.lee1') });
+  expect(close).toContain('2 of 2 details are alike');
+  expect(close).toContain('Somewhat alike, probably someone else');
+  expect(close).not.toMatch(/one detail/i);
+  const [fan] = said({
+    yours: mine,
+    theirs: named({ name: 'Maya Hollimund fan page', link: 'https://x.com/maya_fans' }),
+  });
+  expect(fan).toContain('It says it isn’t you');
+});
+
+test('only what could have been given is said not to have been', () => {
+  const whole = { name: 'Maya Hollimund', picture: portrait };
+  const [result] = said({
+    yours: { ...mine, ...whole },
+    theirs: named({ link: 'https://x.com/tidewheel', picture: another }),
+  });
+  expect(result).toContain('Not compared: the age of the accounts and their followers, which');
+  const [lacking] = said({ yours: mine, theirs: named({}) });
+  expect(lacking).toContain('Not compared: the handles, the pictures (you didn’t give us these); and also');
+});
+
+test('a friend is asked for the screenshot unless names and two pictures tell both apart', () => {
+  const refused = (part: Partial<Side>, theirs: Partial<Side>) => {
+    const draft = {
+      yours: { ...mine, ...part },
+      theirs: named({ link: 'https://x.com/tidewheel', ...theirs }),
+    };
+    const { box, click } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <AskFriendFirst draft={draft} comparison={compare(draft)} />
+      </QueryClientProvider>,
+    );
+    click('Ask a friend');
+    return box.textContent.includes('nothing to keep as evidence');
+  };
+  expect(refused({ picture: portrait }, { picture: another })).toBe(true);
+  const bio = 'I throw pots by the sea and teach others to do so.';
+  expect(refused({ bio }, { bio: 'Pumps, valves and sluices since 1920, made by hand.' })).toBe(false);
+  expect(refused({ picture: portrait }, { name: 'Ann Other', picture: portrait })).toBe(false);
 });
 
 test('the copy that its picture derives from comes first, in the report and in a case, too, and adds no points', () => {

@@ -15,11 +15,22 @@ const SAME_NAME = 0.8;
 const UNCHANGEABLE: readonly string[] = [words.assignedId, words.plain, words.shortTexts];
 
 function after({ judgement, alike }: Comparison, sharesName: boolean): string | undefined {
-  const { unrelated, namesake, namesakeHandle, oneAlike } = words.result;
+  const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label } = words.result;
   if (judgement.verdict === 'unrelated') return unrelated;
   if (judgement.verdict !== 'namesake') return undefined;
-  if (!sharesName) return oneAlike;
+  if (judgement.signals.label !== undefined) return label;
+  if (!sharesName) return alike > 1 ? notClose : oneAlike;
   return alike > 1 ? namesakeHandle : namesake;
+}
+
+/** What the head says in place of whose it probably is. */
+function headOf({ judgement, compared, alike }: Comparison, sharesName: boolean): string | undefined {
+  const { labelHead, onlyHandles, somewhat } = words.result;
+  if (judgement.signals.label !== undefined) return labelHead;
+  if (sharesName) return undefined;
+  // Two links alone say nothing of whose the other account is.
+  if (compared === 1 && judgement.signals.handle !== undefined) return onlyHandles;
+  return alike > 1 ? somewhat : undefined;
 }
 
 /** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
@@ -49,8 +60,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
     );
   const rows = pairRows(draft);
   const more = after(comparison, sharesName);
-  // Two links alone say nothing of whose the other account is.
-  const label = compared === 1 && !sharesName ? words.result.onlyHandles : undefined;
+  const label = headOf(comparison, sharesName);
   return (
     <div className="stack">
       <VerdictHead verdict={judgement.verdict} score={judgement.score} sharesName={sharesName} label={label}>

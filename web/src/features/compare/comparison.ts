@@ -63,6 +63,9 @@ function missing(draft: Draft): string[] {
   if (SIDES.some((side) => read(draft[side]).state === 'empty')) said.push(words.missing.handles);
   if (!yours.name.trim() || !theirs.name.trim()) said.push(words.missing.names);
   if (!yours.picture || !theirs.picture) said.push(words.missing.pictures);
-  if (!yours.bio?.trim() || !theirs.bio?.trim()) said.push(words.missing.texts);
-  return [...said, ...words.missing.always];
+  // Only a profile that was brought has a field for its text.
+  const texts = [yours.bio, theirs.bio];
+  if (texts.some((text) => text !== undefined) && texts.some((text) => !text?.trim()))
+    said.push(words.missing.texts);
+  return said;
 }

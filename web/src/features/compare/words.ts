@@ -36,7 +36,7 @@ export const words = {
     another:
       'From what you gave us, this account probably belongs to someone else, so there is nothing to keep as evidence.',
     first:
-      'Save this as a case first. Then create a link for your friend. It works once, for seven days, and the screenshot arrives in your case, where only you can see it.',
+      'Save this as a case first. Then create a link for your friend. It works once, for seven days, and the screenshot arrives in your case.',
   },
   sameAccount:
     'Both links lead to the same account. Enter the link to your own profile on one side, and to the other account on the other.',
@@ -72,7 +72,6 @@ export const words = {
     names: 'the names',
     pictures: 'the pictures',
     texts: 'the text about you',
-    always: ['the age of the accounts', 'their followers'],
   },
   result: {
     alike: (alike: number, compared: number) =>
@@ -90,6 +89,12 @@ export const words = {
       'That isn’t enough for a possible copy: many people and businesses share a name, and then their handles are somewhat alike, too. The account probably belongs to someone else, so there is nothing to report.',
     oneAlike:
       'One detail is alike; it takes two to make a possible copy. Add the names and the pictures as well, if you have them.',
+    /** Of several that are all somewhat alike. */
+    notClose:
+      'That isn’t enough for a possible copy: it takes two details that are nearly the same. Add the names and the pictures as well, if you have them.',
+    label: 'The account says that it isn’t yours, so it deceives nobody. There is nothing to report.',
+    labelHead: 'It says it isn’t you',
+    somewhat: 'Somewhat alike, probably someone else',
     notGiven: 'Not given',
     picture: 'Picture',
     name: 'Name',
@@ -110,8 +115,9 @@ export const words = {
       'A bio of fewer than four words adds nothing: too many people share one.',
     ],
   },
+  /** What there are fields for, and what there are none for. */
   notCompared: (missing: readonly string[]) =>
-    `Not compared: ${missing.join(', ')}. You didn’t give us these, and we didn’t look them up.`,
+    `Not compared: ${missing.length > 0 ? `${missing.join(', ')} (you didn’t give us these); and also ` : ''}the age of the accounts and their followers, which we don’t look up here.`,
   kit: {
     notACopy:
       'There is no report text for this account: what is alike isn’t enough to make it a copy, and it could belong to anyone. If you know more than you entered above, add it, and the comparison will change.',

@@ -152,7 +152,7 @@ export const words = {
     send: 'Compare it with mine',
     notNow: 'Not now',
     sent: (handle: string) =>
-      `We’re comparing ${handle} with your accounts. The result will appear in the report.`,
+      `We’re comparing ${handle} with your accounts. The result will appear in the report, or under Notifications if it isn’t similar enough.`,
     see: 'See it in the report',
   },
   next: {

@@ -30,7 +30,8 @@ export const words = {
     kept: 'What you added is still here.',
     send: (name: string) => `Send it to ${name}`,
     sending: 'Sending',
-    where: (name: string) => `It goes into ${name}’s case and nowhere else. We don’t ask who you are.`,
+    where: (name: string) =>
+      `It goes into ${name}’s case. They can pass it on as evidence, for example to the platform or the police. We don’t ask who you are.`,
     failed: 'That didn’t work. Please try again.',
     /** How the server calls someone who has given no name, and how that reads within a sentence. */
     unnamed: { alone: 'A friend of yours', within: 'your friend' },

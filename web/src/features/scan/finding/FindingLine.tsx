@@ -17,6 +17,7 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { isOlder } from './report/reportable.ts';
+import { sharesName } from './shares-name.ts';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { Why } from '../../compare/Why.tsx';
@@ -72,11 +73,14 @@ interface Props {
 }
 
 function whyNot(finding: Finding): ReactNode {
-  const { label, older, linkAlone, tell, told, oneDetail } = words.notACopy;
+  const { label, older, linkAlone, tell, told, oneDetail, nameAndHandle } = words.notACopy;
   if (labelWords(finding)) return label;
   if (isOlder(finding)) return older;
   const whose = handleAlone(finding);
-  if (!whose) return oneDetail;
+  if (!whose) {
+    const handle = finding.reasons.some(({ signal, side }) => signal === 'handle' && side === 'for');
+    return handle && sharesName(finding) ? nameAndHandle : oneDetail;
+  }
   if (whose === 'theirs') return linkAlone;
   return (
     <>

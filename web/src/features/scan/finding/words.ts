@@ -107,6 +107,8 @@ export const words = {
     older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
     oneDetail:
       'It would take two closely matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
+    nameAndHandle:
+      'Many people and businesses share a name, and then their handles are somewhat alike, too. It probably belongs to someone else, so there is nothing to report.',
     /** Of their own account nothing could be read, and no name was told. */
     handleAlone:
       'All we know of you there is your handle, so we can’t say yet whether it copies more than that.',

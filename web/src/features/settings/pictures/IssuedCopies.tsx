@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type IssuedCopy, originalPath } from '#domain/marked/issued-copy';
 import { platformTable } from '#domain/platform/platform-table';
-import { dayOf } from '../../../lib/when.ts';
+import { utcDay } from '#domain/utc';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { Trouble } from '../../../ui/Trouble.tsx';
@@ -63,7 +63,8 @@ function OfPicture({ userId, picture, copies, another }: Props) {
         <ul className={styles.copies} aria-label={issued.list}>
           {copies.map((copy) => (
             <li key={copy.commitment}>
-              {issued.copy(platformTable[copy.platform].name, dayOf(copy.issuedAt))}
+              {/* As its evidence names it. */}
+              {issued.copy(platformTable[copy.platform].name, utcDay(copy.issuedAt))}
               {seenWords(copy, now).map((line) => (
                 <small key={line} className={`quiet ${styles.seen}`}>
                   {line}

@@ -26,7 +26,7 @@ export const words = {
       count === 1
         ? 'Your copy is in the zip file. Use it as your picture on its platform.'
         : `Your ${count} copies are in the zip file. Use each one as your picture on its platform.`,
-    failed: (why: string) => `No copies were made. ${why}`,
+    failed: (why: string) => `The copies weren’t finished. ${why}`,
   },
   refused: {
     unreadable: 'This picture can’t be opened. Please choose a JPEG, PNG or WebP.',
@@ -48,7 +48,7 @@ export const words = {
       'A scan reads the marks on your own proven accounts to confirm that they get through. That’s never evidence against anyone.',
     another: 'Make another copy',
     anotherHow:
-      'Choose the same picture again: we keep only a small version. On the same day you get the same copy.',
+      'Choose the same picture again, cropped as before and in the same browser: we keep only a small version. Cropped another way, it counts as another picture, and you can have copies of five. On the same day (UTC) you get the same copy.',
     stop: 'Stop',
   },
   stop: {
