@@ -9,6 +9,9 @@ const parts = ['Identity', 'Data', 'Api', 'Web'];
 /** The bootstrap of the stages that are kept. */
 const otherBootstrap = 'hnb659fds';
 
+/** How the names of a stage's secrets begin. Where the stage is kept, no branch reads these, and `stageFaults` allows no others. */
+export const secretsOf = (stage: string): string => `${brand.toLowerCase()}/${stage}/`;
+
 interface Around {
   branches: DeployedWith;
   /** Names of the stages that no branch may touch. */
@@ -124,7 +127,7 @@ function named({
         `arn:${partition}:s3:::${brand.toLowerCase()}-${stage}-${part.toLowerCase()}-*`,
       ];
     }),
-    arn('secretsmanager', `secret:${brand.toLowerCase()}/${stage}/*`),
+    arn('secretsmanager', `secret:${secretsOf(stage)}*`),
     arn('cloudwatch', `dashboard/${brand}-${stage}`),
   ];
 }

@@ -13,6 +13,14 @@ describe('stageFaults', () => {
     ['nothing set yet', {}],
     ['the address that CloudFront gave', { siteUrl: 'https://d111111abcdef8.cloudfront.net' }],
     ['a domain with its certificate', { siteUrl: 'https://example.com', certificateArn }],
+    [
+      'sign-ins that name their secrets',
+      {
+        ...kept,
+        links: { X: { clientId: 'app', secretName: 'countersign/prodb/x-secret' } },
+        providers: { Google: { clientId: 'app', secretName: 'countersign/prodb/google' } },
+      },
+    ],
     ['mails', { mailFrom: 'hello@example.com' }],
     ['a demonstration that keeps nothing', { platforms: 'demo', keepData: false }],
     ['messages that operators of a branch read', { outboxHours: 72, keepData: false }],
@@ -25,6 +33,10 @@ describe('stageFaults', () => {
           IMGUR: { apiUrl, clientId: 'app', licence: 'non-commercial' },
         },
       },
+    ],
+    [
+      'secrets of a branch under any name',
+      { name: 'x-00000000', keepData: false, links: { X: { clientId: 'app', secretName: 'x-secret' } } },
     ],
     ['one machine', { siteUrl: 'http://site.local.invalid', identityOnSite: true }],
   ])('finds nothing wrong with %s', (_, values) => expect(faults(values)).toEqual([]));
@@ -46,6 +58,18 @@ describe('stageFaults', () => {
     [
       { ...kept, sources: { X: { apiUrl, token: realToken } as SourceSetting } },
       'sources.X has a token, which would stand in the template for all to read: put it into Secrets Manager and give the name, tokenSecret',
+    ],
+    [
+      { ...kept, sources: { X: { apiUrl, tokenSecret: realToken } } },
+      'sources.X: tokenSecret must be a name that begins with countersign/prodb/, because branches may read any other',
+    ],
+    [
+      { ...kept, links: { X: { clientId: 'app', secretName: 'countersign/prod/x-secret' } } },
+      'links.X: secretName must be a name that begins with countersign/prodb/',
+    ],
+    [
+      { ...kept, providers: { Google: { clientId: 'app', secretName: 'google' } } },
+      'providers.Google: secretName must be a name that begins with countersign/prodb/',
     ],
   ])('says what is wrong with %j', (values, message) => {
     expect(faults(values).join('; ')).toContain(message);

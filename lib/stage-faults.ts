@@ -1,3 +1,4 @@
+import { secretsOf } from './branch-boundary.ts';
 import type { Stage } from './stages.ts';
 
 /** A value that the type knows nothing of stops no deploy by hand, which checks no types, and would work: nobody would notice. */
@@ -10,10 +11,37 @@ const tokenFaults = ({ sources = {} }: Partial<Stage>): string[] =>
       : [],
   );
 
+/** Only their names keep a kept stage's secrets from branches: somebody makes them by hand, without a tag. */
+function secretNameFaults({
+  name,
+  keepData,
+  sources = {},
+  links = {},
+  providers = {},
+}: Partial<Stage>): string[] {
+  if (!keepData || name === undefined) return [];
+  const start = secretsOf(name);
+  const named = [
+    ...Object.entries(sources).map(([row, { tokenSecret }]) => ({
+      at: `sources.${row}: tokenSecret`,
+      secret: tokenSecret,
+    })),
+    ...Object.entries({ links, providers }).flatMap(([what, rows]) =>
+      Object.entries(rows).map(([row, { secretName }]) => ({
+        at: `${what}.${row}: secretName`,
+        secret: secretName,
+      })),
+    ),
+  ];
+  return named
+    .filter(({ secret }) => secret !== undefined && !secret.startsWith(start))
+    .map(({ at }) => `${at} must be a name that begins with ${start}, because branches may read any other`);
+}
+
 /** What is wrong with the values of a stage, in sentences: nothing of it is deployed half-way. */
 export function stageFaults(stage: Stage): string[] {
   const { siteUrl, mailFrom, certificateArn, identityOnSite, keepData, platforms, outboxHours } = stage;
-  const faults = tokenFaults(stage);
+  const faults = [...tokenFaults(stage), ...secretNameFaults(stage)];
   const url = siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   if (siteUrl !== undefined && !identityOnSite) {
     if (url?.protocol !== 'https:' || url.origin !== siteUrl)
