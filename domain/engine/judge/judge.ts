@@ -9,7 +9,7 @@ import { type Prepared, prepare } from './prepare.ts';
 import type { Profile } from '../profile/profile.ts';
 import * as say from './reasons.ts';
 import { scoreOf, sharesOf } from './score.ts';
-import { locationLikeness } from '../profile/location-signal.ts';
+import { isSamePlace, locationLikeness } from '../profile/location-signal.ts';
 import { relativeLikeness } from '../profile/age-and-audience.ts';
 import { copiedElements, gate, isDisguised, isNamesakeAlike } from './verdict.ts';
 import { inWholePoints } from './whole-points.ts';
@@ -111,8 +111,9 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
   if (links !== undefined) found.push(say.linksReason(links));
   const domain = domainLikeness(yours.web, theirs.web);
   if (domain) found.push(say.domainReason(domain));
-  const location = locationLikeness(yours.profile.location, theirs.profile.location);
-  if (location !== undefined) found.push(say.locationReason(location));
+  const places = [yours.profile.location, theirs.profile.location] as const;
+  const location = locationLikeness(...places);
+  if (location !== undefined) found.push(say.locationReason(location, isSamePlace(...places)));
   const relative = relativeLikeness(yours.profile, theirs.profile);
   if (relative) found.push(say.relativeReason(relative));
   if (theirs.label && !yours.label)

@@ -98,10 +98,18 @@ describe('the sentence for', () => {
     [say.linksReason, 1, 'Links to the same pages.', 'for'],
     [say.linksReason, 0.5, 'Some links are the same.', 'for'],
     [say.linksReason, 0, 'No links in common.', 'context'],
-    [say.locationReason, 0.5, 'Same place.', 'for'],
-    [say.locationReason, 0.49, 'Different places.', 'context'],
   ] as const)('%o of %d', (reasonOf, value, reason, side) =>
     expect(reasonOf(value)).toMatchObject({ reason, side }),
+  );
+
+  it.each([
+    [1, true, 'Same place.', 'for'],
+    [1, false, 'The places have words in common.', 'context'],
+    [0.5, false, 'The places have words in common.', 'context'],
+    [0.49, false, 'They give different places.', 'context'],
+    [0, false, 'They give different places.', 'context'],
+  ] as const)('places of %d, the same: %s', (value, same, reason, side) =>
+    expect(say.locationReason(value, same)).toMatchObject({ reason, side }),
   );
 
   it.each([
@@ -148,8 +156,8 @@ describe('the sentence for', () => {
           [1, 'Links to the same pages.'],
         ]);
         const place = steps(value, [
-          [0, 'Different places.'],
-          [0.5, 'Same place.'],
+          [0, 'They give different places.'],
+          [0.5, 'The places have words in common.'],
         ]);
         const side = (shared: boolean) => (shared ? 'for' : 'context');
         expect(say.bioReason(value)).toEqual({
@@ -164,11 +172,11 @@ describe('the sentence for', () => {
           reason: links,
           side: side(value > 0),
         });
-        expect(say.locationReason(value)).toEqual({
+        expect(say.locationReason(value, false)).toEqual({
           signal: 'location',
           value,
           reason: place,
-          side: side(value >= 0.5),
+          side: 'context',
         });
       }),
       { seed: 326, numRuns: 300 },

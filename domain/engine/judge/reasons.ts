@@ -124,13 +124,14 @@ export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Se
   return { signal: 'domain', value, reason, side };
 }
 
-export function locationReason(value: number): Seen {
-  return {
-    signal: 'location',
-    value,
-    reason: value >= 0.5 ? 'Same place.' : 'Different places.',
-    side: value >= 0.5 ? 'for' : 'context',
-  };
+/** @param same whether both are written in the same words: "London, UK" and "Leeds, UK" share one, and are two places */
+export function locationReason(value: number, same: boolean): Seen {
+  const reason = same
+    ? 'Same place.'
+    : value >= 0.5
+      ? 'The places have words in common.'
+      : 'They give different places.';
+  return { signal: 'location', value, reason, side: same ? 'for' : 'context' };
 }
 
 /** "Newer than your account, with far fewer followers." Each part may be missing. */

@@ -41,7 +41,7 @@ export const clone: Finding = {
     { signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 28 },
     { signal: 'handle', value: 0.96, words: 'Digit 1 in place of l.', side: 'for', adds: 35 },
     { signal: 'bio', value: 0.52, words: 'Much of the bio is the same.', side: 'for', adds: 15 },
-    { signal: 'location', value: 0, words: 'Different places.', side: 'context', adds: -1 },
+    { signal: 'location', value: 0, words: 'They give different places.', side: 'context', adds: -1 },
   ],
   history: [
     { at: day(7), what: 'first seen' },
