@@ -383,6 +383,24 @@ describe('judge', () => {
     expect(judge({ handle: 'maya_hollimund' }, { handle: 'REAL_MAYA_HOLLIMUND' }).signals.handle).toBe(0.95);
   });
 
+  it.each<[Partial<Profile>, Partial<Profile>, string]>([
+    [{ name: 'Christopher Lee' }, { name: 'Chris Kim' }, 'The names are somewhat alike.'],
+    [{ location: 'London, UK' }, { location: 'Leeds, UK' }, 'The places have words in common.'],
+    [{ location: 'Ferrow Bay' }, { location: 'ferrow bay' }, 'Same place.'],
+    [
+      { links: ['ox.ac.uk/people/maya'] },
+      { links: ['https://www.ox.ac.uk/people/john'] },
+      'Links to the same sites.',
+    ],
+    [
+      { links: ['ox.ac.uk/people/maya'] },
+      { links: ['https://www.ox.ac.uk/people/maya'] },
+      'Links to the same pages.',
+    ],
+  ])('of %j and %j it says %s', (yours, theirs, reason) =>
+    expect(judge({ ...maya, ...yours }, { handle: 'zzz', ...theirs }).reasons).toContain(reason),
+  );
+
   it('is bounded, deterministic and total over hostile profiles', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),

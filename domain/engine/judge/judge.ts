@@ -13,7 +13,7 @@ import { isSamePlace, locationLikeness } from '../profile/location-signal.ts';
 import { relativeLikeness } from '../profile/age-and-audience.ts';
 import { copiedElements, gate, isDisguised, isNamesakeAlike } from './verdict.ts';
 import { inWholePoints } from './whole-points.ts';
-import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
+import { domainLikeness, linkLikeness, pagesShared } from '../web/web-signal.ts';
 
 /**
  * Decides whether `candidate` imitates `protectedProfile` and says why: compare each part that both show, add up what the
@@ -108,7 +108,10 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
       say.bioReason(bioLikeness(yours.bio, theirs.bio), yours.bio.pairs.size === theirs.bio.pairs.size),
     );
   const links = linkLikeness(yours.web, theirs.web);
-  if (links !== undefined) found.push(say.linksReason(links));
+  if (links !== undefined) {
+    const pages = links > 0 ? pagesShared(yours.profile.links, theirs.profile.links) : 'none';
+    found.push(say.linksReason(links, pages));
+  }
   const domain = domainLikeness(yours.web, theirs.web);
   if (domain) found.push(say.domainReason(domain));
   const places = [yours.profile.location, theirs.profile.location] as const;

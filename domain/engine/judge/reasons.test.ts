@@ -95,11 +95,19 @@ describe('the sentence for', () => {
     [say.bioReason, 0.5, 'Much of the bio is the same.', 'for'],
     [say.bioReason, 0.25, 'Parts of the bio are the same.', 'for'],
     [say.bioReason, 0.24, 'Different bios.', 'context'],
-    [say.linksReason, 1, 'Links to the same pages.', 'for'],
-    [say.linksReason, 0.5, 'Some links are the same.', 'for'],
-    [say.linksReason, 0, 'No links in common.', 'context'],
   ] as const)('%o of %d', (reasonOf, value, reason, side) =>
     expect(reasonOf(value)).toMatchObject({ reason, side }),
+  );
+
+  it.each([
+    [1, 'all', 'Links to the same pages.', 'for'],
+    [1, 'some', 'Links to the same sites.', 'for'],
+    [1, 'none', 'Links to the same sites.', 'for'],
+    [0.5, 'some', 'Some links are the same.', 'for'],
+    [0.5, 'none', 'Some links lead to the same sites.', 'for'],
+    [0, 'none', 'No links in common.', 'context'],
+  ] as const)('links of %d, of the same pages %s', (value, pages, reason, side) =>
+    expect(say.linksReason(value, pages)).toMatchObject({ reason, side }),
   );
 
   it.each([
@@ -166,7 +174,7 @@ describe('the sentence for', () => {
           reason: bio,
           side: side(value >= 0.25),
         });
-        expect(say.linksReason(value)).toEqual({
+        expect(say.linksReason(value, 'all')).toEqual({
           signal: 'links',
           value,
           reason: links,

@@ -8,7 +8,7 @@ import type { Seen } from './judgement.ts';
 import type { NameLikeness } from '../name/name-signal.ts';
 import type { PhotoLikeness } from '../photo/photo-signal.ts';
 import type { Relative } from '../profile/age-and-audience.ts';
-import type { DomainLikeness } from '../web/web-signal.ts';
+import type { DomainLikeness, PagesShared } from '../web/web-signal.ts';
 
 /** What takes points away stands among what speaks against a copy, and is worded for that place. */
 const sideOf = (signal: 'handle' | 'name' | 'domain', value: number): 'for' | 'context' =>
@@ -101,13 +101,16 @@ export function bioReason(value: number, whole = true): Seen {
   return { signal: 'bio', value, reason, side: value >= 0.25 ? 'for' : 'context' };
 }
 
-export function linksReason(value: number): Seen {
+/** @param pages whether the links lead to the same pages, and not only to others on the same sites */
+export function linksReason(value: number, pages: PagesShared): Seen {
   const reason =
     value === 0
       ? 'No links in common.'
       : value === 1
-        ? 'Links to the same pages.'
-        : 'Some links are the same.';
+        ? `Links to the same ${pages === 'all' ? 'pages' : 'sites'}.`
+        : pages === 'none'
+          ? 'Some links lead to the same sites.'
+          : 'Some links are the same.';
   return { signal: 'links', value, reason, side: value === 0 ? 'context' : 'for' };
 }
 

@@ -61,6 +61,27 @@ const addressOf = (link: string) =>
     .replace(/[?#].*$/s, '')
     .replace(/(?<!\/)\/+$/, '');
 
+/**
+ * Which pages links lead to: unlike an address that is compared, with all that tells one page from another
+ * ("watch?v=1", "youtu.be/aB").
+ */
+export const pagesOf = (links: readonly string[] | undefined): ReadonlySet<string> =>
+  new Set(
+    (links ?? [])
+      .slice(0, MAX_LINKS)
+      .map(pageOf)
+      .filter((page) => page !== ''),
+  );
+
+const pageOf = (link: string) =>
+  clip(link, MAX_LINK)
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/^[^/?#]+/, (host) => host.toLowerCase())
+    .replace(/#.*$/s, '')
+    .replace(/(?<!\/)\/+(?=\?|$)/, '');
+
 /** A site by its host or address; undefined where nobody can have registered it. */
 export function siteOf(text: string): Site | undefined {
   const { domain, domainWithoutSuffix, publicSuffix, hostname } = parse(clip(text, MAX_LINK).trim(), {
