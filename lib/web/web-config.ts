@@ -1,5 +1,8 @@
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
+import { sourceOf } from '#domain/scan/scan-plan';
 import type { Graphql } from '../api/graphql.ts';
 import type { GroupApi } from '../api/rest-api.ts';
 import { Outbox } from '../outbox.ts';
@@ -18,7 +21,7 @@ export interface WebConfigSources {
   userFiles: Bucket;
 }
 
-/** /config.json: an Amplify v6 ResourcesConfig, used unchanged, plus the demonstration's way in where there is one. */
+/** /config.json: an Amplify v6 ResourcesConfig, used unchanged, plus where this stage searches and the demonstration's way in. */
 export function webConfig(from: WebConfigSources): Record<string, unknown> {
   const { stage, region } = from;
   return {
@@ -34,12 +37,19 @@ export function webConfig(from: WebConfigSources): Record<string, unknown> {
       },
     },
     Storage: { S3: { bucket: from.userFiles.bucketName, region } },
-    // Without a way in: the banner, and links that lead to the twins.
+    searched: searchedIn(stage),
     // Operators find there what would have been sent.
     ...(Outbox.isIn(stage) && { outbox: true }),
+    // Without a way in: the banner, and links that lead to the twins.
     ...((stage.demo ?? stage.platforms) && { demo: stage.demo ?? {} }),
   };
 }
+
+/** Elsewhere, pages promise no search: a platform without a row reads "not connected" in every result. */
+const searchedIn = ({ sources }: Stage): Platform[] =>
+  Platform.options.filter(
+    (platform) => platformTable[platform].search !== 'not possible' && sourceOf(platform) in sources,
+  );
 
 function cognito({ stage, userPool, client, identityPoolId, hostedDomain }: WebConfigSources): unknown {
   const { siteUrl } = stage;

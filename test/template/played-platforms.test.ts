@@ -88,6 +88,10 @@ describe('a branch whose platforms are played', () => {
       configJson(loadAssembly(folder, 'https://x.example'), 'https://x.example');
     expect(told(branch)['demo']).toEqual({});
     expect(told(prodb)).not.toHaveProperty('demo');
+    // Pages promise a search only where there is one.
+    expect(told(prodb)['searched']).toEqual(['GITHUB']);
+    expect(told(branch)['searched']).toEqual(expect.arrayContaining(['X', 'GITHUB', 'LINKEDIN']));
+    expect(told(branch)['searched']).not.toContain('WHATSAPP');
   });
 
   it('lets the function read people and keep what was edited, and nothing else', () => {

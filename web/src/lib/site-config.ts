@@ -1,7 +1,10 @@
 import type { ResourcesConfig } from 'aws-amplify';
+import type { Platform } from '#domain/platform/platform';
 
-/** What /config.json holds: an Amplify configuration, plus what makes a stage a demonstration: the way in, where there is one. */
+/** What /config.json holds: an Amplify configuration, plus what pages say of a stage: where it searches, and what makes it a demonstration. */
 export type SiteConfig = ResourcesConfig & {
+  /** The platforms that this stage searches, by themselves or through a search engine. */
+  searched?: readonly Platform[];
   /** Nothing is sent from here: operators read what would have been. */
   outbox?: true;
   demo?: { email?: string; password?: string; business?: { email: string; id: string } };

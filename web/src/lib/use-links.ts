@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import { useDemo } from './use-demo.ts';
+import { useDemo } from './use-site-config.ts';
 
 export interface Links {
   /** The page of an account; undefined where the platform has none. */

@@ -5,7 +5,7 @@ import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { Overview } from './Overview.tsx';
 
 vi.mock('../../lib/api/rest.ts', () => ({ call: () => new Promise(() => {}) }));
-vi.mock('../../lib/use-demo.ts', () => ({ useDemo: () => undefined }));
+vi.mock('../../lib/use-site-config.ts', () => ({ useDemo: () => undefined }));
 vi.mock('../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'mo', email: '' }) }));
 
 test.each([

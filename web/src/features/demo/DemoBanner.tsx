@@ -1,4 +1,4 @@
-import { useDemo } from '../../lib/use-demo.ts';
+import { useDemo } from '../../lib/use-site-config.ts';
 import styles from './DemoBanner.module.css';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDemo } from '../../lib/use-demo.ts';
+import { useDemo } from '../../lib/use-site-config.ts';
 import styles from './DemoDoors.module.css';
 import { words } from './words.ts';
 

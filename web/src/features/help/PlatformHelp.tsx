@@ -5,6 +5,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { formsReadOn, reportForms } from '#domain/platform/report-forms';
 import { reportSources } from '#domain/platform/report-sources';
 import { utcDay } from '#domain/utc';
+import { useSearched } from '../../lib/use-site-config.ts';
 import { Clause } from '../../ui/Clause.tsx';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import { words as reporting } from '../compare/report/words.ts';
@@ -17,7 +18,7 @@ const said = words.page;
 
 /** Everything that is known about being copied on one platform: the same page for each, made from its rows of the tables. */
 export function PlatformHelp({ platform }: { platform: Platform }) {
-  const { name, search, searchFinds } = platformTable[platform];
+  const { name } = platformTable[platform];
   const { representatives, otherSide } = reportForms[platform];
   return (
     <>
@@ -55,14 +56,7 @@ export function PlatformHelp({ platform }: { platform: Platform }) {
         <Refused platform={platform} />
       </Clause>
       <Clause title={said.search.title(name)}>
-        <div className="prose">
-          <p>{said.search.how[search](name, searchFinds)}</p>
-          <p>
-            <Link to="/individual">
-              {search === 'not possible' ? said.search.watchOthers : said.search.watch}
-            </Link>
-          </p>
-        </div>
+        <HowWeSearch platform={platform} />
       </Clause>
       <Clause title={said.source.title}>
         <div className="prose">
@@ -92,5 +86,21 @@ export function PlatformHelp({ platform }: { platform: Platform }) {
         </ul>
       </Clause>
     </>
+  );
+}
+
+/** What can be searched there, and whether this stage does; and the way to have it watched, or other platforms. */
+function HowWeSearch({ platform }: { platform: Platform }) {
+  const { name, search, searchFinds } = platformTable[platform];
+  const searched = useSearched();
+  const { never, here, perhaps, notYet, watch, watchOthers } = said.search;
+  const ways = !searched ? perhaps : searched.includes(platform) ? here : notYet;
+  return (
+    <div className="prose">
+      <p>{search === 'not possible' ? never(name) : ways[search](name, searchFinds)}</p>
+      <p>
+        <Link to="/individual">{search === 'not possible' || ways === notYet ? watchOthers : watch}</Link>
+      </p>
+    </div>
   );
 }

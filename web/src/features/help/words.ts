@@ -2,6 +2,9 @@ import type { HelpQuestion } from '#domain/help/help-question';
 import type { Platform } from '#domain/platform/platform';
 import type { PlatformRow } from '#domain/platform/platform-table';
 
+type Searchable = Exclude<PlatformRow['search'], 'not possible'>;
+type HowWeSearch = (platform: string, only?: string) => string;
+
 /** What the pages say that lead somebody who was copied through a platform's own report, in the order in which it is read. */
 export const words = {
   index: {
@@ -72,16 +75,33 @@ export const words = {
     },
     search: {
       title: (platform: string) => `How we search ${platform}`,
-      how: {
+      never: (platform: string) =>
+        `${platform} can’t be searched, by us or by anyone we know of. Give us what you have of the account, and we’ll compare it.`,
+      /** Where this stage searches it. */
+      here: {
         'official API': (platform, only) =>
           only
-            ? `${platform} lets us look up ${only}, and no others. We keep searching those for copies of your account there, and email you when we find one. Give us a link to any other account, and we’ll compare it.`
-            : `${platform} lets us look up accounts, so we keep searching it for copies of your account there, and email you when we find one.`,
+            ? `${platform} lets us look up ${only}, and no others. We keep searching those for copies of your account there, and tell you when we find one. Give us a link to any other account, and we’ll compare it.`
+            : `${platform} lets us look up accounts, so we keep searching it for copies of your account there, and tell you when we find one.`,
         'web search': (platform) =>
           `${platform} offers no search that we may use. We see what a search engine holds of it, and whatever link you give us.`,
-        'not possible': (platform) =>
-          `${platform} can’t be searched, by us or by anyone we know of. Give us what you have of the account, and we’ll compare it.`,
-      } satisfies Record<PlatformRow['search'], (platform: string, only?: string) => string>,
+      } satisfies Record<Searchable, HowWeSearch>,
+      /** As long as it isn’t known whether it does, and without JavaScript. */
+      perhaps: {
+        'official API': (platform, only) =>
+          only
+            ? `${platform} lets ${only} be looked up, and no others. Where we’re connected to it, we keep searching those for copies of your account there, and tell you when we find one. Give us a link to any other account, and we’ll compare it.`
+            : `${platform} lets accounts be looked up. Where we’re connected to it, we keep searching it for copies of your account there, and tell you when we find one.`,
+        'web search': (platform) =>
+          `${platform} offers no search that we may use. Where we’re connected to a search engine, we see what it holds of it, and we compare whatever link you give us.`,
+      } satisfies Record<Searchable, HowWeSearch>,
+      /** Where it doesn’t. */
+      notYet: {
+        'official API': (platform, only) =>
+          `${platform} lets ${only ?? 'accounts'} be looked up${only ? ', and no others, and' : ', but'} we aren’t connected to it yet. Give us a link to an account, and we’ll compare it.`,
+        'web search': (platform) =>
+          `${platform} offers no search that we may use, and we aren’t connected to a search engine yet. Give us a link to an account, and we’ll compare it.`,
+      } satisfies Record<Searchable, HowWeSearch>,
       watch: 'Watch my accounts',
       watchOthers: 'Watch my accounts on other platforms',
     },

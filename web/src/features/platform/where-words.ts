@@ -1,5 +1,3 @@
-import type { PlatformRow } from '#domain/platform/platform-table';
-
 /** How platforms can be searched, and which. */
 export const words = {
   columns: { way: 'How we search', where: 'Where' },
@@ -7,6 +5,7 @@ export const words = {
   ways: {
     'official API': 'Directly, where the platform allows it',
     'web search': 'Through a search engine, for what it has seen',
+    'not connected': 'Not yet: we aren’t connected there. Give us a link and we’ll compare it',
     'not possible': 'Not at all: give us a link and we’ll compare it',
-  } satisfies Record<PlatformRow['search'], string>,
+  },
 } as const;

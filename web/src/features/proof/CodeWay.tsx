@@ -3,7 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
 import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { useDemo } from '../../lib/use-demo.ts';
+import { useDemo } from '../../lib/use-site-config.ts';
 import { useCheckProof, useStartProof } from './api.ts';
 import { words } from './words.ts';
 import styles from './CodeWay.module.css';

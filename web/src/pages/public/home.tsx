@@ -8,7 +8,7 @@ import { words } from '../../features/home/words.ts';
 import { LiveField } from '../../features/lookalikes/LiveField.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { useTitle } from '../../lib/title.ts';
-import { useDemo } from '../../lib/use-demo.ts';
+import { useDemo } from '../../lib/use-site-config.ts';
 import { LateSeal } from '../../ui/seal/Seal.tsx';
 import styles from './Home.module.css';
 

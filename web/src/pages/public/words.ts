@@ -56,7 +56,8 @@ export const words = {
       'Every result comes with its reasons and a list of the platforms that couldn’t be searched. An account that only shares your name is shown as what it probably is: another person.',
     ],
     looked: 'Where we look',
-    lookedWords: 'Some platforms let nobody search. Every result names them, next to the others.',
+    lookedWords:
+      'Some platforms let nobody search, and we may not be connected to all of the others yet. Every result says which was searched and which wasn’t.',
     ask: 'What we ask of you',
     asks: 'An email address, and one account that is provably yours; until you prove one, we only look for look-alikes of that handle. A phone number if you like: it raises your authentication score and is never shown.',
     score: 'The authentication score',
