@@ -40,6 +40,11 @@ it('what waits says why, a copy and a deletion until when', () => {
   );
 });
 
+it('one address of several is shown again, and another may still be left out', () =>
+  expect(whereItStands({ ...state, asks: 'VERIFICATION_OPT_OUT', status: 'WITHDRAWN' }).what).toContain(
+    'unless another address of yours is still left out',
+  ));
+
 it('an email without a link speaks of none', () => {
   const letter = (token: string | undefined) =>
     JSON.stringify(rightsLetter({ ...state, answer: 'No.' }, { site: 'https://site.example', token }));

@@ -71,7 +71,7 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
       if (asks === 'VERIFICATION_OPT_OUT')
         return {
           title: 'You’re shown in checks again',
-          what: `Accounts that you prove at ${brand} with this address, and choose to show, can be checked by anyone. Searches for people find you only once you allow it again, under Connections.`,
+          what: `Accounts that you prove at ${brand} with this address, and choose to show, can be checked by anyone, unless another address of yours is still left out. Searches for people find you only once you allow it again, under Connections.`,
         };
       return { title: 'Withdrawn', what: 'You withdrew this request. Nothing more will happen.' };
   }
