@@ -17,6 +17,16 @@ export const alertWords: Record<AlertFlag, string> = {
   alertsCompanyUpdates: 'news from Countersign',
 };
 
+/** What else stops with the emails of a flag, which their name doesn't say. */
+export const alsoStopped: Partial<Record<AlertFlag, string>> = {
+  alertsMonitoring:
+    'This also stops your weekly summary, reminders of your cases, news of proofs that no longer hold, and everything about a business you help run, such as look-alike domains.',
+};
+
+/** Whether the app goes on telling what its emails no longer do: announcements and the week are made for whoever wants them by email. */
+export const staysInApp = (flag: AlertFlag): boolean =>
+  flag === 'alertsMonitoring' || flag === 'alertsConnectionRequest';
+
 /**
  * Whether a person wants emails of a kind. The summary of a week is part of what concerns copies: it comes unless it was turned
  * off by itself, also to somebody whose record is older than its switch.

@@ -43,3 +43,20 @@ test('an invitation that cannot be declined now says so where the focus goes', a
   expect(box.querySelector('[role=alert]')).not.toBeNull();
   expect(document.activeElement).toBe(box.querySelector('h1'));
 });
+
+test.each([
+  ['m', 'You’ll still see everything here', 'a business you help run'],
+  ['c', 'You’ll still see everything here', undefined],
+  ['w', 'You won’t get these here, either', undefined],
+  ['f', 'You won’t get these here, either', undefined],
+  ['u', 'You won’t get these here, either', undefined],
+])('the page that stops emails (%s) says what it stops, before and after', async (letter, then, also) => {
+  const token = `u.${letter}.maya.${'A'.repeat(43)}`;
+  const { box } = drawForTest(<Unsubscribe />, `/#${token}`);
+  await act(async () => {});
+  expect(box.textContent).toContain(then);
+  expect(box.textContent.includes('This also stops')).toBe(!!also);
+  if (also) expect(box.textContent).toContain(also);
+  const after = await press(<Unsubscribe />, token, 'Stop these emails', () => answers.stop());
+  expect(after.textContent).toContain(then);
+});

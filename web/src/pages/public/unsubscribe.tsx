@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { alertWords } from '#domain/message/alert-flag';
+import { alertWords, alsoStopped, staysInApp } from '#domain/message/alert-flag';
 import { readToken } from '#domain/message/unsubscribe';
 import { stopMails } from '../../features/message/stop-mails.ts';
 import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
@@ -37,6 +37,7 @@ function Stopping({ token }: { token: string }) {
       </div>
     );
   const about = alertWords[flag];
+  const here = staysInApp(flag) ? said.stillHere : said.notHere;
   const stop = async () => {
     setState({ at: 'busy' });
     try {
@@ -52,6 +53,7 @@ function Stopping({ token }: { token: string }) {
         <>
           <h1 className="h2">{said.stopped(about)}</h1>
           <p>
+            {here}
             {said.turnOn[0]}
             {settings}
             {said.turnOn[1]}
@@ -61,11 +63,12 @@ function Stopping({ token }: { token: string }) {
         <>
           <h1 className="h2">{said.ask(about)}</h1>
           <p>
+            {here}
             {said.others[0]}
             {settings}
             {said.others[1]}
           </p>
-          {flag === 'alertsMonitoring' && <p>{said.alsoStops}</p>}
+          {alsoStopped[flag] && <p>{alsoStopped[flag]}</p>}
           {state.at === 'trouble' && (
             <p className="note" role="alert">
               {state.words}

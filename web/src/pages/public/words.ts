@@ -271,15 +271,12 @@ export const words = {
     incomplete: 'This link is incomplete',
     openAgain: ['Please open it from the email again, or sign in and choose under ', '.'],
     stopped: (about: string) => `No more emails about ${about}`,
-    turnOn: ['You’ll still see everything here when you sign in. Turn these emails back on under ', '.'],
+    stillHere: 'You’ll still see everything here when you sign in. ',
+    /** Of what is made for whoever wants it by email. */
+    notHere: 'You won’t get these here, either. ',
+    turnOn: ['Turn these emails back on under ', '.'],
     ask: (about: string) => `Stop emails about ${about}?`,
-    others: [
-      'You’ll still see everything here when you sign in. Other emails continue, as chosen under ',
-      '.',
-    ],
-    /** What else the emails about copies bring. */
-    alsoStops:
-      'This also stops your weekly summary, reminders of your cases, and news of proofs that no longer hold.',
+    others: ['Other emails continue, as chosen under ', '.'],
     stop: 'Stop these emails',
   },
 } as const;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { unsubscribeTokens } from '../../message/unsubscribe-token.ts';
+import { oneClickPage } from './one-click-page.ts';
+
+const tokens = unsubscribeTokens('k'.repeat(32));
+const page = async (flag: 'alertsMonitoring' | 'alertsConnectionRequest') => {
+  const token = tokens.make({ userId: 'maya', flag });
+  const { body } = (await oneClickPage({ request: { token } } as never, { tokens })) as { body: string };
+  return body;
+};
+
+it('says what else stops with the emails, where anything does', async () => {
+  expect(await page('alertsMonitoring')).toContain('everything about a business you help run');
+  expect(await page('alertsConnectionRequest')).not.toContain('also stops');
+});
