@@ -183,3 +183,14 @@ test('a screen reader is told what the page shows: the likeness, what is to be f
     /^There is nothing to compare yet\./,
   );
 });
+
+test('a fan page without the picture is no copy, as the points say', () => {
+  const fan = { link: 'https://x.com/maya_ho1limund', bio: 'Fan page of a potter from Tromsø' };
+  const [, kit] = said({ yours: mine, theirs: named({ ...fan, bio: '' }) });
+  expect(kit).not.toContain('no report text');
+  const [result, none] = said({ yours: mine, theirs: named(fan) });
+  expect(none).toContain('There is no report text for this account');
+  expect(result).toContain(
+    'a fan page or a parody is rated lower, and without your picture it isn’t called a copy',
+  );
+});
