@@ -14,6 +14,7 @@ import { leaveBusiness } from './graphql/leave-business.ts';
 import { settlingListed } from './graphql/settle-listed.ts';
 import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
+import { forgettingVouches } from './people/forget-vouches.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/own-identity.ts';
@@ -21,6 +22,7 @@ import { raceRetry } from './runtime/retry.ts';
 import { stageOptedOut } from './rights/opted-out.ts';
 import { businessStore } from './store/business/business.ts';
 import { seatStore } from './store/business/seat.ts';
+import { connectionStore } from './store/connection.ts';
 import { contactStore } from './store/contact/contact.ts';
 import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { findingStore } from './store/finding.ts';
@@ -70,6 +72,9 @@ const services = {
   optedOut: stageOptedOut(database),
   releaseProof: proofs.release,
   settleListed: settlingListed({ users, findings: findingStore(database), retry: raceRetry, now: Date.now }),
+  forgetVouches: forgettingVouches({
+    ...{ connections: connectionStore(database), retry: raceRetry, now: Date.now },
+  }),
   now: Date.now,
   retry: raceRetry,
 };

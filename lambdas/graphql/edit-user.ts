@@ -1,12 +1,18 @@
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
-import { accountKey, mergeSocialAccounts, unreadableAccount } from '#domain/platform/social-account';
+import {
+  type SocialAccount,
+  accountKey,
+  mergeSocialAccounts,
+  unreadableAccount,
+} from '#domain/platform/social-account';
 import { type User, UserPatch } from '#domain/account/user';
 import * as z from 'zod';
 import type { Retry } from '../runtime/retry.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import { nextVersion, sameVersion } from '../store/table/version.ts';
 import type { UserStore } from '../store/user.ts';
+import type { ForgetVouches } from '../people/forget-vouches.ts';
 import type { SettleListed } from './settle-listed.ts';
 import { userCondition } from './user-condition.ts';
 
@@ -29,6 +35,7 @@ export async function editUser(
     retry,
     releaseProof,
     settleListed,
+    forgetVouches,
   }: {
     users: Pick<UserStore, 'get' | 'change'>;
     now: () => number;
@@ -37,6 +44,8 @@ export async function editUser(
     releaseProof?: (id: string, owner: string) => Promise<void>;
     /** What was found and is on the list of own accounts now, or no longer, is decided by that. */
     settleListed?: SettleListed;
+    /** What people said for an account ends with its place on the list. */
+    forgetVouches?: ForgetVouches;
   },
 ): Promise<User> {
   const { id, version, ...patch } = parsed(args.input);
@@ -63,6 +72,8 @@ export async function editUser(
     });
     if (!changed) return undefined;
     for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
+    const gone = takenOff(current, changed).map(accountKey);
+    if (gone.length > 0) await forgetVouches?.(id, gone);
     if (patch.socialMediaAccounts) await settleListed?.({ userId: id }, changed.socialMediaAccounts ?? []);
     return changed;
   };
@@ -104,12 +115,14 @@ function serverOwned(current: User, patch: UserPatch): Partial<UserPatch> {
 type Listing = Pick<User, 'socialMediaAccounts'>;
 
 /** Proven accounts that are no longer on the list: nobody must go on seeing them as confirmed. */
-export function proofsGivenUp(before: Listing, after: Listing): string[] {
-  const kept = new Set((after.socialMediaAccounts ?? []).map(accountKey));
-  return (before.socialMediaAccounts ?? [])
+export const proofsGivenUp = (before: Listing, after: Listing): string[] =>
+  takenOff(before, after)
     .filter((account) => account.verifiedAt)
-    .map(accountKey)
-    .filter((key) => !kept.has(key));
+    .map(accountKey);
+
+function takenOff(before: Listing, after: Listing): SocialAccount[] {
+  const kept = new Set((after.socialMediaAccounts ?? []).map(accountKey));
+  return (before.socialMediaAccounts ?? []).filter((account) => !kept.has(accountKey(account)));
 }
 
 /** A condition did not hold: say whether the record is missing or merely different. */

@@ -174,6 +174,8 @@ export const tableAccess = {
     SocialProof: 'write',
     // What was found and is put on the list of own accounts is theirs.
     Finding: 'write',
+    // What people vouched for an account goes with its place on the list.
+    Connection: 'append',
     // Of an account that closes for a date of birth.
     Notification: 'append',
     Suppression: 'read',

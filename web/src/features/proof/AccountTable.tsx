@@ -6,6 +6,7 @@ import { dayOf } from '../../lib/when.ts';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useProvingFor } from './proving-for.ts';
+import { isVouchedFor } from './status.ts';
 import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
@@ -21,7 +22,8 @@ interface Props {
   /** Opens the first one that can be proven here, until somebody opens or closes one. */
   offers?: boolean;
   busy: boolean;
-  onRemove?: (account: SocialAccount) => void;
+  /** `asked`: it took something with it that no undo brings back, and they meant it. */
+  onRemove?: (account: SocialAccount, asked: boolean) => void;
 }
 
 /** Listed accounts, how each stands, and the proof of the one that is open. */
@@ -29,7 +31,7 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
   const business = useProvingFor();
   /** Undefined until the person has opened or closed one themselves. */
   const [chosen, setChosen] = useState<string | null>();
-  /** Proven, and to be removed, if they mean it. */
+  /** Proven or vouched for, and to be removed, if they mean it. */
   const [asked, setAsked] = useState<SocialAccount>();
   const known = (account: SocialAccount) =>
     proofs?.find(
@@ -76,7 +78,10 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
                 busy={busy}
                 onToggle={() => setChosen(opened === key ? null : key)}
                 {...(onRemove && {
-                  onRemove: () => (account.verifiedAt ? setAsked(account) : onRemove(account)),
+                  onRemove: () =>
+                    account.verifiedAt || (proof && isVouchedFor(proof))
+                      ? setAsked(account)
+                      : onRemove(account, false),
                 })}
               />
             );
@@ -88,7 +93,7 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
           said={questionOf(asked, business !== null)}
           onYes={() => {
             setAsked(undefined);
-            onRemove?.(asked);
+            onRemove?.(asked, true);
           }}
           onClose={() => setAsked(undefined)}
         />
@@ -97,12 +102,14 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
   );
 }
 
-/** A proof ends with its account's place on the list, and no undo brings its day back. */
+/** A proof, and what people vouched for, ends with its account's place on the list, and no undo brings its day back. */
 const questionOf = (account: SocialAccount, ofBusiness: boolean) => ({
   ...words.removing,
   title: words.removing.title(
     accountHandle(account) ?? account.pageUrl,
     platformTable[account.platform].name,
   ),
-  words: words.removing[ofBusiness ? 'ofBusiness' : 'words'](dayOf(account.verifiedAt!)),
+  words: account.verifiedAt
+    ? words.removing[ofBusiness ? 'ofBusiness' : 'words'](dayOf(account.verifiedAt))
+    : words.removing.vouched,
 });

@@ -48,18 +48,15 @@ export function OwnAccounts({
       throw error;
     }
   };
-  const remove = async (account: SocialAccount) => {
+  const remove = async (account: SocialAccount, asked: boolean) => {
     const rest = accounts.filter((known) => accountKey(known) !== accountKey(account));
     try {
       await save(rest);
       const back = () => {
         save([...rest, account]).catch((error: Error) => toast(error.message));
       };
-      // What was proven comes back unproven: they were asked before, and no undo may look as if it brought the proof.
-      toast(
-        words.accounts.removed(platformTable[account.platform].name),
-        account.verifiedAt ? undefined : back,
-      );
+      // What was proven or vouched for comes back without: they were asked before, and no undo may look as if it brought that.
+      toast(words.accounts.removed(platformTable[account.platform].name), asked ? undefined : back);
     } catch (error) {
       toast((error as Error).message);
     }
@@ -75,7 +72,7 @@ export function OwnAccounts({
           // Whoever comes from “Prove your … account” finds the first one open that can be proven here.
           offers={proving || Boolean(state?.prove)}
           busy={update.isPending}
-          onRemove={(account) => void remove(account)}
+          onRemove={(account, asked) => void remove(account, asked)}
         />
       ) : (
         <p className="quiet">{words.accounts.none}</p>

@@ -1,0 +1,35 @@
+import { mirrored } from '#domain/people/vouch';
+import { proofId } from '#domain/proof/proof';
+import type { ConnectionServices } from './services.ts';
+import { dated, editPair } from './edit-pair.ts';
+
+/** Ends what people said, or were asked to say, for accounts of a person that are no longer on their list; named as `proofId` names them. */
+export type ForgetVouches = (sub: string, gone: readonly string[]) => Promise<void>;
+
+/** On both sides of each connection at once. Nobody is told: the account isn't there any more to vouch for. */
+export const forgettingVouches =
+  (services: Pick<ConnectionServices, 'connections' | 'retry'> & { now: () => number }): ForgetVouches =>
+  async (sub, gone) => {
+    const { connections, now } = services;
+    const at = new Date(now()).toISOString();
+    const restOf = (vouches: Awaited<ReturnType<typeof connections.listOf>>[number]['vouches']) =>
+      (vouches ?? []).filter((one) => one.by !== 'peer' || !gone.includes(proofId(one.platform, one.handle)));
+    const isTouched = ({ vouches }: { vouches?: Parameters<typeof restOf>[0] }) =>
+      restOf(vouches).length < (vouches ?? []).length;
+    for (const { peerId } of (await connections.listOf(sub)).filter(isTouched))
+      await editPair(services, async () => {
+        const [mine, theirs] = await Promise.all([
+          connections.get(sub, peerId),
+          connections.get(peerId, sub),
+        ]);
+        if (!mine || !isTouched(mine)) return { changes: [], answer: undefined };
+        const vouches = restOf(mine.vouches);
+        return {
+          changes: [
+            { before: mine, after: dated(mine, { vouches }, at) },
+            ...(theirs ? [{ before: theirs, after: dated(theirs, { vouches: mirrored(vouches) }, at) }] : []),
+          ],
+          answer: undefined,
+        };
+      });
+  };
