@@ -7,6 +7,7 @@ import { raceRetry } from '../runtime/retry.ts';
 import { connectionStore } from '../store/connection.ts';
 import { notificationStore } from '../store/notification.ts';
 import { changeVouch } from './change-vouch.ts';
+import { vouchNotice } from './vouch-notice.ts';
 import { freshRow } from './edit-pair.ts';
 
 const now = Date.parse('2026-11-20T08:00:00.000Z');
@@ -42,3 +43,12 @@ it('whoever asks, takes it back and asks again is heard of ten times a day, and 
   expect(await notificationStore(tables.database).recent('otto', 100)).toHaveLength(10);
   expect((await act('ask', 50)).vouches).toMatchObject([{ state: 'ASKED' }]);
 });
+
+it.each([
+  [true, 'Until you prove this account, it says next to it that a verified connection vouches for it.'],
+  [false, 'It counts once they are verified, which takes a proven account of their own.'],
+])('what a word is worth is told with it: of somebody verified %s', (isVerified, body) =>
+  expect(vouchNotice('maya', 'give', { id: 'otto', name: 'Otto', isVerified }, account, at)).toMatchObject({
+    ...{ title: 'Otto vouches for maya-hollimund on GitHub', body },
+  }),
+);

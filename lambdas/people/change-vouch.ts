@@ -1,5 +1,6 @@
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { mirrored, mostVouches, type Vouch, type VouchAct, vouchesAfter } from '#domain/people/vouch';
+import { isVerifiedUser } from '#domain/proof/verified-user';
 import type { StoredConnection } from '#domain/people/connection';
 import { dated, editPair, nameFor } from './edit-pair.ts';
 import { mayTell } from './may-tell.ts';
@@ -46,7 +47,8 @@ export async function changeVouch(
         `Two people can vouch for at most ${mostVouches} of each other’s accounts. Please remove one first.`,
       );
     const after = dated(mine, { vouches: [...vouches] }, at);
-    const notice = vouchNotice(peerId, act, { id: me.id, name: nameFor(me) }, account, at);
+    const peer = { id: me.id, name: nameFor(me), isVerified: isVerifiedUser(me) };
+    const notice = vouchNotice(peerId, act, peer, account, at);
     const told = notice && (await mayTell('vouches', { asker: me.id, peer: peerId, mostADay, at }, services));
     return {
       changes: [

@@ -5,15 +5,17 @@ import { keyHash } from '../runtime/hash.ts';
 
 /** What each act says to the other one. A request that is declined or taken back leaves no word. */
 const noticeWords: Partial<
-  Record<VouchAct, (name: string, account: string) => { title: string; body: string }>
+  Record<VouchAct, (name: string, account: string, isVerified: boolean) => { title: string; body: string }>
 > = {
   ask: (name, account) => ({
     title: `${name} asks you to vouch for ${account}`,
     body: `Is it theirs? Say yes only if you’re sure. You vouch for this account only, and you can withdraw it at any time.`,
   }),
-  give: (name, account) => ({
+  give: (name, account, isVerified) => ({
     title: `${name} vouches for ${account}`,
-    body: 'Next to this account of yours, it now says that someone who knows you vouches for it.',
+    body: isVerified
+      ? 'Until you prove this account, it says next to it that a verified connection vouches for it.'
+      : 'It counts once they are verified, which takes a proven account of their own.',
   }),
   withdraw: (name, account) => ({
     title: `${name} no longer vouches for ${account}`,
@@ -21,15 +23,19 @@ const noticeWords: Partial<
   }),
 };
 
-/** Tells a person what another one asked or said about an account; undefined where nothing is told. */
+/** Tells a person what another one asked or said about an account; undefined where nothing is told. Only the word of a verified peer counts. */
 export function vouchNotice(
   userId: string,
   act: VouchAct,
-  peer: { id: string; name: string },
+  peer: { id: string; name: string; isVerified: boolean },
   { platform, handle }: Pick<Vouch, 'platform' | 'handle'>,
   at: string,
 ): StoredNotification | undefined {
-  const words = noticeWords[act]?.(peer.name, `${handle} on ${platformTable[platform].name}`);
+  const words = noticeWords[act]?.(
+    peer.name,
+    `${handle} on ${platformTable[platform].name}`,
+    peer.isVerified,
+  );
   return (
     words && {
       userId,
