@@ -64,6 +64,15 @@ test('the browser is cleared even when revoking fails', async () => {
   expect(localStorage.length).toBe(0);
 });
 
+test('where something has to go through first and does not, nobody is signed out and nothing is forgotten', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['user'], { id: '1' });
+  const first = () => Promise.reject(new Error('offline'));
+  await expect(leave(queries, { first })).rejects.toThrow('offline');
+  expect(auth.signOut).not.toHaveBeenCalled();
+  expect([localStorage.length, queries.getQueryData(['user'])]).toEqual([1, { id: '1' }]);
+});
+
 test('of whoever was away, what they typed waits in the tab, and nothing else stays', async () => {
   sessionStorage.setItem('typed.form', '{}');
   sessionStorage.setItem('countersign.tourEnded', '1');

@@ -4,7 +4,8 @@ import { claimTyped, clearButTyped } from '../../lib/form/typed-here.ts';
 import { cameByProvider, keepNext } from './after-provider.ts';
 
 interface Leaving {
-  everywhere?: boolean;
+  /** What has to go through before anybody is signed out here; where it throws, nobody is. */
+  first?: () => Promise<void>;
   away?: boolean;
   /** Their account is reached by another way in: what they typed waits for it. */
   wrongWay?: boolean;
@@ -16,22 +17,23 @@ const SAVE_AT_MOST = 2000;
 
 /**
  * Signs out: lets running saves finish (at most two seconds, never blocking revocation), clears what was loaded, revokes the
- * tokens (`everywhere`: of every device), clears all local storage of this site. Of whoever was only `away`, what they typed and did not
- * send, and a comparison on its way to a case, wait for themselves. `next`: the page that follows; whoever came through a provider gets there by the provider's own
- * sign-out and our first page. Gives whether the browser is on that way, so that nothing is to be opened here.
+ * tokens, clears all local storage of this site. Of whoever was only `away`, what they typed and did not send, and a comparison on
+ * its way to a case, wait for themselves. `next`: the page that follows; whoever came through a provider gets there by the
+ * provider's own sign-out and our first page. Gives whether the browser is on that way, so that nothing is to be opened here.
  */
 export async function leave(
   queries: QueryClient,
-  { everywhere = false, away = false, wrongWay = false, next }: Leaving = {},
+  { first, away = false, wrongWay = false, next }: Leaving = {},
 ): Promise<boolean> {
   await savesDone(queries);
+  await first?.();
   queries.clear();
   // Before anything else is drawn: a sign-in form says what waits, unless it waits for somebody.
   if (away) claimTyped();
   const byProvider = cameByProvider();
   let isLeaving = false;
   try {
-    await signOut({ global: everywhere });
+    await signOut();
     isLeaving = byProvider;
   } catch (error) {
     console.error(error);

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { leave } from '../../session/leave.ts';
 import { describeDevice } from '../../account/record-device.ts';
 import { Entries } from '../Entries.tsx';
+import { endEverywhere } from './end-everywhere.ts';
 import { deviceFacts } from './device-facts.ts';
 import { words } from './words.ts';
 
@@ -26,6 +27,8 @@ export function Devices({ user }: { user: User }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const now = useNow();
   const noted = recentDevices(user.devices ?? [], now);
   // At the first sign-in of a browser it is being noted just now.
@@ -35,9 +38,18 @@ export function Devices({ user }: { user: User }) {
   };
   const devices = noted.some(isThisOne) ? noted : [here, ...noted];
   const out = async () => {
-    setAsked(false);
     const next = '/auth/logout';
-    if (!(await leave(queries, { everywhere: true, next }))) await navigate(next);
+    setTrouble(undefined);
+    setEnding(true);
+    try {
+      if (!(await leave(queries, { first: endEverywhere, next }))) await navigate(next);
+    } catch (error) {
+      console.error(error);
+      setTrouble(said.failed);
+      setAsked(true); // They may have closed it meanwhile.
+    } finally {
+      setEnding(false);
+    }
   };
   return (
     <>
@@ -60,8 +72,13 @@ export function Devices({ user }: { user: User }) {
       {asked && (
         <Dialog title={said.ask} onClose={() => setAsked(false)}>
           <p>{said.text}</p>
+          {trouble && (
+            <p className="note" role="alert">
+              {trouble}
+            </p>
+          )}
           <p className="actions">
-            <button type="button" className="button primary" onClick={() => void out()}>
+            <button type="button" className="button primary" disabled={ending} onClick={() => void out()}>
               {said.out}
             </button>
             <button type="button" className="button" onClick={() => setAsked(false)}>

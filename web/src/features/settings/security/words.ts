@@ -65,5 +65,6 @@ export const words = {
     ask: 'Sign out everywhere?',
     text: 'This signs you out on every device, including this one. Other devices can take up to 15 minutes. If someone else may know your password, change it first.',
     stay: 'Stay signed in',
+    failed: 'We couldn’t sign out the other devices. Check your connection and try again.',
   },
 } as const;
