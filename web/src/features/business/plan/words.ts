@@ -22,7 +22,7 @@ export const words = {
   try: `Try ${PROFESSIONAL.name} for 30 days`,
   asking: {
     title: `Try ${PROFESSIONAL.name} for 30 days?`,
-    words: `The 30 days begin now, and end by themselves; nothing is charged. It can’t be had a second time: each business, owner and proven domain gets one trial.`,
+    words: `The 30 days begin now, and end by themselves; nothing is charged. They end at once if you later prove a domain with which another business has had a trial. It can’t be had a second time: each business, owner and proven domain gets one trial.`,
     yes: 'Start the trial',
     no: 'Not now',
   },
