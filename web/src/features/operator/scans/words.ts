@@ -89,7 +89,7 @@ export const words = {
     cancel: 'Cancel',
     pause: {
       title: (name: string) => `Pause ${name}?`,
-      does: 'Within a minute, no scan, proof or review will ask it. People see “Paused by us”.',
+      does: 'Within a minute, no scan, code check or review will ask it. Proofs by signing in there go on. People see “Paused by us”.',
       button: 'Pause it',
       done: (name: string) => `${name} is paused.`,
     },
