@@ -51,17 +51,19 @@ export const words = {
     /** By what was looked for. */
     nobody: {
       address:
-        'No one can be found at this address. We say the same whether nobody has it or its owner prefers not to be found. You can ask anyway: if someone here has this address, they’ll get your request.',
+        'No one can be found at this address. We say the same whether nobody has it or its owner prefers not to be found. You can ask anyway: if someone here has this address and you aren’t connected with them yet, they’ll get your request.',
       account:
-        'No one can be found by this account. We say the same whether nobody here has proven it or its owner prefers not to be found. You can ask anyway: if someone here has proven it, they’ll get your request.',
+        'No one can be found by this account. We say the same whether nobody here has proven it or its owner prefers not to be found. You can ask anyway: if someone here has proven it and you aren’t connected with them yet, they’ll get your request.',
     },
     connected: 'You’re connected.',
     ask: (name: string) => `Ask ${name} to connect`,
     askAnyway: 'Ask anyway',
     asking: 'Asking',
     asked: {
-      address: 'If someone here has this address, they now have your request.',
-      account: 'If someone here has proven this account, they now have your request.',
+      address:
+        'If someone here has this address and isn’t connected with you yet, they now have your request.',
+      account:
+        'If someone here has proven this account and isn’t connected with you yet, they now have your request.',
     },
   },
   ended: { title: 'Ended', mark: 'Ended', again: 'Ask again' },
