@@ -35,7 +35,7 @@ function wordsOf(turn: Turn, account: string, of: 'person' | 'business'): { titl
     case 'looks like another':
       return {
         title: isPaused,
-        body: `It looks very much like an account that someone else has proven here. ${paused} ${calm} If this takes too long, write to us on the contact page.`,
+        body: `It looks very much like an account that someone else has proven here. Until it no longer does, or one of us has looked at both, ${hidden} ${calm} If this takes too long, write to us on the contact page.`,
       };
     case 'no longer in doubt':
       return {

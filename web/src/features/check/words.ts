@@ -9,7 +9,7 @@ export const words = {
     asking: 'Checking the register.',
     paused: 'Paused for review',
     whyPaused:
-      'Two members’ accounts show a similar name and picture, a second member has shown a proof of this account, or someone asked for a review. The badge is paused until one of us has looked at it. This says nothing about the account.',
+      'Two members’ accounts show a similar name and picture, a second member has shown a proof of this account, or someone asked for a review. The badge is paused until that is settled. This says nothing about the account.',
     checked: (day: string) => `Last checked ${day}. `,
     daily: 'Checked every day.',
     /** A sign-in there proved it, and its profiles can’t be read. */

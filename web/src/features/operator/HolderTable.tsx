@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
+import { proveAgainBy } from '#domain/proof/proof';
 import type { ReviewedHolder } from '#domain/proof/review';
+import { utcDay } from '#domain/utc';
 import { dayOf, when } from '../../lib/when.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { useLinks } from '../../lib/use-links.ts';
@@ -76,7 +78,13 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
         {disputed && row(said.rival, ({ rival }) => (rival ? <Rival rival={rival} /> : ''))}
         {row(said.badge, (holder) => {
           const badge = badgeState(holder);
-          return <Mark kind={badge.kind}>{badge.said}</Mark>;
+          const by = proveAgainBy({ ...holder, reviewReason: holder.reason });
+          return (
+            <>
+              <Mark kind={badge.kind}>{badge.said}</Mark>
+              {by && <span className={`label ${styles.label}`}>{said.endsAfter(utcDay(by))}</span>}
+            </>
+          );
         })}
         {reported && row(said.reports, (holder) => <Reports holder={holder} now={now} />)}
         {row(said.decide, (holder) => (

@@ -84,6 +84,17 @@ test('what was decided is said, and can be undone, also where the card is gone',
   expect(server.sent[1]).not.toHaveProperty('seenVersion');
 });
 
+test('of a sign-in that is disputed stands when the proof ends, if nobody decides', () => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReviewCard review={review} now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain(
+    'The proof ends by itself after 3 December 2026, unless its holder proves it again.',
+  );
+});
+
 test('of a dispute the other side stands beside: who, how and when, and that they no longer list it', () => {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>

@@ -11,7 +11,7 @@ export const words = {
   },
   page: {
     title: 'Reviews',
-    lead: 'What needs a person’s judgment. A badge that is paused stays paused until someone decides; a report alone pauses none. Nobody learns who reported.',
+    lead: 'What needs a person’s judgment. A paused badge waits for your decision, unless it settles by itself: the two no longer look alike, a disputed code is found again, or a disputed sign-in isn’t repeated within a week, which ends the proof. A report alone pauses none. Nobody learns who reported.',
     loading: 'Loading',
   },
   reviews: {
@@ -68,6 +68,7 @@ export const words = {
     memberSince: (day: string) => `Member since ${day}`,
     provenCount: (n: number) => `${n} proven ${n === 1 ? 'account' : 'accounts'}`,
     badge: 'Badge',
+    endsAfter: (day: string) => `The proof ends by itself after ${day}, unless its holder proves it again.`,
     badges: { private: 'Kept private', paused: 'Paused', shown: 'Shown' },
     reports: 'Reports',
     theirs: 'Their account: ',

@@ -67,7 +67,7 @@ export const words = {
     show: 'Show on its check page that this account is confirmed',
     means: 'The page shows the handle and the date, but not your name or your other accounts.',
     inReview:
-      'Paused for review: another account shows a similar name and picture, someone else has proven this account, too, or someone raised a concern. Until one of us has looked at it, checks and the page of your accounts don’t show it as confirmed. If you think this is wrong, ',
+      'Paused for review: another account shows a similar name and picture, someone else has proven this account, too, or someone raised a concern. Until that is settled, checks and the page of your accounts don’t show it as confirmed. If you think this is wrong, ',
     write: 'write to us',
     soon: 'This will appear after our next check of the profile, within minutes.',
     open: 'Open the check page',
