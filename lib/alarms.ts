@@ -10,7 +10,7 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { OwnAlarms } from './own-alarms.ts';
 import { ProductFunction } from './product-function.ts';
-import { countedRefusals, refusals } from './refusals.ts';
+import { countedRefusals, errorsNotMeant, refusals } from './refusals.ts';
 
 const every = { period: Duration.minutes(5), statistic: 'Sum' };
 /** What waits longer is noticed by people. */
@@ -29,7 +29,7 @@ export class Alarms extends OwnAlarms {
   constructor(scope: Construct, id: string, { topic, namespace }: { topic: ITopic; namespace: string }) {
     super(scope, id, topic);
     const all = scope.node.findAll();
-    for (const construct of all) this.watch(construct);
+    for (const construct of all) this.watch(construct, namespace);
     for (const refusal of refusals) {
       const functions = all.filter(
         (each): each is ProductFunction => each instanceof ProductFunction && refusal.by.includes(each.entry),
@@ -40,10 +40,17 @@ export class Alarms extends OwnAlarms {
     }
   }
 
-  private watch(construct: unknown): void {
+  private watch(construct: unknown, namespace: string): void {
     if (construct instanceof ProductFunction)
       this.alarm(construct.node.path, {
-        metric: construct.metricErrors(every),
+        metric:
+          construct.refuses === undefined
+            ? construct.metricErrors(every)
+            : errorsNotMeant(
+                this,
+                { failing: construct, says: construct.refuses },
+                { namespace, period: every.period },
+              ),
         from: 3,
         hurts: construct.impact,
         ...(construct.urgent

@@ -32,6 +32,8 @@ export interface ProductFunctionProps extends StageBuild {
   environment?: Record<string, string>;
   /** Its failure wakes somebody. */
   urgent?: boolean;
+  /** What its log says beside an error that it throws to refuse, as it should: no alarm counts these. */
+  refuses?: string;
   /** Run at once whatever else does, and never more of them: kept for it out of what the account may run at once. */
   reserved?: number | undefined;
   /** Puts messages back on its own queue to go on later: AWS stops that after sixteen times, unless it is told that it is meant. */
@@ -49,6 +51,8 @@ export class ProductFunction extends LambdaFunction {
   readonly impact: string;
   /** Its failure wakes somebody. */
   readonly urgent: boolean;
+  /** What its log says beside an error that it throws to refuse. */
+  readonly refuses: string | undefined;
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
     const { stage, assets, name, impact, seconds = 10, memory = 512, environment, goesOn, reserved } = props;
@@ -83,6 +87,7 @@ export class ProductFunction extends LambdaFunction {
     this.entry = name;
     this.impact = impact;
     this.urgent = props.urgent ?? false;
+    this.refuses = props.refuses;
     if (stage.tracing) this.trace(role);
   }
 

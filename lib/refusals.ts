@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Watched } from './own-alarms.ts';
@@ -52,5 +52,33 @@ export function countedRefusals(
     });
   return new Metric({
     ...{ namespace, metricName: counted, statistic: 'Sum', period: Duration.minutes(15) },
+  });
+}
+
+/**
+ * A function's errors without those that it throws to refuse: Cognito takes a refusal as an error only. A log without one says zero, and
+ * what is cut off before it logs anything is filled in, so that a failure counts all the same.
+ */
+export function errorsNotMeant(
+  scope: Construct,
+  { failing, says }: { failing: ProductFunction; says: string },
+  { namespace, period }: { namespace: string; period: Duration },
+): MathExpression {
+  const refused = { namespace, metricName: `${failing.node.id}Refused` };
+  new MetricFilter(scope, refused.metricName, {
+    logGroup: failing.logGroup,
+    metricNamespace: namespace,
+    metricName: refused.metricName,
+    filterPattern: FilterPattern.stringValue('$.message', '=', says),
+    defaultValue: 0,
+  });
+  const counted = { statistic: 'Sum', period };
+  return new MathExpression({
+    expression: 'errors - FILL(refused, 0)',
+    usingMetrics: {
+      errors: failing.metricErrors(counted),
+      refused: new Metric({ ...refused, ...counted }),
+    },
+    period,
   });
 }

@@ -47,12 +47,15 @@ export const smsCountries: Readonly<Record<string, SmsCountry>> = {
   Japan: { code: '81', mobile: /^[789]0\d{8}$/ },
 };
 
-/** True for a mobile phone, in E.164, of a country to which codes are sent. */
-export const takesTexts = (phoneNumber: string): boolean =>
-  Object.values(smsCountries).some(
-    ({ code, mobile }) =>
+/** The country of a mobile phone, in E.164, to which codes are sent; undefined of any other number. */
+export const textCountry = (phoneNumber: string): string | undefined =>
+  Object.entries(smsCountries).find(
+    ([, { code, mobile }]) =>
       phoneNumber.startsWith(`+${code}`) && mobile.test(phoneNumber.slice(code.length + 1)),
-  );
+  )?.[0];
+
+/** True for a mobile phone of a country to which codes are sent. */
+export const takesTexts = (phoneNumber: string): boolean => textCountry(phoneNumber) !== undefined;
 
 /** What somebody is told whose number is none of these. */
 export const noTextsThere =

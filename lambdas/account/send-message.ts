@@ -5,6 +5,7 @@ import type { SNSClient } from '@aws-sdk/client-sns';
 import { PublishCommand } from '@aws-sdk/client-sns';
 import { codeMinutes } from '#domain/account/confirmation-code';
 import type { Contact } from '#domain/account/contact';
+import { textCountry } from '#domain/account/sms-countries';
 import { ProductError } from '#domain/errors';
 import { codeLetter } from '#domain/message/code-letter';
 import { drawLetter, type Mail } from '#domain/message/letter';
@@ -27,9 +28,10 @@ export function codeSender({ ses, sns, from }: { ses: SESv2Client; sns: SNSClien
     if (kind === 'email' && from === '')
       throw new ProductError('NOT_CONNECTED', 'Email isn’t set up here yet. Please try again later.');
     try {
-      if (kind === 'phone')
+      if (kind === 'phone') {
+        logger.info('Code goes by text', { country: textCountry(value) });
         await sns.send(new PublishCommand({ PhoneNumber: value, Message: codeText(code) }));
-      else await ses.send(mailOf(from, value, code));
+      } else await ses.send(mailOf(from, value, code));
     } catch (error) {
       logger.error('Code not sent', { medium: kind, ...failureFacts(error) });
       throw new ProductError(

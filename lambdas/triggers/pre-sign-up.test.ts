@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import { logger } from '../runtime/logger.ts';
 import { handler } from './pre-sign-up.ts';
 
 const pool = vi.hoisted(() => ({ users: [] as object[] }));
@@ -9,7 +10,11 @@ vi.mock('@aws-sdk/client-cognito-identity-provider', () => ({
   },
   ListUsersCommand: class {},
 }));
-beforeEach(() => void (pool.users = []));
+const logged = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+beforeEach(() => {
+  pool.users = [];
+  logged.mockClear();
+});
 
 const event = (userName: string, triggerSource: string) =>
   ({
@@ -34,10 +39,20 @@ test.each([
     (error: Error) => (expect(error.message).toContain('already an account'), 'refused'),
   );
   expect(await answer).toBe(expected);
+  // Nobody is woken for these: the alarm leaves out what is logged so.
+  expect(logged.mock.calls).toEqual(expected === 'refused' ? [['A sign-up was refused']] : []);
 });
 
 test('with a password, an address that a provider vouches for is refused', async () => {
   const Attributes = [{ Name: 'email_verified', Value: 'true' }];
   pool.users = [{ Username: 'google_17', UserStatus: 'EXTERNAL_PROVIDER', Attributes }];
   await expect(handler(event('b2', 'PreSignUp_SignUp'))).rejects.toThrow('already an account');
+  expect(logged).toHaveBeenCalledExactlyOnceWith('A sign-up was refused');
+});
+
+test('a provider that gives no address is refused, too', async () => {
+  const asked = event('Google_17', 'PreSignUp_ExternalProvider');
+  asked.request.userAttributes = {};
+  await expect(handler(asked)).rejects.toThrow('no email address');
+  expect(logged).toHaveBeenCalledExactlyOnceWith('A sign-up was refused');
 });

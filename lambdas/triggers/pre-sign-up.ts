@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { normalEmail } from '#domain/text';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import { logger } from '../runtime/logger.ts';
 import { later } from '../runtime/aws/later.ts';
 import { inTime } from '../runtime/aws/in-time.ts';
 
@@ -21,19 +22,25 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
   const email = normalEmail(event.request.userAttributes['email'] ?? '');
   const byProvider = event.triggerSource === 'PreSignUp_ExternalProvider';
   if (email === undefined) {
-    if (byProvider) throw new Error('The provider gave no email address');
+    if (byProvider) throw refused('The provider gave no email address');
     return event;
   }
   // Whoever pressed twice comes twice at once, and is no other.
   const isSelf = ({ Username }: UserType) => Username?.toLowerCase() === event.userName.toLowerCase();
   const others = (await usersWith(email, event.userPoolId)).filter((user) => !(byProvider && isSelf(user)));
   if (byProvider ? others.some(hasTheAddress) : others.some(isVouchedFor))
-    throw new Error(
+    throw refused(
       byProvider
         ? 'There’s already an account with this email address. Sign in the way you did before: with its password, or with the button you used then'
         : 'There’s already an account with this email address. Sign in to it with the button you used then, such as “Sign in with Google”',
     );
   return event;
+}
+
+/** The alarm on this function leaves out what is logged so (`refuses`): anybody could cause it. */
+function refused(words: string): Error {
+  logger.warn('A sign-up was refused');
+  return new Error(words);
 }
 
 async function usersWith(email: string, UserPoolId: string): Promise<UserType[]> {

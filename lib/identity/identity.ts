@@ -115,6 +115,7 @@ export class Identity extends Construct {
       ...build,
       name: 'custom-message',
       impact: 'Nobody gets a code, whether to confirm an account, to sign in or to reset a password.',
+      refuses: 'A text was refused',
       ...forSignIn(build.stage),
       seconds: 5,
     });
@@ -128,6 +129,7 @@ export class Identity extends Construct {
       ...build,
       name: 'pre-sign-up',
       impact: 'Nobody can sign up.',
+      refuses: 'A sign-up was refused',
       ...forSignIn(build.stage),
       seconds: 5,
     });

@@ -13,14 +13,20 @@ afterAll(() => [prodb, branch].forEach(({ folder }) => rmSync(folder, { recursiv
 const text = (value: unknown): string => JSON.stringify(value ?? '');
 const alarms = prodb.of('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 const literal = (words: string) => `^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
-const about = (name: string) => alarms.filter(({ Dimensions }) => text(Dimensions).includes(`"${name}"`));
+/** What an alarm looks at: one metric, or those of an expression. */
+function measured(alarm: (typeof alarms)[number]): { [name: string]: unknown }[] {
+  const parts = alarm.Metrics as { MetricStat?: { Metric: { [name: string]: unknown } } }[] | undefined;
+  return parts?.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : [])) ?? [alarm];
+}
+const about = (name: string) =>
+  alarms.filter((alarm) => measured(alarm).some(({ Dimensions }) => text(Dimensions).includes(`"${name}"`)));
 /** The role of a function, by the name of its entry. */
 const roleOf = (entry: string) =>
   prodb
     .of('AWS::IAM::Role')
     .find(([, { Properties }]) => String(Properties.Description ?? '').startsWith(`${entry}: `))?.[0];
 const ofMetric = (metric: string, name: string) =>
-  about(name).filter(({ MetricName }) => MetricName === metric);
+  about(name).filter((alarm) => measured(alarm).some(({ MetricName }) => MetricName === metric));
 
 describe('alarms', () => {
   it('watch every function of ours, and say whom its failure hurts', () => {
@@ -167,11 +173,47 @@ describe('alarms', () => {
 
   it('wake somebody where nobody can sign in', () => {
     for (const part of ['PreSignUp', 'CustomMessage', 'SignInWatchNote']) {
-      const [of] = alarms.filter(
-        ({ MetricName, Dimensions }) => MetricName === 'Errors' && text(Dimensions).includes(part),
+      const [of] = alarms.filter((alarm) =>
+        measured(alarm).some(
+          ({ MetricName, Dimensions }) => MetricName === 'Errors' && text(Dimensions).includes(part),
+        ),
       );
       expect(of!.AlarmDescription, part).toContain('Page. docs/runbook.md: Nobody can sign in');
     }
+  });
+
+  it.each([
+    ['pre-sign-up', 'IdentityPreSignUp', 'A sign-up was refused'],
+    ['custom-message', 'IdentityCustomMessage', 'A text was refused'],
+  ])('wake nobody for what %s refuses as it should: anybody could cause that', (entry, part, words) => {
+    const [alarm, ...others] = alarms.filter((each) =>
+      measured(each).some(
+        ({ MetricName, Dimensions }) => MetricName === 'Errors' && text(Dimensions).includes(`"${part}`),
+      ),
+    );
+    expect(others).toEqual([]);
+    const [, refused, ...more] = measured(alarm!);
+    expect(more).toEqual([]);
+    const counts = alarm!.Metrics as { Id: string; Expression?: string; ReturnData?: boolean }[];
+    expect(counts.filter(({ Expression }) => Expression)).toMatchObject([
+      { Expression: 'errors - FILL(refused, 0)' },
+    ]);
+    expect(alarm).toMatchObject({ Threshold: 3, TreatMissingData: 'notBreaching' });
+    const filters = prodb
+      .of('AWS::Logs::MetricFilter')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ MetricTransformations }) => MetricTransformations[0].MetricName === refused!.MetricName);
+    expect(filters).toMatchObject([
+      {
+        FilterPattern: `{ $.message = "${words}" }`,
+        // A log without one says zero, so that a failure is never unknown for want of it.
+        MetricTransformations: [{ MetricNamespace: refused!.Namespace, MetricValue: '1', DefaultValue: 0 }],
+      },
+    ]);
+    const [, { Properties }] = prodb
+      .of('AWS::Lambda::Function')
+      .find(([, each]) => String(each.Properties.Role['Fn::GetAtt'][0]) === roleOf(entry))!;
+    expect(filters[0]!.LogGroupName).toEqual(Properties.LoggingConfig.LogGroup);
   });
 
   it('watch every API for answers of its own fault', () => {

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { poolTexts } from '#domain/account/confirmation-code';
+import { logger } from '../../runtime/logger.ts';
 import { allowPoolText } from './pool-texts.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+const sent = vi.spyOn(logger, 'info').mockImplementation(() => {});
+const refused = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+beforeEach(() => [sent, refused].forEach((each) => each.mockClear()));
 
 function day() {
   const counted = new Map<string, number>();
@@ -46,4 +51,15 @@ test('many accounts use up the day of confirming numbers, and lock nobody out of
     if ((await ask(`bot-${n}`, 'confirming', `+1860${String(5_550_000 + n)}`)) === 'sent') sent += 1;
   expect(sent).toBe(poolTexts.confirming.all);
   expect(await ask('maya', 'signingIn')).toBe('sent');
+});
+
+test('the log counts texts by country and refusals by their kind, and names neither a number nor anybody', async () => {
+  const ask = day();
+  for (let n = 0; n < 6; n += 1) await ask('maya', 'confirming', '+36201234567');
+  await ask('maya', 'confirming', '+881612345678');
+  expect(sent.mock.calls).toEqual(Array(5).fill(['Code goes by text', { country: 'Hungary' }]));
+  expect(refused.mock.calls).toEqual([
+    ['A text was refused', { code: 'RATE_LIMITED', country: 'Hungary' }],
+    ['A text was refused', { code: 'INVALID_INPUT', country: undefined }],
+  ]);
 });

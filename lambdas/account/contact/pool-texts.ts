@@ -1,8 +1,9 @@
 import { poolTexts } from '#domain/account/confirmation-code';
-import { noTextsThere, takesTexts } from '#domain/account/sms-countries';
+import { noTextsThere, takesTexts, textCountry } from '#domain/account/sms-countries';
 import { day } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import { keyHash } from '../../runtime/hash.ts';
+import { logger } from '../../runtime/logger.ts';
 import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import type { OnceStore } from '../../store/once.ts';
 
@@ -19,7 +20,7 @@ export async function allowPoolText(
   now: number,
   once: Pick<OnceStore, 'count'>,
 ): Promise<void> {
-  if (!takesTexts(to)) throw new ProductError('INVALID_INPUT', noTextsThere);
+  if (!takesTexts(to)) throw refused(to, new ProductError('INVALID_INPUT', noTextsThere));
   const { perUser, perNumber, all } = poolTexts[what];
   const count = (of: string, most: number) =>
     withinRateLimit(once, `texts#${what}#${of}`, { most, per: day, now });
@@ -28,6 +29,16 @@ export async function allowPoolText(
     (await count(keyHash(sub), perUser)) &&
     (await count(`to#${keyHash(to)}`, perNumber)) &&
     (await count('all', all));
-  if (within) return;
-  throw new ProductError('RATE_LIMITED', 'Too many codes were requested. Please try again tomorrow.');
+  if (!within)
+    throw refused(
+      to,
+      new ProductError('RATE_LIMITED', 'Too many codes were requested. Please try again tomorrow.'),
+    );
+  logger.info('Code goes by text', { country: textCountry(to) });
+}
+
+/** The alarm on the function that asks leaves out what is logged so (`refuses`): anybody could cause it. */
+function refused(to: string, error: ProductError): ProductError {
+  logger.warn('A text was refused', { code: error.code, country: textCountry(to) });
+  return error;
 }
