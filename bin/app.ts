@@ -191,7 +191,8 @@ if (isCommand) {
   const { stage, branch, first, siteUrl, mailFrom, repository } = JSON.parse(
     process.env.CDK_CONTEXT_JSON ?? '{}',
   ) as StageChoice & { repository?: string };
-  // No stage, but what an AWS account has once for all of them: -c stage=account [-c repository=owner/name]
+  // No stage, but what an AWS account has once for all of them: -c stage=account [-c repository=owner/name];
+  // without the repository that it was deployed with, it deletes the roles of its workflows.
   if (stage === 'account') synthesizeAccount(repository);
   else {
     const choice = { stage, branch, first, siteUrl, mailFrom };

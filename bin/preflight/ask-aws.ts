@@ -10,7 +10,7 @@ export interface AskAws {
   /** The same of one that answers XML and is the same in every region. */
   xml(service: string, path: string, query?: Record<string, string>): Promise<string>;
   /** An operation of a service that answers XML. */
-  query(service: keyof typeof queried, action: string): Promise<string>;
+  query(service: keyof typeof queried, action: string, input?: Record<string, string>): Promise<string>;
 }
 
 /** Where they are, and the version of their API. */
@@ -74,11 +74,11 @@ export function askAws(credentials: SignatureV4Init['credentials'], fetcher: typ
         await send(service, `${host}.us-east-1.amazonaws.com`, { method: 'GET', path, query }),
       ) as unknown,
     xml: (service, path, query) => send(service, `${service}.amazonaws.com`, { method: 'GET', path, query }),
-    query: (service, action) =>
+    query: (service, action, input) =>
       send(service, queried[service].host, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ Action: action, Version: queried[service].version }).toString(),
+        body: new URLSearchParams({ Action: action, Version: queried[service].version, ...input }).toString(),
       }),
   };
 }

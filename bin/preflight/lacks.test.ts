@@ -168,7 +168,8 @@ describe('preflight', () => {
       'no account stack',
       { 'GET apigateway /account': { body: {} } },
       'no role for writing logs',
-      '-c stage=account',
+      // Without the repository the same command deletes the roles by which GitHub deploys.
+      '-c stage=account -c repository=<owner>/<name>   # ',
     ],
     [
       'a domain that SES does not know',
@@ -388,16 +389,29 @@ describe('preflight', () => {
     expect(await missing(enough, stageOf({ branch: 'main' }) as typeof whole)).toEqual([]);
   });
 
-  it('asks a branch for its own bootstrap', async () => {
+  it.each([
+    [
+      'and the account stack, never without the repository, as that deletes GitHub’s roles',
+      'another-policy',
+      'npx cdk deploy --all -c stage=account -c repository=<owner>/<name> && npx cdk bootstrap',
+    ],
+    ['alone, where the account stack is there', 'countersign-branches', 'npx cdk bootstrap'],
+  ])('asks a branch for its own bootstrap %s', async (_, policy, mend) => {
     const found = await missing(
-      { 'AmazonSSM.GetParameter': { refuses: 'ParameterNotFound' } },
+      {
+        'AmazonSSM.GetParameter': { refuses: 'ParameterNotFound' },
+        ListPolicies: {
+          body: `<ListPoliciesResponse><ListPoliciesResult><Policies><member><PolicyName>${policy}</PolicyName></member></Policies></ListPoliciesResult></ListPoliciesResponse>`,
+        },
+      },
       stageOf({ branch: 'main' }) as typeof whole,
     );
     expect(found).toHaveLength(1);
     expect(found[0]!.says).toContain('not bootstrapped for branches');
     expect(found[0]!.mend).toContain(
-      'bootstrap --qualifier csbranch --toolkit-stack-name CDKToolkit-csbranch --custom-permissions-boundary countersign-branches --apply-permissions-boundary-to-all-roles',
+      `${mend} --qualifier csbranch --toolkit-stack-name CDKToolkit-csbranch --custom-permissions-boundary countersign-branches --apply-permissions-boundary-to-all-roles`,
     );
+    expect(found[0]!.mend.startsWith(mend)).toBe(true);
   });
 
   it('says once that nobody is signed in, beside what the stage itself lacks', async () => {

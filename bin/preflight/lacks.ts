@@ -18,22 +18,28 @@ async function unless(kinds: readonly string[], asked: Promise<Lack[]>, absent: 
 }
 
 /** Branches have one of their own, which wears the boundary that the account stack makes: without that stack there is none. */
-const bootstrap: Check = ({ deployedWith }, ask) => {
+const bootstrap: Check = async ({ deployedWith }, ask) => {
   const Name = `/cdk-bootstrap/${deployedWith?.qualifier ?? 'hnb659fds'}/version`;
-  return unless(
+  const has = await unless(
     ['ParameterNotFound'],
     ask.json('ssm', 'AmazonSSM.GetParameter', { Name }).then(() => none),
-    deployedWith
-      ? lack(
-          'The account is not bootstrapped for branches: the CDK has nowhere to put what it deploys.',
-          `npx cdk deploy --all -c stage=account && npx cdk bootstrap --qualifier ${deployedWith.qualifier} --toolkit-stack-name CDKToolkit-${deployedWith.qualifier} --custom-permissions-boundary ${deployedWith.boundary} --apply-permissions-boundary-to-all-roles`,
-        )
-      : lack(
-          'The account is not bootstrapped: the CDK has nowhere to put what it deploys.',
-          'npx cdk bootstrap',
-        ),
+    lack('The account is not bootstrapped: the CDK has nowhere to put what it deploys.', 'npx cdk bootstrap'),
+  );
+  if (deployedWith === undefined || has === none) return has;
+  const { qualifier, boundary } = deployedWith;
+  const command = `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name CDKToolkit-${qualifier} --custom-permissions-boundary ${boundary} --apply-permissions-boundary-to-all-roles`;
+  const policies = await ask.query('iam', 'ListPolicies', { Scope: 'Local', MaxItems: '1000' });
+  return lack(
+    'The account is not bootstrapped for branches: the CDK has nowhere to put what it deploys.',
+    policies.includes(`<PolicyName>${boundary}</PolicyName>`)
+      ? command
+      : `${deployAccount} && ${command}   # ${withoutRepository}`,
   );
 };
+
+const deployAccount = 'npx cdk deploy --all -c stage=account -c repository=<owner>/<name>';
+const withoutRepository =
+  'leave -c repository out only where no workflow deploys: without it, the roles of GitHub’s workflows are deleted';
 
 const GatewayAccount = z.object({ cloudwatchRoleArn: z.string().optional() });
 const accountStack: Check = async ({ accessLogs }, ask) => {
@@ -43,7 +49,7 @@ const accountStack: Check = async ({ accessLogs }, ask) => {
     ? none
     : lack(
         'API Gateway has no role for writing logs: the API stack would fail halfway.',
-        'npx cdk deploy --all -c stage=account',
+        `${deployAccount}   # ${withoutRepository}`,
       );
 };
 
