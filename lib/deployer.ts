@@ -24,9 +24,11 @@ interface DeployerProps {
 
 /**
  * The roles by which the workflows of one GitHub repository deploy, without a key that could be stolen. Any branch gets a token for the
- * first, which takes on roles of the branches' bootstrap and nothing else, and for one that confirms people of branches; only what reviewers of the environment `production` approved
- * gets one for the next. Another reads what a deploy of production would change, before anybody approves: templates, and no data. A
- * pull request from elsewhere gets no token for any: GitHub names branches and environments of the repository itself only.
+ * first, which takes on roles of the branches' bootstrap and nothing else, and for one that confirms people of branches; only what comes
+ * from the environment `production` gets one for the next. It is its name alone that is trusted: the reviewers are GitHub's, and an
+ * environment that is missing GitHub creates without any, so it must be there before these roles (docs/deploy.md, step 2). Another reads
+ * what a deploy of production would change, before anybody approves: templates, and no data. A pull request from elsewhere gets no token
+ * for any: GitHub names branches and environments of the repository itself only.
  */
 export class Deployer extends Construct {
   private readonly issuedBy: string;
