@@ -68,6 +68,16 @@ describe.each(all)('$kind', (notice) => {
   });
 });
 
+test.each<SafetyNotice>([
+  { kind: 'device', name: 'Firefox', from: '' },
+  { kind: 'email', to: 'm***@w***' },
+  { kind: 'business deleted', name: 'Ferrow Bay' },
+])('$kind: whoever has no password here reads where theirs is', (notice) =>
+  expect(drawn(notice).text).toContain(
+    'If you sign in with another service, such as Google or Apple, change your password there',
+  ),
+);
+
 test('a replaced password: signing out is where it is, and nothing is said twice', () => {
   const { text } = drawn({ kind: 'password' });
   expect(text).toContain('“Sign out everywhere” under Settings, Security');
@@ -86,7 +96,7 @@ test.each([
   ['2001:db8::1', ', from the network address 2001:db8::1.'],
   ['evil.com', ', from the network address evil[.]com.'],
   ['203.0.113.4.evil.com', ', from the network address 203[.]0[.]113[.]4[.]evil[.]com.'],
-  ['', ' for the first time.'],
+  ['', ' signed in to your Countersign account. We have no record of this device from the last 90 days.'],
 ])('a device at %s', (from, said) =>
   expect(drawn({ kind: 'device', name: 'Firefox', from }).text).toContain(said),
 );

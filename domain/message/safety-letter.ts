@@ -57,6 +57,9 @@ interface Words {
 
 const changePassword = 'Change your password under Settings, Security.';
 const outEverywhere = 'Then sign out everywhere, on the same page.';
+/** Who signs in with another service has no password here. */
+const orThere = 'If you sign in with another service, such as Google or Apple, change your password there.';
+const thenOut = 'Then sign out everywhere, under Settings, Security.';
 const lockedOut = `If you can’t sign in anymore, choose “Forgot your password?” on the sign-in page. If that doesn’t help, write to ${LEGAL_MAILBOX}.`;
 
 function wordsOf(notice: SafetyNotice): Words {
@@ -81,14 +84,14 @@ function wordsOf(notice: SafetyNotice): Words {
           : 'You now sign in to Countersign with this address. Codes and notices come here.',
         ifNot: [
           `Write to ${LEGAL_MAILBOX} from your previous address. We’ll look into it with you.`,
-          'If you’re still signed in somewhere, change your password under Settings, Security, and sign out everywhere.',
+          `If you’re still signed in somewhere, change your password and sign out everywhere, both under Settings, Security. ${orThere}`,
         ],
       };
     case 'device':
       return {
         title: 'A new device signed in',
-        what: `${safeText(notice.name)} signed in to your Countersign account for the first time${notice.from ? `, from the network address ${networkAddress(notice.from)}` : ''}.`,
-        ifNot: [changePassword, outEverywhere, lockedOut],
+        what: `${safeText(notice.name)} signed in to your Countersign account${notice.from ? `, from the network address ${networkAddress(notice.from)}` : ''}. We have no record of this device from the last 90 days.`,
+        ifNot: [`${changePassword} ${orThere}`, thenOut, lockedOut],
       };
     case 'business deleted': {
       const name = safeText(notice.name, 80);
@@ -96,8 +99,8 @@ function wordsOf(notice: SafetyNotice): Words {
         title: `${name} was deleted`,
         what: `The business account of ${name} was deleted, with its seats, invitations, cases and everything found for it.`,
         ifNot: [
-          changePassword,
-          outEverywhere,
+          `${changePassword} ${orThere}`,
+          thenOut,
           `Write to ${LEGAL_MAILBOX}. We don’t restore a deleted business account, but we’ll look into how it happened.`,
         ],
       };
