@@ -3,6 +3,7 @@ import { demand, holderOf, may, type Access } from './access.ts';
 import type { CorsRule } from './cors.ts';
 import { S3Error } from './errors.ts';
 import { listObjects } from './list-objects.ts';
+import { listVersions, onlyVersion } from './list-versions.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { keptHeaders } from './object-reply.ts';
 import { readPostForm } from './post-form.ts';
@@ -26,8 +27,9 @@ export function listBucket(access: Access, request: LocalRequest, { name, files 
   const context = Object.fromEntries(
     ['prefix', 'delimiter', 'max-keys'].map((key) => [`s3:${key}`, query.get(key) ?? undefined]),
   );
-  demand(access, holderOf(access, request), 'ListBucket', name, context);
-  return xml(listObjects(name, files.all(), query));
+  const versions = query.has('versions');
+  demand(access, holderOf(access, request), versions ? 'ListBucketVersions' : 'ListBucket', name, context);
+  return xml((versions ? listVersions : listObjects)(name, files.all(), query));
 }
 
 export function headBucket(access: Access, request: LocalRequest, { name }: Bucket): LocalResponse {
@@ -54,7 +56,7 @@ export async function postForm(
   return { status: 201, headers, body: document('PostResponse', told) };
 }
 
-/** DeleteObjects: each key is allowed or refused on its own. */
+/** DeleteObjects: each key is allowed or refused on its own. Who names a version must also be allowed to delete versions. */
 export async function deleteObjects(
   access: Access,
   request: LocalRequest,
@@ -62,18 +64,28 @@ export async function deleteObjects(
 ): Promise<LocalResponse> {
   const holder = holderOf(access, request);
   const asked = readUpload(request).content.toString('utf8');
-  const keys = contents(asked, 'Object').flatMap((object) => contents(object, 'Key').map(unescape));
-  if (!keys.length || keys.length > 1000)
+  const objects = contents(asked, 'Object').flatMap((object) =>
+    contents(object, 'Key').map((key) => ({
+      key: unescape(key),
+      version: contents(object, 'VersionId').map(unescape)[0],
+    })),
+  );
+  if (!objects.length || objects.length > 1000)
     throw new S3Error('MalformedXML', 'The XML you provided does not name 1 to 1000 objects.');
   const quiet = contents(asked, 'Quiet')[0] === 'true';
   const results: string[] = [];
-  for (const key of keys) {
-    if (may(access, holder, 'DeleteObject', `${name}/${key}`)) {
+  for (const { key, version } of objects) {
+    const told = element('Key', key) + (version === undefined ? '' : element('VersionId', version));
+    const actions = ['DeleteObject', ...(version === undefined ? [] : ['DeleteObjectVersion'])];
+    const failed = (code: string, message: string) =>
+      results.push(`<Error>${told}${element('Code', code)}${element('Message', message)}</Error>`);
+    if (!actions.every((action) => may(access, holder, action, `${name}/${key}`)))
+      failed('AccessDenied', 'Access Denied');
+    else if (version !== undefined && version !== onlyVersion)
+      failed('NoSuchVersion', 'The specified version does not exist.');
+    else {
       await files.delete(key);
-      if (!quiet) results.push(`<Deleted>${element('Key', key)}</Deleted>`);
-    } else {
-      const why = element('Code', 'AccessDenied') + element('Message', 'Access Denied');
-      results.push(`<Error>${element('Key', key)}${why}</Error>`);
+      if (!quiet) results.push(`<Deleted>${told}</Deleted>`);
     }
   }
   return xml(document('DeleteResult', results.join(''), 'http://s3.amazonaws.com/doc/2006-03-01/'));

@@ -6,6 +6,7 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   paginateListObjectsV2,
   PutObjectAclCommand,
   PutObjectCommand,
@@ -221,6 +222,33 @@ describe('lists', () => {
   });
 });
 
+describe('versions', () => {
+  test('each object has one, listed by pages, and goes with it', async () => {
+    for (const key of ['v/a', 'v/b&', 'v/c']) await put(key, 'x');
+    const first = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix: 'v/', MaxKeys: 2 }));
+    expect([first.IsTruncated, first.Versions?.map(({ Key, VersionId }) => [Key, VersionId])]).toEqual([
+      true,
+      [
+        ['v/a', 'null'],
+        ['v/b&', 'null'],
+      ],
+    ]);
+    const { NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = first;
+    const rest = { Bucket, Prefix: 'v/', KeyMarker, VersionIdMarker };
+    const last = await client.send(new ListObjectVersionsCommand(rest));
+    expect([last.IsTruncated, last.Versions?.map(({ Key }) => Key)]).toEqual([false, ['v/c']]);
+    const Objects = [
+      { Key: 'v/a', VersionId: 'null' },
+      { Key: 'v/b&', VersionId: 'another' },
+    ];
+    const reply = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    expect([reply.Deleted, reply.Errors]).toMatchObject([
+      [{ Key: 'v/a', VersionId: 'null' }],
+      [{ Key: 'v/b&', Code: 'NoSuchVersion' }],
+    ]);
+  });
+});
+
 describe('a role with statements', () => {
   let mine: S3Client;
   beforeAll(async () => {
@@ -256,6 +284,15 @@ describe('a role with statements', () => {
       [{ Key: 'users/you/a', Code: 'AccessDenied' }],
     ]);
     expect(await read('users/you/a')).toBe('yours');
+  });
+
+  test('may delete files, and no version of one', async () => {
+    await mine.send(new PutObjectCommand({ Bucket, Key: 'users/me/a', Body: 'mine' }));
+    const Objects = [{ Key: 'users/me/a', VersionId: 'null' }];
+    const reply = await mine.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    expect(reply.Errors).toMatchObject([{ Key: 'users/me/a', Code: 'AccessDenied' }]);
+    const listing = mine.send(new ListObjectVersionsCommand({ Bucket, Prefix: 'users/me/' }));
+    expect(await nameOf(listing)).toBe('AccessDenied');
   });
 });
 

@@ -76,7 +76,7 @@ export function createS3({ folder, base = '/s3', ...access }: S3Options): S3 {
 
 /** Query parameters that are served or harmless; another one (`?acl`, `?uploads`) would change what is asked. */
 const PARAMETERS =
-  /^(x-amz-.*|x-id|response-[a-z-]+|list-type|prefix|delimiter|max-keys|start-after|continuation-token|encoding-type|fetch-owner|delete)$/i;
+  /^(x-amz-.*|x-id|response-[a-z-]+|list-type|prefix|delimiter|max-keys|start-after|continuation-token|encoding-type|fetch-owner|delete|versions|key-marker|version-id-marker)$/i;
 
 async function answer(
   access: Access,
@@ -88,7 +88,8 @@ async function answer(
   const other = [...query.keys()].find((name) => !PARAMETERS.test(name));
   if (other !== undefined) throw notServed(`?${other}`);
   if (key === '') {
-    const list = query.get('list-type') === '2' ? 'list' : query.has('delete') ? 'delete' : '';
+    const list =
+      query.get('list-type') === '2' || query.has('versions') ? 'list' : query.has('delete') ? 'delete' : '';
     switch (`${request.method} ${list}`) {
       case 'GET list':
         return listBucket(access, request, bucket);

@@ -3,6 +3,8 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -35,7 +37,7 @@ export interface UserFiles {
   putPicture(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   list(prefix: string): Promise<UserFile[]>;
   remove(key: string): Promise<void>;
-  /** Removes everything below a prefix. */
+  /** Removes everything below a prefix, with what the bucket kept of it when it was replaced or removed before. */
   removeAll(prefix: string): Promise<void>;
 }
 
@@ -98,14 +100,24 @@ export function userFiles(client: S3Client, Bucket: string): UserFiles {
     remove: async (Key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
-    removeAll: async (prefix) => {
-      for await (const page of pages(prefix)) {
-        if (page.length === 0) continue;
-        const Objects = page.map(({ key }) => ({ Key: key }));
-        const { Errors } = await client.send(
-          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+    removeAll: async (Prefix) => {
+      let from: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
+      while (from) {
+        const page: ListObjectVersionsCommandOutput = await client.send(
+          new ListObjectVersionsCommand({ Bucket, Prefix, ...from }),
         );
-        if (Errors?.length) throw new Error(`Files not removed: ${Errors[0]?.Code}`);
+        const Objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(
+          ({ Key, VersionId }) => ({ Key, VersionId }),
+        );
+        if (Objects.length > 0) {
+          const { Errors } = await client.send(
+            new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+          );
+          if (Errors?.length) throw new Error(`Files not removed: ${Errors[0]?.Code}`);
+        }
+        from = page.IsTruncated
+          ? { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
+          : undefined;
       }
     },
   };

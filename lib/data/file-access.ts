@@ -16,26 +16,28 @@ export function grantUserFiles(
   allowBelow('users', scope, id, target, bucket, actions, [listing(bucket)]);
 }
 
-/** Lets a function remove the files of businesses, which lie beside those of people, and find them. */
+/** Lets a function remove people's files with every version of them, and find them; it opens none. */
+export const grantRemovalOfFiles = (scope: Construct, target: ProductFunction, bucket: Bucket): void =>
+  allowBelow('users', scope, 'Files', target, bucket, removing, [listing(bucket, 'users/*', versions)]);
+
+/** The same of the files of businesses alone, which lie beside those of people. */
 export function grantBusinessFiles(scope: Construct, target: ProductFunction, bucket: Bucket): void {
-  allowBelow(
-    'users/business-*',
-    scope,
-    'BusinessFiles',
-    target,
-    bucket,
-    ['s3:DeleteObject'],
-    [listing(bucket, 'users/business-*')],
-  );
+  allowBelow('users/business-*', scope, 'BusinessFiles', target, bucket, removing, [
+    listing(bucket, 'users/business-*', versions),
+  ]);
 }
 
 /** Lets a function list people's files, and open none. */
 export const grantFileList = (target: ProductFunction, bucket: Bucket): void =>
   target.addToRolePolicy(listing(bucket));
 
-const listing = (bucket: Bucket, below = 'users/*') =>
+/** What was replaced or removed is there until its days are over, and goes by its version alone. */
+const removing = ['s3:DeleteObject', 's3:DeleteObjectVersion'];
+const versions = 's3:ListBucketVersions';
+
+const listing = (bucket: Bucket, below = 'users/*', action = 's3:ListBucket') =>
   new PolicyStatement({
-    actions: ['s3:ListBucket'],
+    actions: [action],
     resources: [bucket.bucketArn],
     conditions: { StringLike: { 's3:prefix': below } },
   });

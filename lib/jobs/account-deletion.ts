@@ -7,7 +7,7 @@ import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { allowMail } from '../allow-mail.ts';
 import type { Tables } from '../data/data.ts';
-import { grantExports, grantUserFiles } from '../data/file-access.ts';
+import { grantExports, grantRemovalOfFiles } from '../data/file-access.ts';
 import type { Outbox } from '../outbox.ts';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
 import { grantTables } from '../data/table-access.ts';
@@ -62,7 +62,7 @@ export class AccountDeletion extends Construct {
     remove.addToRolePolicy(
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
     );
-    grantUserFiles(this, 'Files', remove, userFiles, ['s3:DeleteObject']);
+    grantRemovalOfFiles(this, remove, userFiles);
     grantExports(this, 'Exports', remove, userFiles, ['s3:DeleteObject']);
   }
 }

@@ -9,9 +9,10 @@ const services: Readonly<Record<string, string>> = {
   ...{ s3: 's3', sesv2: 'ses', sns: 'sns', sqs: 'sqs' },
 };
 /** Where a call is allowed by an action of another name. */
-const named: Readonly<Record<string, string>> = {
+const named: Readonly<Record<string, string | string[]>> = {
   's3:ListObjectsV2': 's3:ListBucket',
-  's3:DeleteObjects': 's3:DeleteObject',
+  's3:ListObjectVersions': 's3:ListBucketVersions',
+  's3:DeleteObjects': ['s3:DeleteObject', 's3:DeleteObjectVersion'],
   'sqs:SendMessageBatch': 'sqs:SendMessage',
 };
 /** Requests that are signed by hand: what stands in the code -> the action. */
@@ -62,7 +63,7 @@ function callsIn(text: string): string[] {
     return service ? calls.map(([, command, paged]) => `${service}:${command ?? paged}`) : [];
   });
   return [
-    ...commands.map((each) => named[each] ?? each),
+    ...commands.flatMap((each) => named[each] ?? each),
     ...byHand.flatMap(([pattern, actions]) => (pattern.test(text) ? actions : [])),
   ];
 }

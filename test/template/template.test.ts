@@ -327,6 +327,27 @@ describe('what is kept', () => {
     expect(prodb.stacks.every((stack) => stack.protected)).toBe(true);
   });
 
+  it('lets files be removed with their old versions by who deletes a person or a business, and by nobody else', () => {
+    const removing = prodb
+      .of('AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) =>
+        Properties.PolicyDocument.Statement.filter(
+          ({ Action, Resource }: { Action: string | string[]; Resource: unknown }) =>
+            /s3:\w*Version/.test(text(Action)) && text(Resource).includes('UserFilesBucket'),
+        ),
+      )
+      .map(({ Action, Resource, Condition }) => [
+        [Action].flat().join(),
+        Condition?.StringLike['s3:prefix'] ?? /\/users[^"]*/.exec(text(Resource))![0],
+      ]);
+    expect(removing.sort()).toEqual([
+      ['s3:DeleteObject,s3:DeleteObjectVersion', '/users/*'],
+      ['s3:DeleteObject,s3:DeleteObjectVersion', '/users/business-*/*'],
+      ['s3:ListBucketVersions', 'users/*'],
+      ['s3:ListBucketVersions', 'users/business-*'],
+    ]);
+  });
+
   it('keeps no old version of a file longer than the pages say of backups', () => {
     const kept = prodb
       .of('AWS::S3::Bucket')
