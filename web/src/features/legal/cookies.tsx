@@ -61,7 +61,7 @@ export const cookies: LegalDocument = {
             you had typed, when a page was loaded anew for a new version, and where a sign-out goes on that
             leads through the service you signed in with. In the browser: that you have an account here, and
             which first steps you left out. Signing out clears these. If we sign you out because you were
-            away, the note on such an offer waits with the comparison.
+            away, the note on such an offer waits with the comparison, and the first steps stay left out.
           </li>
         </ul>,
       ],
