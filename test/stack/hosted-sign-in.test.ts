@@ -187,6 +187,10 @@ describe('one address, one account', () => {
     const before = await sentTo(stack.origin, email);
     visit = await openVisit(browser, { origin: stack.origin });
     await visit.page.goto('/login');
+    await visit.page.evaluate(() => {
+      const account = { link: 'x.com/n0ra_vale', platform: 'X', handle: 'n0ra_vale', platformName: 'X' };
+      localStorage.setItem('countersign.kept', JSON.stringify({ at: Date.now(), ...account }));
+    });
     await visit.page.getByLabel('Email', { exact: true }).fill(email);
     await visit.page.getByLabel('Password', { exact: true }).fill('Lamp-post-7');
     await visit.page.keyboard.press('Enter');
@@ -198,6 +202,8 @@ describe('one address, one account', () => {
     expect(await hardships(visit.page)).toEqual([]);
     await visit.page.getByRole('button', { name: 'Sign out' }).last().click();
     await visit.page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+    // What they compared before goes along to the right way in.
+    await visit.page.getByText('What you entered about n0ra_vale on X is saved in this browser.').waitFor();
     await visit.close();
   });
 });
