@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ScorePoint } from './score-history.ts';
-import { SocialAccount } from '../platform/social-account.ts';
+import { mostListed, SocialAccount } from '../platform/social-account.ts';
 import { EmailAddress, Id, Moment, PhoneNumber, line, ownName } from '../text.ts';
 
 export const ContactUse = z.enum(['PERSONAL', 'HOME', 'WORK', 'SCHOOL', 'VOLUNTEER', 'OTHER']);
@@ -84,7 +84,7 @@ export const UserPatch = z.object({
   tourEnabled: flag,
   ignoredUserIds: z.array(Id).max(1000).nullish(),
   addresses: z.array(Address).max(20).nullish(),
-  socialMediaAccounts: z.array(SocialAccount).max(100).nullish(),
+  socialMediaAccounts: z.array(SocialAccount).max(mostListed).nullish(),
 });
 export type UserPatch = z.infer<typeof UserPatch>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SocialAccount } from '../platform/social-account.ts';
+import { mostListed, SocialAccount } from '../platform/social-account.ts';
 import { Id, Moment, WebAddress, line } from '../text.ts';
 import { Address } from '../account/user.ts';
 import { BusinessPlan } from '../plan/business-plan.ts';
@@ -23,7 +23,7 @@ export const BusinessPatch = z.object({
   address: Address.nullish(),
   email: z.string().max(254).nullish(),
   phone: WrittenPhone,
-  socialMediaAccounts: z.array(SocialAccount).max(100).nullish(),
+  socialMediaAccounts: z.array(SocialAccount).max(mostListed).nullish(),
 });
 export type BusinessPatch = z.infer<typeof BusinessPatch>;
 

@@ -76,7 +76,9 @@ export const scanContract = {
     response: Report,
   }),
   'decide-finding': endpoint({
-    about: 'Records what the caller decided about a finding.',
+    about:
+      'Records what the caller decided about a finding. MINE also puts the account on their list of accounts (`lists` in ' +
+      'the timeline then), and a later decision takes off again what that put there; CONFLICT where it has been proven since.',
     method: 'POST',
     path: '/app/decide-finding',
     auth: 'USER',

@@ -14,6 +14,9 @@ export const SocialAccount = z.object({
 });
 export type SocialAccount = z.infer<typeof SocialAccount>;
 
+/** So many accounts a list holds. */
+export const mostListed = 100;
+
 /** An account as a request names it. */
 export const AccountName = z.object({ platform: Platform, handle: line(200).min(1) });
 

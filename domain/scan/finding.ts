@@ -103,6 +103,8 @@ const FindingEvent = z.object({
   tells: z.boolean().nullish(),
   /** What they had decided when the account went: it counts again when it is back. */
   was: FindingStatus.nullish(),
+  /** Calling it theirs put it on their list of accounts, which deciding again takes back. */
+  lists: z.literal(true).nullish(),
 });
 export type FindingEvent = z.infer<typeof FindingEvent>;
 

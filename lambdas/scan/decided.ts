@@ -24,6 +24,8 @@ interface Told {
   decision: Decision;
   /** What the page said of the finding when this was decided: another tab, or another member, may have decided since. */
   seenAs?: FindingStatus | undefined;
+  /** It puts the account on the list of own accounts. */
+  lists?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Told {
  */
 export function decided(
   { expiresAt: _, ...finding }: Finding,
-  { decision, seenAs }: Told,
+  { decision, seenAs, lists }: Told,
   at: string,
   words = ofPerson,
 ): Finding | undefined {
@@ -46,7 +48,7 @@ export function decided(
   const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);
   const history = isTakenBack(finding, decision, at, words)
     ? finding.history.slice(0, -1)
-    : [...finding.history, { at, what, note: words[decision] }].slice(-50);
+    : [...finding.history, { at, what, note: words[decision], ...(lists && { lists }) }].slice(-50);
   return { ...finding, status: decision, history };
 }
 

@@ -4,18 +4,26 @@ import type { Route } from '../../rest/rest.ts';
 import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
+import { putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
-/** Keeps what the caller decided of a finding; OPEN undoes it. */
+/** Keeps what the caller decided of a finding; OPEN undoes it. What they call theirs is put on their list of accounts. */
 export const decideFinding: Route<
   (typeof scanContract)['decide-finding'],
   Pick<ScanServices, 'findings' | 'users' | 'retry'>
-> = async ({ caller, request: { findingId, ...told }, now }, { findings, users, retry }) => {
+> = async ({ caller, request: { findingId: id, ...told }, now }, { findings, users, retry }) => {
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
-  const finding = await editFinding({ subjectId, id: findingId }, { findings, retry }, (before) =>
-    decided(before, told, at),
+  const isMine = told.decision === 'MINE';
+  const { seenAs = 'MINE' } = told;
+  // Off the list before the decision is taken back: what stands there would settle it again.
+  const before = !isMine && seenAs === 'MINE' ? await findings.get(subjectId, id) : undefined;
+  if (before) await takeOffList(caller.sub, [before], { users, retry }, at);
+  const user = isMine ? await users.get(caller.sub) : undefined;
+  const finding = await editFinding({ subjectId, id }, { findings, retry }, (one) =>
+    decided(one, { ...told, lists: wouldList(user, one) }, at),
   );
+  await putOnList(caller.sub, [finding], { users, retry }, at);
   await countAgain(caller.sub, { findings, users });
   return { finding };
 };

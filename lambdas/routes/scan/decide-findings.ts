@@ -2,10 +2,12 @@ import pMap from 'p-map';
 import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
+import type { Finding } from '#domain/scan/finding';
 import type { Route } from '../../rest/rest.ts';
 import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
+import { putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 const atOnce = { concurrency: 8 };
@@ -22,19 +24,31 @@ export const decideFindings: Route<
   const at = new Date(now).toISOString();
   // What was decided elsewhere since the list was shown stays as it is.
   const seenAs = decision === 'OPEN' ? undefined : ('OPEN' as const);
-  const one = async (id: string): Promise<string[]> => {
+  const user = decision === 'MINE' ? await users.get(caller.sub) : undefined;
+  const one = async (id: string): Promise<Finding[]> => {
     try {
-      await editFinding({ subjectId, id }, { findings, retry }, (before) =>
-        decided(before, { decision, seenAs }, at),
-      );
-      return [id];
+      const edit = (before: Finding) =>
+        decided(before, { decision, seenAs, lists: wouldList(user, before) }, at);
+      return [await editFinding({ subjectId, id }, { findings, retry }, edit)];
     } catch (error) {
       // Gone, or changed by a scan at this moment: the others are decided nevertheless.
       if (error instanceof ProductError) return [];
       throw error;
     }
   };
-  const done = (await pMap([...new Set(findingIds)], one, atOnce)).flat();
+  const ids = [...new Set(findingIds)];
+  if (decision === 'OPEN') {
+    // Off the list before the decision is taken back: what stands there would settle it again.
+    const before = await pMap(ids, (id) => findings.get(subjectId, id), atOnce);
+    await takeOffList(
+      caller.sub,
+      before.flatMap((finding) => finding ?? []),
+      { users, retry },
+      at,
+    );
+  }
+  const done = (await pMap(ids, one, atOnce)).flat();
+  await putOnList(caller.sub, done, { users, retry }, at);
   if (done.length > 0) await countAgain(caller.sub, { findings, users });
-  return { decided: done };
+  return { decided: done.map(({ id }) => id) };
 };

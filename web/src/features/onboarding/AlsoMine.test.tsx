@@ -10,6 +10,14 @@ import type { Finding } from '#domain/scan/finding';
 import { clone } from '../design/fixtures.ts';
 import { AlsoMine } from './AlsoMine.tsx';
 
+const server = vi.hoisted(() => ({ asked: [] as unknown[] }));
+vi.mock('../../lib/api/rest.ts', () => ({
+  call: async (_group: string, _entry: object, asked: object) => server.asked.push(asked),
+}));
+vi.mock(import('../account/api.ts'), async (original) => ({
+  ...(await original()),
+  useUpdateUser: () => ({ mutateAsync: async (change: object) => server.asked.push(change) }) as never,
+}));
 vi.mock('../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'u1', email: '' }) }));
 
 const user = {
@@ -33,6 +41,7 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   HTMLDialogElement.prototype.showModal ??= () => {};
   begun = 0;
+  server.asked = [];
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   const root = rootForTest(box);
@@ -97,4 +106,21 @@ test('each shows its picture, how its handle differs, and a link', () => {
   expect(row.querySelector('.portrait')).not.toBeNull();
   expect(row.querySelector('figure')?.textContent).toContain('Digit 1 in place of l');
   expect(row.querySelector('a')?.textContent).toBe('Open the account maya-ho1limund on GitHub');
+});
+
+test('the list is written first: what a scan found joins it as it stands then', async () => {
+  draw(reportOf(possible));
+  act(() => box('maya-h').click());
+  act(() => document.querySelectorAll<HTMLElement>('label.check input')[1]!.click());
+  await act(async () => press('These 2 are mine'));
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+  expect(server.asked).toEqual([
+    {
+      socialMediaAccounts: [
+        { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' },
+        { platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/maya-hollimund' },
+      ],
+    },
+    { findingId: 'maya-h', decision: 'MINE', seenAs: 'OPEN' },
+  ]);
 });

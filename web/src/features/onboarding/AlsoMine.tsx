@@ -47,9 +47,6 @@ export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
   const keep = async () => {
     const added = mine.flatMap(({ platform, pageUrl }) => (pageUrl ? [{ platform, pageUrl }] : []));
     try {
-      for (const { finding } of mine)
-        if (finding)
-          await decide.mutateAsync({ findingId: finding.id, decision: 'MINE', seenAs: finding.status });
       if (added.length > 0)
         await update.mutateAsync({
           socialMediaAccounts: [
@@ -57,6 +54,10 @@ export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
             ...added,
           ],
         });
+      // After the list as this page knows it was written: these join it on the server.
+      for (const { finding } of mine)
+        if (finding)
+          await decide.mutateAsync({ findingId: finding.id, decision: 'MINE', seenAs: finding.status });
       setChosen(new Set());
       setKept([]);
       toast(words.alsoMine.saved(mine.length));

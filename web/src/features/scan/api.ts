@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
 import { useEffect } from 'react';
@@ -93,9 +93,13 @@ export function useDecide() {
       if (!(error instanceof CallFailed && error.code === 'CONFLICT'))
         queries.setQueryData(REPORT, context?.before);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: REPORT }),
+    onSettled: () => loadAgain(queries),
   });
 }
+
+/** The report; and the person, since what they call theirs is on their list of accounts until they take that back. */
+const loadAgain = (queries: QueryClient) =>
+  Promise.all([REPORT, ['user']].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 /** Decides about several findings with one call; gives how many were decided. */
 export function useDecideMany() {
@@ -103,7 +107,7 @@ export function useDecideMany() {
   return useMutation({
     mutationFn: (input: { findingIds: string[]; decision: Exclude<Decision, 'REPORTED'> }) =>
       call('app', scanContract['decide-findings'], input),
-    onSettled: () => queries.invalidateQueries({ queryKey: REPORT }),
+    onSettled: () => loadAgain(queries),
   });
 }
 

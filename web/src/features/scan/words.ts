@@ -49,7 +49,7 @@ export const words = {
     where: 'Where we looked',
     nothingOfThisKind: 'Nothing here.',
     decided: {
-      MINE: (account: string) => `Got it: ${account} is yours.`,
+      MINE: (account: string) => `Got it: ${account} is yours. You’ll find it under Connections.`,
       IGNORED: (account: string) => `Ignored ${account}. You’ll find it under Handled.`,
       REPORTED: (account: string, again: boolean) =>
         `Marked ${account} as reported. ${again ? 'We’ll keep checking whether it’s still there.' : 'We can’t check whether it’s gone there, so look again in a few days.'}`,

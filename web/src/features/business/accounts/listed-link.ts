@@ -1,11 +1,8 @@
 import { platformTable } from '#domain/platform/platform-table';
 import { parseProfileLink } from '#domain/platform/platforms';
-import { accountKey, type SocialAccount } from '#domain/platform/social-account';
+import { accountKey, mostListed, type SocialAccount } from '#domain/platform/social-account';
 import { accountOf } from '../../platform/account-read.ts';
 import { words } from './words.ts';
-
-/** As many as a list holds, and no more. */
-const most = 100;
 
 /** The account at a typed link; undefined where it is no profile that could be listed. */
 export function accountAt(typed: string): SocialAccount | undefined {
@@ -26,5 +23,5 @@ export function faultOf(typed: string, accounts: readonly SocialAccount[]): stri
   const account = accountAt(typed);
   if (!account) return unreadWords(typed);
   if (accounts.some((one) => accountKey(one) === accountKey(account))) return words.there;
-  return accounts.length >= most ? words.most(most) : undefined;
+  return accounts.length >= mostListed ? words.most(mostListed) : undefined;
 }

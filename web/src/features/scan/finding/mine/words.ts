@@ -2,14 +2,14 @@
 export const words = {
   title: 'Is this account really yours?',
   why: (platform: string) => `It looks like a copy of you on ${platform}:`,
-  then: 'If you say it’s yours, we’ll stop warning you about it. If you didn’t open this account yourself, say no.',
+  then: 'If you say it’s yours, it joins your list of accounts, and we’ll stop warning you about it. If you didn’t open this account yourself, say no.',
   no: 'No, it’s not mine',
   yes: 'Yes, I opened this account',
   several: {
     title: 'Are these accounts really yours?',
     why: (count: number) =>
       count === 1 ? 'One of them looks like a copy of you:' : `${count} of them look like copies of you:`,
-    then: 'If you say they’re yours, we’ll stop warning you about them. If you didn’t open them all yourself, go back and untick the others.',
+    then: 'If you say they’re yours, they join your list of accounts, and we’ll stop warning you about them. If you didn’t open them all yourself, go back and untick the others.',
     no: 'Go back',
     yes: 'Yes, I opened them all',
   },

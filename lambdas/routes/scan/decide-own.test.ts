@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { type User, newUser } from '#domain/account/user';
+import type { Finding } from '#domain/scan/finding';
+import type { Change } from '../../store/table/update-expression.ts';
+import { decideFinding } from './decide-finding.ts';
+import { decideFindings } from './decide-findings.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+const retry = { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
+const first = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya-hollimund', verifiedAt: at };
+const found = (handle: string, url?: string): Finding => ({
+  ...{ subjectId: 'U#u1', id: handle, platform: 'X', verdict: 'likely clone', score: 87, reasons: [] },
+  yours: { platform: 'GITHUB', handle: 'maya-hollimund' },
+  theirs: { platform: 'X', handle, url },
+  ...{ status: 'OPEN', firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+});
+
+/** One person with what was found for her, in memory. */
+function world(...list: Finding[]) {
+  let findings = list;
+  let user: User = {
+    ...newUser({ sub: 'u1', email: 'maya@example.com' }, at),
+    socialMediaAccounts: [first],
+  };
+  const users = {
+    get: async () => user,
+    change: async (_: string, { set }: Change) => (user = { ...user, ...set } as User),
+  };
+  const stored = (one: Finding) => ({ ...one, version: 1 });
+  const store = {
+    get: async (_: string, id: string) => findings.filter((one) => one.id === id).map(stored)[0],
+    list: async () => findings.map(stored),
+    write: async (_: object | undefined, after: Finding) =>
+      !!(findings = findings.map((one) => (one.id === after.id ? after : one))),
+  };
+  const services = { findings: store, users, retry } as unknown as Parameters<typeof decideFinding>[1];
+  const call = (request: object, seconds: number) => ({
+    ...{ request: request as never, caller: { sub: 'u1', groups: [], token: '' }, headers: {} },
+    ...{ now: Date.parse(at) + seconds * 1000, sourceIp: '192.0.2.1' },
+  });
+  return {
+    decide: (
+      findingId: string,
+      decision: string,
+      { seconds = 0, seenAs }: { seconds?: number; seenAs?: string } = {},
+    ) => decideFinding(call({ findingId, decision, seenAs }, seconds), services),
+    decideAll: (findingIds: string[], decision: string) =>
+      decideFindings(call({ findingIds, decision }, 0), services),
+    status: (id: string) => findings.find((one) => one.id === id)?.status,
+    listed: () => user.socialMediaAccounts?.map(({ pageUrl }) => pageUrl),
+    list: (...accounts: User['socialMediaAccounts'] & object) =>
+      (user = { ...user, socialMediaAccounts: accounts }),
+  };
+}
+const own = first.pageUrl;
+const second = 'https://x.com/maya_h';
+
+it('what they call theirs is on their list of accounts, once, and off it again as soon as they undo that', async () => {
+  const { decide, listed, status } = world(found('maya_h', `${second}?lang=en`));
+  const { finding } = await decide('maya_h', 'MINE', { seenAs: 'OPEN' });
+  expect([listed(), finding.history.at(-1)?.lists]).toEqual([[own, second], true]);
+  await decide('maya_h', 'MINE');
+  expect(listed()).toEqual([own, second]);
+  await decide('maya_h', 'OPEN', { seenAs: 'MINE', seconds: 5 });
+  expect([listed(), status('maya_h')]).toEqual([[own], 'OPEN']);
+});
+
+it('one that is known by its handle alone is listed by the page of that handle', async () => {
+  const { decide, listed } = world(found('maya_h'));
+  await decide('maya_h', 'MINE');
+  expect(listed()).toEqual([own, second]);
+});
+
+it('one whose link leads to another account stays off the list, and so does any other decision', async () => {
+  const { decide, listed, status } = world(found('not a handle', 'https://x.com/other'), found('maya_h'));
+  await decide('not a handle', 'MINE');
+  await decide('maya_h', 'IGNORED');
+  expect([listed(), status('not a handle')]).toEqual([[own], 'MINE']);
+});
+
+it('what was on the list before stays there when the decision is undone', async () => {
+  const { decide, listed, list } = world(found('maya_h'));
+  list(first, { platform: 'X', pageUrl: second });
+  expect((await decide('maya_h', 'MINE')).finding.history.at(-1)).not.toHaveProperty('lists');
+  await decide('maya_h', 'OPEN', { seconds: 5 });
+  expect(listed()).toEqual([own, second]);
+});
+
+it('one that they have proven since isn’t taken off by deciding again', async () => {
+  const { decide, listed, list, status } = world(found('maya_h'));
+  await decide('maya_h', 'MINE');
+  list(first, { platform: 'X', pageUrl: second, verifiedAt: at });
+  await expect(decide('maya_h', 'OPEN', { seconds: 600 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect([listed(), status('maya_h')]).toEqual([[own, second], 'MINE']);
+});
+
+it('a page that is out of date takes nothing off the list', async () => {
+  const { decide, listed } = world(found('maya_h'));
+  await decide('maya_h', 'MINE');
+  await expect(decide('maya_h', 'OPEN', { seenAs: 'IGNORED' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(listed()).toEqual([own, second]);
+});
+
+it('a full list takes no more', async () => {
+  const { decide, listed, list } = world(found('maya_h'));
+  list(
+    ...Array.from({ length: 100 }, (_, n) => ({
+      platform: 'X' as const,
+      pageUrl: `https://x.com/other${n}`,
+    })),
+  );
+  expect((await decide('maya_h', 'MINE')).finding.history.at(-1)).not.toHaveProperty('lists');
+  expect(listed()).toHaveLength(100);
+});
+
+it('several are listed, and taken off, together', async () => {
+  const { decideAll, listed, status } = world(found('maya_h'), found('maya_hh'), found('not a handle'));
+  const all = ['maya_h', 'maya_hh', 'not a handle'];
+  expect(await decideAll(all, 'MINE')).toEqual({ decided: all });
+  expect(listed()).toEqual([own, second, 'https://x.com/maya_hh']);
+  expect(await decideAll(all, 'OPEN')).toEqual({ decided: all });
+  expect([listed(), status('maya_h')]).toEqual([[own], 'OPEN']);
+});

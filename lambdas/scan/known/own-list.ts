@@ -1,0 +1,104 @@
+import type { User } from '#domain/account/user';
+import { ProductError, profileChangedMeanwhile } from '#domain/errors';
+import { parseAccount, parseProfileLink } from '#domain/platform/platforms';
+import {
+  accountKey,
+  mergeSocialAccounts,
+  mostListed,
+  type SocialAccount,
+} from '#domain/platform/social-account';
+import { platformTable } from '#domain/platform/platform-table';
+import type { Finding } from '#domain/scan/finding';
+import type { Retry } from '../../runtime/retry.ts';
+import { untilWritten } from '../../runtime/until-written.ts';
+import { nextVersion, sameVersion } from '../../store/table/version.ts';
+import type { UserStore } from '../../store/user.ts';
+
+type Listing = Pick<User, 'socialMediaAccounts'>;
+type Seen = Pick<Finding, 'theirs'>;
+
+/** The account as it stands on a list of own accounts; undefined where no link is known to lead to it. */
+function entryOf({ theirs: { platform, handle, url } }: Seen): SocialAccount | undefined {
+  const links = [url ? parseProfileLink(url) : undefined, parseAccount(platform, handle)];
+  const isIt = (link: (typeof links)[number]) =>
+    link?.platform === platform && link.handle.toLowerCase() === handle.toLowerCase();
+  const pageUrl = links.find(isIt)?.url;
+  return pageUrl === undefined ? undefined : { platform, pageUrl };
+}
+
+const standingOn = (accounts: readonly SocialAccount[], seen: Seen): SocialAccount | undefined => {
+  const entry = entryOf(seen);
+  return entry && accounts.find((account) => accountKey(account) === accountKey(entry));
+};
+
+/**
+ * Whether calling it theirs puts it on the list: what stands there is not called a copy whatever it shows, can be proven, and is
+ * itself protected.
+ */
+export function wouldList(user: Listing | undefined, seen: Seen): boolean {
+  const accounts = user?.socialMediaAccounts ?? [];
+  return !!user && accounts.length < mostListed && !!entryOf(seen) && !standingOn(accounts, seen);
+}
+
+/** Calling it theirs put it on the list. */
+export const isListing = ({ status, history }: Pick<Finding, 'status' | 'history'>): boolean =>
+  status === 'MINE' && !!history.findLast(({ what }) => what === 'decided')?.lists;
+
+interface ListServices {
+  users: Pick<UserStore, 'get' | 'change'>;
+  retry: Retry;
+}
+
+/** Puts those on the list that were called theirs for the first time. */
+export const putOnList = (
+  userId: string,
+  findings: readonly Finding[],
+  services: ListServices,
+  at: string,
+): Promise<void> => {
+  const entries = findings.filter(isListing).flatMap((finding) => entryOf(finding) ?? []);
+  return changeList(userId, entries.length > 0, services, at, (accounts) =>
+    mergeSocialAccounts(accounts, [...accounts, ...entries]).slice(0, mostListed),
+  );
+};
+
+/** Takes those off again which calling them theirs put there. Throws CONFLICT for one that is proven. */
+export const takeOffList = (
+  userId: string,
+  findings: readonly Finding[],
+  services: ListServices,
+  at: string,
+): Promise<void> => {
+  const listing = findings.filter(isListing);
+  return changeList(userId, listing.length > 0, services, at, (accounts) => {
+    const off = new Set(listing.map((finding) => standingOn(accounts, finding)));
+    const proven = accounts.find((account) => off.has(account) && account.verifiedAt);
+    if (proven) throw isProven(proven);
+    return accounts.filter((account) => !off.has(account));
+  });
+};
+
+const isProven = ({ platform }: SocialAccount) =>
+  new ProductError(
+    'CONFLICT',
+    `You’ve proven this account on ${platformTable[platform].name} since. To decide again, remove it under Connections first.`,
+  );
+
+async function changeList(
+  userId: string,
+  isWanted: boolean,
+  { users, retry }: ListServices,
+  updatedAt: string,
+  change: (accounts: readonly SocialAccount[]) => SocialAccount[],
+): Promise<void> {
+  if (!isWanted) return;
+  const attempt = async () => {
+    const user = await users.get(userId);
+    const accounts = user?.socialMediaAccounts ?? [];
+    const socialMediaAccounts = change(accounts);
+    if (!user || socialMediaAccounts.length === accounts.length) return 'as it was';
+    const set = { socialMediaAccounts, updatedAt, version: nextVersion(user) };
+    return users.change(userId, { set, when: [sameVersion(user)] });
+  };
+  await untilWritten<unknown>(attempt, retry, profileChangedMeanwhile);
+}
