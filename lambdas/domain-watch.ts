@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DomainJob } from '#domain/domain-watch/domain-job';
 import type { SQSRecord } from 'aws-lambda';
-import { shownProof, standingProof } from './business/check-domain.ts';
+import { standingProof } from './business/check-domain.ts';
 import { sendHook } from './news/send-hook.ts';
 import { keepFound } from './domain-watch/keep-found.ts';
 import { runRound } from './domain-watch/run-round.ts';
-import { tellLostProof } from './domain-watch/tell-lost-proof.ts';
+import { lostLately, tellLostProof } from './domain-watch/tell-lost-proof.ts';
 import type { DomainWatchServices } from './domain-watch/services.ts';
 import { safePost } from './internet/safe-fetch.ts';
 import { stageAskers } from './domain-watch/stage-askers.ts';
@@ -57,8 +57,8 @@ async function oneJob(record: SQSRecord): Promise<void> {
   if (business) {
     const now = Date.now();
     const proof = await standingProof(business, now, { holders, dns: asking.dns });
-    if (shownProof(business).proof && !proof)
-      await tellLostProof(business, new Date(now).toISOString(), services);
+    const domainProof = lostLately(business, proof, now);
+    if (domainProof) await tellLostProof({ ...business, domainProof }, new Date(now).toISOString(), services);
   }
   await runRound(job, asking);
 }

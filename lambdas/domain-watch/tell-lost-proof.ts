@@ -1,5 +1,8 @@
 import type { Business } from '#domain/business/business';
+import type { DomainProof } from '#domain/business/domain-proof';
+import { day } from '#domain/durations';
 import { asSeen } from '#domain/engine/web/as-seen';
+import { shownProof } from '../business/check-domain.ts';
 import { type NewsServices, tellNews } from '../news/tell-news.ts';
 import { keyHash } from '../runtime/hash.ts';
 
@@ -18,4 +21,21 @@ export async function tellLostProof(
     link: `/business-settings?businessId=${encodeURIComponent(businessId)}#domain`,
   };
   await tellNews({ businessId, name }, news, at, services);
+}
+
+/** So long after a loss that this look didn't see itself it is still news: a look comes every day. */
+const newsFor = 2 * day;
+
+/**
+ * The proof that a business has lost: one that doesn't stand this look, or one that ended since the last, when somebody looked by hand
+ * or another business proved the domain. Told by either, it is told once.
+ */
+export function lostLately(
+  business: Business,
+  standing: DomainProof | null,
+  now: number,
+): DomainProof | undefined {
+  const { proof, lost } = shownProof(business);
+  if (proof) return standing ? undefined : proof;
+  return lost && now - Date.parse(lost.lostAt) < newsFor ? lost : undefined;
 }

@@ -10,7 +10,7 @@ export interface DomainHolderStore {
   /** Who has proven it, as far as that business is still there and has not gone on to another domain. */
   holderOf(domain: string): Promise<Business | undefined>;
   /**
-   * The business becomes the holder in the place of `before`. False, and nothing changed, where its domain is another by now, or
+   * The business becomes the holder in the place of `before`, which has lost its proof. False, and nothing changed, where its domain is another by now, or
    * the holder. A trial counts for the domain as well from now on; where another business has had one with it, this one's is over.
    */
   prove(businessId: string, domain: string, at: string, before: Business | undefined): Promise<boolean>;
@@ -100,10 +100,13 @@ export function domainHolderStore({ client, table }: Database): DomainHolderStor
                       Update: {
                         TableName: businesses,
                         Key: { id: before.id },
-                        UpdateExpression: 'REMOVE domainProof',
+                        UpdateExpression: 'SET lostProof = :lost REMOVE domainProof',
                         ConditionExpression: 'domainProof.#domain = :domain',
                         ExpressionAttributeNames: { '#domain': 'domain' },
-                        ExpressionAttributeValues: { ':domain': domain },
+                        ExpressionAttributeValues: {
+                          ':domain': domain,
+                          ':lost': { ...before.domainProof, lostAt: at },
+                        },
                       },
                     },
                   ]
