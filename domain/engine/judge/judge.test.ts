@@ -383,6 +383,13 @@ describe('judge', () => {
     expect(judge({ handle: 'maya_hollimund' }, { handle: 'REAL_MAYA_HOLLIMUND' }).signals.handle).toBe(0.95);
   });
 
+  it('takes no copy for what it says it is not', () => {
+    const copy = { handle: 'maya_ho1limund', name: 'Maya Hollimund' };
+    expect(judge(maya, { ...copy, bio: 'Fan page' }).verdict).toBe('namesake');
+    for (const bio of ['My only account, I have no fan page', 'Not affiliated with any agency'])
+      expect(judge(maya, { ...copy, bio })).toMatchObject(judge(maya, { ...copy, bio: 'My only one, see' }));
+  });
+
   it.each<[Partial<Profile>, Partial<Profile>, string]>([
     [{ name: 'Christopher Lee' }, { name: 'Chris Kim' }, 'The names are somewhat alike.'],
     [{ location: 'London, UK' }, { location: 'Leeds, UK' }, 'The places have words in common.'],
@@ -397,6 +404,7 @@ describe('judge', () => {
       { links: ['https://www.ox.ac.uk/people/maya'] },
       'Links to the same pages.',
     ],
+    [{}, { bio: 'A parody' }, 'Its handle, name or bio says “parody”.'],
   ])('of %j and %j it says %s', (yours, theirs, reason) =>
     expect(judge({ ...maya, ...yours }, { handle: 'zzz', ...theirs }).reasons).toContain(reason),
   );

@@ -123,7 +123,7 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
     found.push({
       signal: 'label',
       value: 1,
-      reason: `It says about itself: “${theirs.label}”.`,
+      reason: `Its handle, name or bio says “${theirs.label}”.`,
       side: 'against',
     });
   return found;

@@ -23,7 +23,7 @@ describe('labelOf', () => {
       'satire',
       'fan',
       'account',
-      'not',
+      'not affiliated',
       'affiliated',
       'unofficial',
       'x',

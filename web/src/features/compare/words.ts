@@ -92,7 +92,8 @@ export const words = {
     /** Of several that are all somewhat alike. */
     notClose:
       'That isn’t enough for a possible copy: it takes two details that are nearly the same. Add the names and the pictures as well, if you have them.',
-    label: 'The account says that it isn’t yours, so it deceives nobody. There is nothing to report.',
+    label:
+      'Its handle, name or bio says that it’s a parody, a fan page or not yours, so it probably isn’t trying to pass for you. There is nothing to report.',
     labelHead: 'It says it isn’t you',
     somewhat: 'Somewhat alike, probably someone else',
     notGiven: 'Not given',

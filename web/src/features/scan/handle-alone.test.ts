@@ -21,7 +21,11 @@ test.each([
   ['a name was told', { yours: { handle: 'fritz', name: 'Fritz' } }, false],
   ['our account was read', { yours: { handle: 'fritz', url: 'https://x.com/fritz' } }, false],
   ['it was decided', { status: 'IGNORED' }, false],
-  ['it calls itself a fan', { reasons: [{ signal: 'label', words: 'It says about itself: “fan”.' }] }, false],
+  [
+    'it calls itself a fan',
+    { reasons: [{ signal: 'label', words: 'Its handle, name or bio says “fan page”.' }] },
+    false,
+  ],
   ['it is a copy', { verdict: 'likely clone' }, false],
 ])('%s', (_what, part, expected) => expect(isHandleAlone(finding(part))).toBe(expected));
 

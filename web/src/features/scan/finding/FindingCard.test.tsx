@@ -107,18 +107,31 @@ test('a fan account and a parody are called what they call themselves', () => {
     ...namesake,
     reasons: [
       ...namesake.reasons,
-      { signal: 'label', value: 1, words: `Says of itself: “${label}”.`, side: 'against' as const },
+      {
+        signal: 'label',
+        value: 1,
+        words: `Its handle, name or bio says “${label}”.`,
+        side: 'against' as const,
+      },
     ],
   });
   const head = (label: string) => card(called(label)).box.querySelector('h3')?.textContent;
   expect(head('fan club')).toBe('Calls itself a fan account on GitHub');
   expect(head('parody')).toBe('Calls itself a parody on GitHub');
+  expect(head('satire')).toBe('Says “satire” on GitHub');
   expect(head('not affiliated')).toBe('Says it isn’t you on GitHub');
   const { box, buttons } = card(called('parody'));
+  expect(box.textContent).toContain('It says “parody”, so it probably isn’t trying to pass for you');
+  expect(box.textContent).not.toContain('compare the pictures');
   expect(buttons()).toEqual(['This is me', 'Ignore']);
   expect(
     [...box.querySelectorAll('[aria-labelledby$=against] li')].map(({ textContent }) => textContent),
-  ).toEqual(['The handles aren’t alike.−28 points', 'Says of itself: “parody”.']);
+  ).toEqual(['The handles aren’t alike.−28 points', 'Its handle, name or bio says “parody”.']);
+  // a copy can write that, too: its picture, which no scan has seen, would tell
+  const { platform, handle, name } = namesake.theirs;
+  const unseen = card({ ...called('parody'), theirs: { platform, handle, ...(name && { name }) } });
+  expect(unseen.box.textContent).toContain('compare the pictures yourself');
+  expect(unseen.buttons()).toContain('Compare them yourself');
 });
 
 test('an account older than yours gets no prepared report', () => {

@@ -12,7 +12,7 @@ import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import { handleAlone } from '../handle-alone.ts';
-import { labelWords } from './label-words.ts';
+import { labelSaid } from './label-words.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
@@ -73,8 +73,9 @@ interface Props {
 }
 
 function whyNot(finding: Finding): ReactNode {
-  const { label, older, linkAlone, tell, told, oneDetail, nameAndHandle } = words.notACopy;
-  if (labelWords(finding)) return label;
+  const { label, labelUnseen, older, linkAlone, tell, told, oneDetail, nameAndHandle } = words.notACopy;
+  const said = labelSaid(finding);
+  if (said) return label(said) + (isOpenQuestion(finding) ? labelUnseen : '');
   if (isOlder(finding)) return older;
   const whose = handleAlone(finding);
   if (!whose) {
@@ -90,9 +91,9 @@ function whyNot(finding: Finding): ReactNode {
   );
 }
 
-/** Whether a picture could still tell: of an account whose picture no scan has seen, and that doesn't answer by itself. */
+/** Whether a picture could still tell: of an account whose picture no scan has seen, and that isn't older. */
 const isOpenQuestion = (finding: Finding): boolean =>
-  !finding.theirs.imageUrl && !finding.theirs.photoHash && !labelWords(finding) && !isOlder(finding);
+  !finding.theirs.imageUrl && !finding.theirs.photoHash && !isOlder(finding);
 
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */
 export function NamesakeLine({ finding, onDecide }: Props) {

@@ -1,11 +1,18 @@
 import type { Finding } from '#domain/scan/finding';
 import { words } from './words.ts';
 
+/** The label that the reason quotes. */
+export const labelSaid = ({ reasons }: Pick<Finding, 'reasons'>): string | undefined => {
+  const reason = reasons.find(({ signal }) => signal === 'label')?.words.toLowerCase();
+  return reason && (/“(.+)”/.exec(reason)?.[1] ?? reason);
+};
+
 /** What an account that says it is not the person calls itself; undefined when it says nothing of the kind. */
 export function labelWords({ reasons }: Pick<Finding, 'reasons'>): string | undefined {
-  const said = reasons.find(({ signal }) => signal === 'label')?.words.toLowerCase();
+  const said = labelSaid({ reasons });
   if (said === undefined) return undefined;
-  if (/parod|satire|spoof|role ?play/.test(said)) return words.label.parody;
+  if (/parod|spoof/.test(said)) return words.label.parody;
+  if (/satire|role ?play/.test(said)) return words.label.says(said);
   if (/fan|tribute/.test(said)) return words.label.fan;
   return words.label.other;
 }

@@ -27,6 +27,8 @@ export const words = {
   label: {
     parody: 'Calls itself a parody',
     fan: 'Calls itself a fan account',
+    /** Of a word that others use, too: somebody's interest. */
+    says: (said: string) => `Says “${said}”`,
     other: 'Says it isn’t you',
     handleAlone: 'Can’t say yet',
   },
@@ -103,7 +105,10 @@ export const words = {
   notACopy: {
     why: 'Why',
     since: (day: string) => `Account since ${day}.`,
-    label: 'It says it isn’t you, so there is nothing to report.',
+    /** @param said the label, as it stands in its handle, name or bio */
+    label: (said: string) =>
+      `It says “${said}”, so it probably isn’t trying to pass for you, and there is nothing to report.`,
+    labelUnseen: ' If people take it for you all the same, compare the pictures yourself.',
     older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
     oneDetail:
       'It would take two closely matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
