@@ -74,15 +74,19 @@ test('of handles that differ in many places the part that both contain is named'
   );
 });
 
-test('a link that passes for the own one is named in the report, and the warning asks not to open it', () => {
+test('a link that passes for the own one is named in the report; a business, whose site it imitates, asks not to open it', () => {
   const link = 'hol1imund.example looks like hollimund.example.';
   expect(reportText({ ...base, link })).toContain(
-    'digit 1 in place of l. Its link resembles the address of my site: hol1imund.example looks like hollimund.example. I have not',
+    'digit 1 in place of l. Its link resembles the one on my account: hol1imund.example looks like hollimund.example. I have not',
   );
   expect(reportText({ ...base, link, business: [] })).toContain(
     'Its link resembles the address of our site: hol',
   );
-  expect(warningText({ ...base, link })).toMatch(
+  const theirs = reportText({ ...base, link, behalf: 'their parent', business: [] });
+  expect(theirs).toContain('Its link resembles the one on their account: hol');
+  for (const who of [{}, { behalf: 'their parent' }])
+    expect(warningText({ ...base, link, ...who })).toMatch(/\. Please do not send it money or codes\.$/);
+  expect(warningText({ ...base, link, business: [] })).toMatch(
     /Please do not open the page that it links to, and do not send it money or codes\.$/,
   );
 });

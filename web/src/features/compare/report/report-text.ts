@@ -29,7 +29,10 @@ export function reportText(given: ReportInput): string {
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
   const handle = says(input, 'handle') ? handleSentence(input) : '';
-  const leads = link ? ` Its link resembles the address of ${voice.my} site: ${link}` : '';
+  // a site that a person links to need not be theirs: it may be where they work
+  const whose =
+    input.business && !behalf ? `the address of ${voice.my} site` : `the one on ${voice.my} account`;
+  const leads = link ? ` Its link resembles ${whose}: ${link}` : '';
   const who = [mine.name, mine.handle && placed(mine)].filter(Boolean).join(', ');
   return [
     behalf

@@ -40,8 +40,10 @@ export function warningText(given: ReportInput): string {
         `It is not ${voice.alone}.`,
         own && `${voice.My} ${own}`,
       ];
-  const please = link
-    ? 'Please do not open the page that it links to, and do not send it money or codes.'
-    : 'Please do not send it money or codes.';
+  // only a business knows its own site: the page that resembles a person's link may be the real one
+  const please =
+    link && input.business && !behalf
+      ? 'Please do not open the page that it links to, and do not send it money or codes.'
+      : 'Please do not send it money or codes.';
   return [whichAccount(other), ...sentences.filter(Boolean), please].join(' ');
 }
