@@ -1,5 +1,6 @@
 import { areWordAndName, isCommonName, isNameHandle } from './namesakes/common-names.ts';
 import { sharesNumber } from './namesakes/shared-number.ts';
+import { SAME_NAME } from '../name/contradictions.ts';
 import type { SignalName, Verdict } from './judgement.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import type { Prepared } from './prepare.ts';
@@ -7,7 +8,7 @@ import type { Prepared } from './prepare.ts';
 export type Elements = Partial<Record<SignalName, number>>;
 
 /** From which likeness on an element of someone's identity counts as copied. */
-const COPIED = { handle: 0.72, name: 0.84, photo: 0.7, bio: 0.5, domain: 0.8 } as const;
+const COPIED = { handle: 0.72, name: SAME_NAME, photo: 0.7, bio: 0.5, domain: 0.8 } as const;
 /** A picture this alike (31 bits) is the same file re-encoded: nobody has it by chance. */
 const EXACT_PHOTO = 0.95;
 /** Two elements that are the same reach it by themselves; two that are just enough to count as copied do not, but for a photo. */

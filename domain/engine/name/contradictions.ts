@@ -1,6 +1,8 @@
 import type { NameShape } from './name-shape.ts';
 import type { WordPairs } from './word-pairs.ts';
 
+/** From here on two names are spoken of as one. */
+export const SAME_NAME = 0.84;
 /** Highest value of names that contradict each other: below every threshold. */
 export const CONTRADICTION = 0.8;
 

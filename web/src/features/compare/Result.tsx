@@ -1,3 +1,4 @@
+import { SAME_NAME } from '#domain/engine/name/contradictions';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Pair, type PairRow } from '../../ui/evidence/Pair.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
@@ -10,7 +11,6 @@ import { accountAt, type Draft } from './side.ts';
 import { words } from './words.ts';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
-const SAME_NAME = 0.8;
 /** What was not compared, and would not be after another crop either. */
 const UNCHANGEABLE: readonly string[] = [words.assignedId, words.plain, words.shortTexts];
 

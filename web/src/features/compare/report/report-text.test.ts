@@ -188,6 +188,11 @@ test('the warning for somebody who is represented speaks of them, not of who pos
   expect(text).not.toMatch(/\b(me|my|mine)\b/i);
 });
 
+test('names that mean two people are not called close: "Valery Ivanov" and "Valeria Ivanova" reach 0.8', () => {
+  const signals = { name: 0.8, photo: 1, handle: 1 };
+  expect(reportText({ ...base, judgement: { signals } })).not.toMatch(/my name|close to mine/);
+});
+
 test('a differently written name is called close, not the same', () => {
   expect(reportText({ ...base, other: { ...base.other, name: 'Maya Holimund' } })).toContain(
     'a name very close to mine',

@@ -1,11 +1,12 @@
 import { hasCheckMark, withoutCheckMarks } from '#domain/engine/name/check-mark';
+import { SAME_NAME } from '#domain/engine/name/contradictions';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { oneSpaced } from '#domain/one-spaced';
 import type { ReportInput } from './report-input.ts';
 import { voiceOf } from './voice.ts';
 
 /** From this likeness on a part is named in the report: what is said there must hold when somebody checks it. */
-const SAYABLE: Partial<Record<SignalName, number>> = { name: 0.8, photo: 0.75, handle: 0.7, bio: 0.8 };
+const SAYABLE: Partial<Record<SignalName, number>> = { name: SAME_NAME, photo: 0.75, handle: 0.7, bio: 0.8 };
 
 export const says = (input: ReportInput, signal: SignalName) =>
   (input.judgement.signals[signal] ?? 0) >= (SAYABLE[signal] ?? 1);
