@@ -111,7 +111,7 @@ export const words = {
     ask: 'How points are counted',
     answers: [
       'Each detail adds as much as it says about a copy, and the details share the score: a name says a lot when nothing else is known, and less next to a copied picture. So the same detail can add more in one comparison than in another.',
-      'Points alone don’t make a copy. It takes two details that are nearly the same, or your very picture. With 65 of 100 or more, it is then a likely copy. 100 would mean that everything is the same.',
+      'Points alone don’t make a copy. It takes two details that are nearly the same, your very picture, or your name with letters of another alphabet mixed in. Two such details with 65 of 100 or more make a likely copy, unless they’re only the name and the handle and the pictures differ; one alone makes a possible copy. 100 would mean that everything is the same.',
       'An account that calls itself a fan page or a parody is rated lower, and without your picture it isn’t called a copy. Nor is one that is older than yours, unless it has your picture or a handle that is nearly yours. Scans know ages where platforms tell them; a comparison that you make yourself doesn’t.',
       'We measured what points are worth on handles alone, half of them chosen to deceive and half the most similar ones belonging to other people. Of 100 pairs with 60 points or more, 95 were copies; with 55 to 59, 78; with 50 to 54, 34; with 40 to 49, 15. That’s why a similar handle by itself isn’t called a copy.',
       'A bio of fewer than four words adds nothing: too many people share one.',
