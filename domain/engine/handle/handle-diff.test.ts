@@ -53,7 +53,10 @@ describe('handleDiff', () => {
         'character; digit 1 in place of l, at the 8th character; an extra underscore at the end.',
     );
     expect(handleDiff('oak', 'Oak').sentence).toBe(
-      'Yours: oak. The other account: Oak. The same characters.',
+      'Yours: oak. The other account: Oak. The same characters, capitals aside.',
+    );
+    expect(handleDiff('oak', '@oak').sentence).toBe(
+      'Yours: oak. The other account: oak. The same characters.',
     );
   });
 

@@ -85,7 +85,7 @@ export function sentenceOf(
   labels: { yours: string; theirs: string } = LABELS,
 ): string {
   const start = `${labels.yours}: ${yours}. ${labels.theirs}: ${theirs}.`;
-  if (said.length === 0) return `${start} The same characters.`;
+  if (said.length === 0) return `${start} The same characters${yours === theirs ? '' : ', capitals aside'}.`;
   return `${start} ${said.length === 1 ? '1 difference' : `${said.length} differences`}: ${said.map((words, i) => (i ? following(words) : words)).join('; ')}.`;
 }
 

@@ -46,5 +46,6 @@ test('a character that would turn the others round is a mark, and its note names
 });
 
 test('the same handle says so', () => {
-  expect(drawn('maya', 'maya').textContent).toContain('The same 4 characters');
+  expect(drawn('maya', 'maya').textContent).toContain('The same 4 characters, letter for letter');
+  expect(drawn('maya', 'Maya').textContent).toContain('The same 4 characters, capitals aside');
 });

@@ -153,7 +153,7 @@ export function HandleDiff({ diff, yours = words.yours, theirs = words.theirs, s
         </ol>
       ) : (
         <p className={styles.alike} aria-hidden="true">
-          {words.same(columns.length)}
+          {words.same(columns.length, diff.yours === diff.theirs)}
         </p>
       )}
     </figure>

@@ -3,5 +3,7 @@ export const words = {
   both: 'The two handles',
   yours: 'Yours',
   theirs: 'The other account',
-  same: (characters: number) => `The same ${characters} characters, letter for letter`,
+  /** @param exact whether capitals are the same, too: "MayaH" and "mayah" are one handle, not letter for letter */
+  same: (characters: number, exact: boolean) =>
+    `The same ${characters} characters, ${exact ? 'letter for letter' : 'capitals aside'}`,
 } as const;

@@ -17,7 +17,8 @@ export function drawDifferences(
 ): void {
   const { yours, theirs } = sides;
   if (!yours.name || !theirs.name) return;
-  const { steps, same } = diffOf(yours.name, theirs.name);
+  const diff = diffOf(yours.name, theirs.name);
+  const { steps, same } = diff;
   paper.gap(14);
   paper.room(104);
   paper.write(title, { style: 'bold' });
@@ -48,6 +49,8 @@ export function drawDifferences(
       }
   }
   paper.gap(12);
-  const words = same ? [packWords.sameHandle] : steps.flatMap((step) => step.words ?? []);
+  const words = same
+    ? [packWords.sameHandle(diff.yours === diff.theirs)]
+    : steps.flatMap((step) => step.words ?? []);
   for (const line of words) paper.write(`•  ${line}`, { size: 9.5 });
 }

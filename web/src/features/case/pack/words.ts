@@ -80,7 +80,8 @@ export const words = {
     report: (moment: string) => `${moment}, as given to Countersign by hand`,
   },
   handles: 'The handles, letter by letter',
-  sameHandle: 'The handle is the same, letter for letter.',
+  sameHandle: (exact: boolean) =>
+    `The handle is the same, ${exact ? 'letter for letter' : 'capitals aside'}.`,
   why: 'Evidence for a copy',
   against: 'Evidence against',
   evidence: 'What was kept',

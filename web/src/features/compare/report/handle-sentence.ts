@@ -26,7 +26,7 @@ export function handleSentence(input: ReportInput): string {
   if (diff.same)
     return mine.platformName === other.platformName
       ? ''
-      : ` It has taken ${voice.my} handle, letter for letter.`;
+      : ` It has taken ${voice.my} handle${diff.yours === diff.theirs ? ', letter for letter' : ''}.`;
   const differences = differencesIn(diff);
   if (differences.length === 0) return '';
   const own = on ? `${voice.my}${on}` : voice.mine;

@@ -188,6 +188,17 @@ test('the warning for somebody who is represented speaks of them, not of who pos
   expect(text).not.toMatch(/\b(me|my|mine)\b/i);
 });
 
+test('a handle is taken letter for letter only where its capitals are the same', () => {
+  const taken = (handle: string) =>
+    reportText({
+      ...base,
+      diff: handleDiff(base.mine.handle, handle),
+      other: { ...base.other, handle, platformName: 'GitHub' },
+    });
+  expect(taken('maya_hollimund')).toContain(' It has taken my handle, letter for letter.');
+  expect(taken('Maya_Hollimund')).toContain(' It has taken my handle.');
+});
+
 test('names that mean two people are not called close: "Valery Ivanov" and "Valeria Ivanova" reach 0.8', () => {
   const signals = { name: 0.8, photo: 1, handle: 1 };
   expect(reportText({ ...base, judgement: { signals } })).not.toMatch(/my name|close to mine/);
