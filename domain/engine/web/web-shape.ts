@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { bareOf, type HandleShape, handleShape } from '../handle/handle-shape.ts';
 import { clip } from '../glyph/text-folds.ts';
+import { MAX_LINK, MAX_LINKS } from './link-pages.ts';
 import { unpuny } from './punycode.ts';
 
 /** One site, by what a person registers: "shop.example.co.uk" -> label "example", suffix "co.uk". */
@@ -25,8 +26,6 @@ export type WebShape = {
   sites: readonly Site[];
 };
 
-const MAX_LINKS = 30;
-const MAX_LINK = 2048;
 /** Hosts that everyone links to: sharing one says nothing. */
 const EVERYONES = new Set(
   (
@@ -60,27 +59,6 @@ const addressOf = (link: string) =>
     .replace(/^www\./, '')
     .replace(/[?#].*$/s, '')
     .replace(/(?<!\/)\/+$/, '');
-
-/**
- * Which pages links lead to: unlike an address that is compared, with all that tells one page from another
- * ("watch?v=1", "youtu.be/aB").
- */
-export const pagesOf = (links: readonly string[] | undefined): ReadonlySet<string> =>
-  new Set(
-    (links ?? [])
-      .slice(0, MAX_LINKS)
-      .map(pageOf)
-      .filter((page) => page !== ''),
-  );
-
-const pageOf = (link: string) =>
-  clip(link, MAX_LINK)
-    .trim()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/^[^/?#]+/, (host) => host.toLowerCase())
-    .replace(/#.*$/s, '')
-    .replace(/(?<!\/)\/+(?=\?|$)/, '');
 
 /** A site by its host or address; undefined where nobody can have registered it. */
 export function siteOf(text: string): Site | undefined {

@@ -1,5 +1,6 @@
 import { siteLikeness } from './domain-likeness.ts';
-import { pagesOf, type Site, type WebShape } from './web-shape.ts';
+import { pagesOf } from './link-pages.ts';
+import type { Site, WebShape } from './web-shape.ts';
 
 /** 0..1: share of the candidate's links that are yours; undefined when one side shows none. */
 export function linkLikeness(yours: WebShape, theirs: WebShape): number | undefined {
