@@ -13,7 +13,8 @@ import { isSamePlace, locationLikeness } from '../profile/location-signal.ts';
 import { relativeLikeness } from '../profile/age-and-audience.ts';
 import { copiedElements, gate, isDisguised, isNamesakeAlike } from './verdict.ts';
 import { inWholePoints } from './whole-points.ts';
-import { domainLikeness, linkLikeness, pagesShared } from '../web/web-signal.ts';
+import { pagesShared } from '../web/link-pages.ts';
+import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
 
 /**
  * Decides whether `candidate` imitates `protectedProfile` and says why: compare each part that both show, add up what the

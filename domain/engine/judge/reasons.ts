@@ -8,7 +8,8 @@ import type { Seen } from './judgement.ts';
 import type { NameLikeness } from '../name/name-signal.ts';
 import type { PhotoLikeness } from '../photo/photo-signal.ts';
 import type { Relative } from '../profile/age-and-audience.ts';
-import type { DomainLikeness, PagesShared } from '../web/web-signal.ts';
+import type { PagesShared } from '../web/link-pages.ts';
+import type { DomainLikeness } from '../web/web-signal.ts';
 
 /** What takes points away stands among what speaks against a copy, and is worded for that place. */
 const sideOf = (signal: 'handle' | 'name' | 'domain', value: number): 'for' | 'context' =>

@@ -5,11 +5,23 @@ import { clip } from '../glyph/text-folds.ts';
 export const MAX_LINKS = 30;
 export const MAX_LINK = 2048;
 
+/** How many of the candidate's links lead to the very pages that yours do: a page beside yours on one site is another page. */
+export type PagesShared = 'all' | 'some' | 'none';
+
+export function pagesShared(
+  yours: readonly string[] | undefined,
+  theirs: readonly string[] | undefined,
+): PagesShared {
+  const [own, other] = [pagesOf(yours), [...pagesOf(theirs)]];
+  if (!other.some((page) => own.has(page))) return 'none';
+  return other.every((page) => own.has(page)) ? 'all' : 'some';
+}
+
 /**
  * Which pages links lead to: unlike an address that is compared, with all that tells one page from another
  * ("watch?v=1", "youtu.be/aB").
  */
-export const pagesOf = (links: readonly string[] | undefined): ReadonlySet<string> =>
+const pagesOf = (links: readonly string[] | undefined): ReadonlySet<string> =>
   new Set(
     (links ?? [])
       .slice(0, MAX_LINKS)

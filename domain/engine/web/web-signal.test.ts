@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { siteLikeness } from './domain-likeness.ts';
 import { webShape } from './web-shape.ts';
-import { domainLikeness, linkLikeness, pagesShared } from './web-signal.ts';
+import { domainLikeness, linkLikeness } from './web-signal.ts';
 
 const links = (yours: [string?, string[]?], theirs: [string?, string[]?]) =>
   linkLikeness(webShape(...yours), webShape(...theirs));
@@ -39,40 +39,6 @@ describe('linkLikeness', () => {
         expect(links([undefined, a], [undefined, b])).toBeCloseTo(known.length / theirs.length, 9);
       }),
       { seed: 305, numRuns: 300 },
-    );
-  });
-});
-
-describe('pagesShared', () => {
-  it.each([
-    [['https://maya.com/shop/'], ['maya.com/shop#x'], 'all'],
-    [['https://www.Maya.com'], ['http://maya.com/'], 'all'],
-    [['maya.com', 'oak.com'], ['maya.com'], 'all'],
-    [['maya.com'], ['maya.com', 'oak.com'], 'some'],
-    [['www.ox.ac.uk/people/maya'], ['www.ox.ac.uk/people/john'], 'none'],
-    [['youtube.com/watch?v=1'], ['youtube.com/watch?v=2'], 'none'],
-    [['youtube.com/watch/?v=1'], ['youtube.com/watch?v=1'], 'all'],
-    [['youtu.be/aB'], ['youtu.be/Ab'], 'none'],
-    [['maya.com'], [], 'none'],
-    [['', ' '], [''], 'none'],
-    [undefined, undefined, 'none'],
-  ] as const)('%j and %j: %s', (yours, theirs, shared) => expect(pagesShared(yours, theirs)).toBe(shared));
-
-  it('says a page of theirs is yours only where yours has it, however it is written', () => {
-    const page = fc.constantFrom('oak.com', 'oak.com/maya', 'oak.com/john', 'x.com/p?id=1', 'x.com/p?id=2');
-    const begun = fc.constantFrom('', 'https://', 'http://www.', 'www.');
-    const ended = fc.constantFrom('', '#', '#about');
-    const list = fc.array(fc.tuple(begun, page, ended), { minLength: 1, maxLength: 4 });
-    const written = (all: [string, string, string][]) => all.map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(list, list, (a, b) => {
-        const known = b.filter(([, one]) => a.some(([, other]) => one === other)).length;
-        const shared = known === 0 ? 'none' : known === b.length ? 'all' : 'some';
-        expect(pagesShared(written(a), written(b))).toBe(shared);
-        // who shares a page shares its site
-        if (shared === 'all') expect(links([undefined, written(a)], [undefined, written(b)])).toBe(1);
-      }),
-      { seed: 383, numRuns: 300 },
     );
   });
 });

@@ -1,5 +1,4 @@
 import { siteLikeness } from './domain-likeness.ts';
-import { pagesOf } from './link-pages.ts';
 import type { Site, WebShape } from './web-shape.ts';
 
 /** 0..1: share of the candidate's links that are yours; undefined when one side shows none. */
@@ -10,18 +9,6 @@ export function linkLikeness(yours: WebShape, theirs: WebShape): number | undefi
   for (const [link, site] of theirs.links)
     if (yours.links.has(link) || (site !== undefined && own.has(site))) known += 1;
   return known / theirs.links.size;
-}
-
-/** How many of the candidate's links lead to the very pages that yours do: a page beside yours on one site is another page. */
-export type PagesShared = 'all' | 'some' | 'none';
-
-export function pagesShared(
-  yours: readonly string[] | undefined,
-  theirs: readonly string[] | undefined,
-): PagesShared {
-  const [own, other] = [pagesOf(yours), [...pagesOf(theirs)]];
-  if (!other.some((page) => own.has(page))) return 'none';
-  return other.every((page) => own.has(page)) ? 'all' : 'some';
 }
 
 export type DomainLikeness = {
