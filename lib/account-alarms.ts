@@ -5,6 +5,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { textsAlarm } from '#domain/operations/texts-alarm';
 import { OwnAlarms } from './own-alarms.ts';
 import type { Stage } from './stages.ts';
 
@@ -14,8 +15,6 @@ const warnedDays = 60;
 /** SES looks into an account at 5 and 0.1 percent, and pauses its mail at 10 and 0.5. */
 const bounces = 0.04;
 const complaints = 0.0008;
-/** A month's text messages; what an account may spend is one dollar until AWS agrees to more. */
-const dollars = 15;
 
 /** What is counted for the whole account, and the one end that comes on a day. Beside the topic, which they tell. */
 export class AccountAlarms extends OwnAlarms {
@@ -33,8 +32,8 @@ export class AccountAlarms extends OwnAlarms {
     });
     this.alarm('Account/Texts', {
       metric: metric('AWS/SNS', 'SMSMonthToDateSpentUSD', 'Maximum', 6),
-      from: dollars,
-      hurts: 'Spending on texts is about to reach its limit: codes by text will stop.',
+      from: textsAlarm,
+      hurts: `Texts have cost ${textsAlarm} dollars this month. At the account's limit, codes by text stop.`,
       urgency: 'Ticket',
       section: 'Texts cost more than they should',
     });

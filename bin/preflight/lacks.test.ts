@@ -240,6 +240,12 @@ describe('preflight', () => {
       'set-sms-attributes',
     ],
     [
+      'texts that stop before the alarm on them',
+      { GetSMSAttributes: { body: spend(15) } },
+      'at 15 dollars a month, before the alarm on them, which comes at 15',
+      'MonthlySpendLimit=20',
+    ],
+    [
       'roles used up',
       { GetAccountSummary: { body: summary(990, 1000) } },
       '990 of 1000 IAM roles',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textsAlarm } from '#domain/operations/texts-alarm';
 import type { Stage } from '../../lib/stages.ts';
 import { Refused } from './ask-aws.ts';
 import { alias } from './alias.ts';
@@ -162,12 +163,14 @@ const texts: Check = async ({ keepData }, ask) => {
           'Ask AWS to lift it: SNS, Text messaging (SMS), "Exit SMS sandbox".',
         )
       : none),
-    // What was never set is one dollar.
-    ...(cap > 1
+    ...(cap > textsAlarm
       ? none
       : lack(
-          'Texts stop at one dollar a month, which is a few dozen codes.',
-          'aws sns set-sms-attributes --region us-east-1 --attributes MonthlySpendLimit=<dollars>   # above 1 AWS must agree first',
+          // What was never set is one dollar.
+          Number.isNaN(cap) || cap <= 1
+            ? 'Texts stop at one dollar a month, which is a few dozen codes.'
+            : `Texts stop at ${cap} dollars a month, before the alarm on them, which comes at ${textsAlarm}.`,
+          `aws sns set-sms-attributes --region us-east-1 --attributes MonthlySpendLimit=${textsAlarm + 5}   # above 1 AWS must agree first`,
         )),
   ];
 };

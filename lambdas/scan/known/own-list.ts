@@ -41,7 +41,7 @@ export function wouldList(user: Listing | undefined, seen: Seen): boolean {
 }
 
 /** Calling it theirs put it on the list. */
-export const isListing = ({ status, history }: Pick<Finding, 'status' | 'history'>): boolean =>
+const isListing = ({ status, history }: Pick<Finding, 'status' | 'history'>): boolean =>
   status === 'MINE' && !!history.findLast(({ what }) => what === 'decided')?.lists;
 
 interface ListServices {
