@@ -120,7 +120,7 @@ export const words = {
       `${count === 1 ? 'One' : count}${more ? ' more' : ''} ${count === 1 ? 'platform' : 'platforms'} couldn’t be searched`,
     /** Accounts were added there since. */
     added: (platforms: string) =>
-      `You added ${platforms} after this scan. “Scan now” includes your account there.`,
+      `Accounts you added after this scan: ${platforms}. “Scan now” includes them.`,
     notYet: (count: number, proven: boolean) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: ${proven ? 'the next scan includes them' : 'prove an account, and we search there too'}`,
     how: 'How',

@@ -58,7 +58,7 @@ test('a platform whose account was added since the scan waits for the next, and 
     row.platform === 'GITHUB' || row.platform === 'X' ? { ...row, status: 'not asked' as const } : row,
   );
   const { box } = drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} own={['GITHUB']} />);
-  expect(box.textContent).toContain('You added GitHub after this scan.');
+  expect(box.textContent).toContain('Accounts you added after this scan: GitHub.');
   const waiting = [...box.querySelectorAll('summary')].find(({ textContent }) =>
     textContent.includes('not searched yet'),
   );
