@@ -59,3 +59,11 @@ test('one whose title says it all has nothing below it', async () => {
   const { box } = await panel(notice({ body: null }));
   expect(box.querySelectorAll('li p, li details')).toHaveLength(0);
 });
+
+test('the reasons of a finding stay with the finding, to which its notice leads', async () => {
+  const link = '/dashboard#finding-01A';
+  const { box } = await panel(
+    notice({ kind: 'FINDING', title: 'Likely clone on X: maya', body: 'Same picture.', link }),
+  );
+  expect(box.querySelector('li')!.textContent).not.toContain('Same picture.');
+});

@@ -81,7 +81,8 @@ export function NotificationsPanel({ now, settled }: Props) {
                 )}
               </span>
               <time dateTime={createdAt}>{when(createdAt, now)}</time>
-              {body && <Body title={title} body={body} isNew={unread} />}
+              {/* Why a finding was made stands with it, where the link leads. */}
+              {body && !findingIn(one) && <Body title={title} body={body} isNew={unread} />}
             </li>
           );
         })}
