@@ -282,9 +282,9 @@ test('offline, a note and a tick wait for the connection and go by themselves', 
 });
 
 test('a friend without an account adds a screenshot by a link that works once, and it appears live', async () => {
-  await button('Make a link for a friend').click();
+  await press(button('Make a link for a friend')); // what was ticked above it is still being saved
   const first = await page.getByRole('region', { name: 'Link for a friend' }).innerText();
-  await button('Make a new link').click();
+  await press(button('Make a new link'));
   const shown = page.getByRole('region', { name: 'Link for a friend' });
   await expect.poll(() => shown.innerText(), { timeout: patience }).not.toBe(first);
   link = await shown.innerText();
@@ -364,10 +364,10 @@ test('what else it does, for whom it is reported, and what the platform answered
   const theirName = report.getByLabel('Their name, as on their account');
   // Not her own, which was compared.
   expect(await theirName.inputValue()).toBe('');
-  await button('Save', report).click();
+  await press(button('Save', report));
   await report.getByText('This field is required').waitFor();
   await theirName.fill('Lou Valcourt');
-  await button('Save', report).click();
+  await press(button('Save', report));
   // That she is the person shown was another word.
   const mayAct = report.getByLabel('I compared both, and I may act for the person shown.');
   await mayAct.waitFor();
@@ -381,7 +381,7 @@ test('what else it does, for whom it is reported, and what the platform answered
   await page.getByText('Your evidence pack has this text now.').waitFor();
   await report.getByText('This text has changed').waitFor({ state: 'detached' });
   await report.getByLabel('Who is being impersonated?').selectOption('I am');
-  await button('Save', report).click();
+  await press(button('Save', report));
   await report.getByLabel('I compared both, and I am the person shown.').check();
   await expect.poll(text, { timeout: patience }).toContain('is impersonating me');
 
