@@ -1,4 +1,5 @@
-import { mirrored } from '#domain/people/vouch';
+import { mirrored, type Vouch } from '#domain/people/vouch';
+import type { StoredConnection } from '#domain/people/connection';
 import { proofId } from '#domain/proof/proof';
 import type { ConnectionServices } from './services.ts';
 import { dated, editPair } from './edit-pair.ts';
@@ -12,9 +13,9 @@ export const forgettingVouches =
   async (sub, gone) => {
     const { connections, now } = services;
     const at = new Date(now()).toISOString();
-    const restOf = (vouches: Awaited<ReturnType<typeof connections.listOf>>[number]['vouches']) =>
+    const restOf = (vouches: readonly Vouch[] | null | undefined) =>
       (vouches ?? []).filter((one) => one.by !== 'peer' || !gone.includes(proofId(one.platform, one.handle)));
-    const isTouched = ({ vouches }: { vouches?: Parameters<typeof restOf>[0] }) =>
+    const isTouched = ({ vouches }: Pick<StoredConnection, 'vouches'>) =>
       restOf(vouches).length < (vouches ?? []).length;
     for (const { peerId } of (await connections.listOf(sub)).filter(isTouched))
       await editPair(services, async () => {

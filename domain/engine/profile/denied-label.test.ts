@@ -111,7 +111,7 @@ describe('a label that is denied', () => {
     );
   });
 
-  it('reads a hostile text as fast as any other', () => {
+  it('reads a hostile text to its end', () => {
     for (const part of ['no ', 'not a ', 'don’t x ', 'a ', '   ', 'or ', 'no fan page or ', 'beware of '])
       expect(labelOf({ bio: `${part.repeat(400)}fan page` }) ?? '').toMatch(/^(fan page)?$/);
   });

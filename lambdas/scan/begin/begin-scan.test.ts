@@ -32,6 +32,23 @@ function world(now: number) {
   };
   return { scans, jobs, services };
 }
+/** What a plan finds where nothing else is due than these. */
+const due = (...subjects: string[]) => ({
+  users: { get: async () => user },
+  businesses: { get: async () => undefined },
+  watches: {
+    get: async () => undefined,
+    put: async (_: string, __: string): Promise<void> => {},
+    remove: async () => {},
+    due: async (shard: number) =>
+      shard === 0 ? subjects.map((subjectId) => ({ subjectId, shard, nextScanAt: at })) : [],
+  },
+  findings: { list: async () => [] },
+  notifications: { add: async () => true },
+  lookAtDomains: async () => {},
+  forgetDevices: async () => {},
+  tally: async () => {},
+});
 const looks = looksFor(user, ['FACEBOOK']);
 const asked = { subjectId: 'U#u1', whose: { userId: 'u1' }, looks, last };
 
@@ -54,22 +71,13 @@ it.each([
 ])('the schedule leaves a scan out that would ask nobody: after %i days %i', async (days, count) => {
   const now = began + days * day;
   const { scans, jobs, services } = world(now);
+  const planned = due('U#u1');
   const turns: string[] = [];
   const tallied: unknown[] = [];
   await planDueScans({
     ...services,
-    users: { get: async () => user },
-    businesses: { get: async () => undefined },
-    watches: {
-      get: async () => undefined,
-      put: async (_, next) => void turns.push(next),
-      remove: async () => {},
-      due: async (shard) => (shard === 0 ? [{ subjectId: 'U#u1', shard, nextScanAt: at }] : []),
-    },
-    findings: { list: async () => [] },
-    notifications: { add: async () => true },
-    lookAtDomains: async () => {},
-    forgetDevices: async () => {},
+    ...planned,
+    watches: { ...planned.watches, put: async (_, next) => void turns.push(next) },
     tally: async (...counted) => void tallied.push(counted),
   });
   expect([scans.length, jobs.length]).toEqual([count, count]);
@@ -85,23 +93,11 @@ it('whose turn it is by their devices is not searched for, and what fails there 
   const forgotten: string[] = [];
   await planDueScans({
     ...services,
-    users: { get: async () => user },
-    businesses: { get: async () => undefined },
-    watches: {
-      get: async () => undefined,
-      put: async () => {},
-      remove: async () => {},
-      due: async (shard) =>
-        shard === 0 ? ['D#u2', 'U#u1'].map((subjectId) => ({ subjectId, shard, nextScanAt: at })) : [],
-    },
-    findings: { list: async () => [] },
-    notifications: { add: async () => true },
-    lookAtDomains: async () => {},
+    ...due('D#u2', 'U#u1'),
     forgetDevices: async (userId) => {
       forgotten.push(userId);
       throw new Error('table');
     },
-    tally: async () => {},
   });
   expect(forgotten).toEqual(['u2']);
   expect(scans).toMatchObject([{ subjectId: 'U#u1' }]);

@@ -119,7 +119,7 @@ test('the head and what follows go by what was compared', () => {
     yours: mine,
     theirs: named({ name: 'Maya Hollimund fan page', link: 'https://x.com/maya_fans' }),
   });
-  expect(fan).toContain('It says it isn’t you');
+  expect(fan).toContain('Says “fan page”');
 });
 
 test('only what could have been given is said not to have been', () => {
@@ -128,9 +128,11 @@ test('only what could have been given is said not to have been', () => {
     yours: { ...mine, ...whole },
     theirs: named({ link: 'https://x.com/tidewheel', picture: another }),
   });
-  expect(result).toContain('Not compared: the age of the accounts and their followers, which');
+  expect(result).toContain('Not compared: the age of the accounts and their followers.');
   const [lacking] = said({ yours: mine, theirs: named({}) });
-  expect(lacking).toContain('Not compared: the handles, the pictures (you didn’t give us these); and also');
+  expect(lacking).toContain(
+    'Not compared: the handles, the pictures. You didn’t give us these, and we didn’t look up',
+  );
 });
 
 test('a friend is asked for the screenshot unless names and two pictures tell both apart', () => {

@@ -1,4 +1,5 @@
 import { SAME_NAME } from '#domain/engine/name/contradictions';
+import { labelSaid } from '#domain/scan/reasons/label-said';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Pair, type PairRow } from '../../ui/evidence/Pair.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
@@ -14,19 +15,25 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 /** What was not compared, and would not be after another crop either. */
 const UNCHANGEABLE: readonly string[] = [words.assignedId, words.plain, words.shortTexts];
 
-function after({ judgement, alike }: Comparison, sharesName: boolean): string | undefined {
+interface Seen {
+  sharesName: boolean;
+  /** The label that the other account wears. */
+  said: string | undefined;
+}
+
+function after({ judgement, alike }: Comparison, { sharesName, said }: Seen): string | undefined {
   const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label } = words.result;
   if (judgement.verdict === 'unrelated') return unrelated;
   if (judgement.verdict !== 'namesake') return undefined;
-  if (judgement.signals.label !== undefined) return label;
+  if (said) return label(said);
   if (!sharesName) return alike > 1 ? notClose : oneAlike;
   return alike > 1 ? namesakeHandle : namesake;
 }
 
 /** What the head says in place of whose it probably is. */
-function headOf({ judgement, compared, alike }: Comparison, sharesName: boolean): string | undefined {
+function headOf({ judgement, compared, alike }: Comparison, { sharesName, said }: Seen): string | undefined {
   const { labelHead, onlyHandles, somewhat } = words.result;
-  if (judgement.signals.label !== undefined) return labelHead;
+  if (said) return labelHead(said);
   if (sharesName) return undefined;
   // Two links alone say nothing of whose the other account is.
   if (compared === 1 && judgement.signals.handle !== undefined) return onlyHandles;
@@ -37,6 +44,7 @@ function headOf({ judgement, compared, alike }: Comparison, sharesName: boolean)
 export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
   const { judgement, diff, compared, alike, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
+  const seen = { sharesName, said: labelSaid({ reasons: reasonsOf(comparison) }) };
   const copy = reportable(judgement);
   const outcome = outcomeOf(comparison);
   if (outcome === 'fix')
@@ -59,8 +67,8 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       </div>
     );
   const rows = pairRows(draft);
-  const more = after(comparison, sharesName);
-  const label = headOf(comparison, sharesName);
+  const more = after(comparison, seen);
+  const label = headOf(comparison, seen);
   return (
     <div className="stack">
       <VerdictHead verdict={judgement.verdict} score={judgement.score} sharesName={sharesName} label={label}>

@@ -92,9 +92,9 @@ export const words = {
     /** Of several that are all somewhat alike. */
     notClose:
       'That isn’t enough for a possible copy: it takes two details that are nearly the same. Add the names and the pictures as well, if you have them.',
-    label:
-      'Its handle, name or bio says that it’s a parody, a fan page or not yours, so it probably isn’t trying to pass for you. There is nothing to report.',
-    labelHead: 'It says it isn’t you',
+    label: (said: string) =>
+      `It says “${said}”, so it probably isn’t trying to pass for you, and there is nothing to report.`,
+    labelHead: (said: string) => `Says “${said}”`,
     somewhat: 'Somewhat alike, probably someone else',
     notGiven: 'Not given',
     picture: 'Picture',
@@ -119,7 +119,9 @@ export const words = {
   },
   /** What there are fields for, and what there are none for. */
   notCompared: (missing: readonly string[]) =>
-    `Not compared: ${missing.length > 0 ? `${missing.join(', ')} (you didn’t give us these); and also ` : ''}the age of the accounts and their followers, which we don’t look up here.`,
+    missing.length > 0
+      ? `Not compared: ${missing.join(', ')}. You didn’t give us these, and we didn’t look up the age of the accounts or their followers.`
+      : 'Not compared: the age of the accounts and their followers. We don’t look these up here.',
   kit: {
     notACopy:
       'There is no report text for this account: what is alike isn’t enough to make it a copy, and it could belong to anyone. If you know more than you entered above, add it, and the comparison will change.',

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
+import { labelSaid } from '#domain/scan/reasons/label-said';
 import { dayOf } from '../../../lib/when.ts';
 import { Holder } from '../../../ui/page/Holder.tsx';
 import { More } from '../../../ui/page/More.tsx';
@@ -12,7 +13,6 @@ import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import { handleAlone } from '../handle-alone.ts';
-import { labelSaid } from './label-words.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';

@@ -1,11 +1,6 @@
 import type { Finding } from '#domain/scan/finding';
+import { labelSaid } from '#domain/scan/reasons/label-said';
 import { words } from './words.ts';
-
-/** The label that the reason quotes. */
-export const labelSaid = ({ reasons }: Pick<Finding, 'reasons'>): string | undefined => {
-  const reason = reasons.find(({ signal }) => signal === 'label')?.words.toLowerCase();
-  return reason && (/“(.+)”/.exec(reason)?.[1] ?? reason);
-};
 
 /** What an account that says it is not the person calls itself; undefined when it says nothing of the kind. */
 export function labelWords({ reasons }: Pick<Finding, 'reasons'>): string | undefined {

@@ -48,7 +48,7 @@ export const words = {
       'A scan reads the marks on your own proven accounts to confirm that they get through. That’s never evidence against anyone.',
     another: 'Make another copy',
     anotherHow:
-      'Choose the same picture again, cropped as before and in the same browser: we keep only a small version. Cropped another way, it counts as another picture, and you can have copies of five. On the same day (UTC) you get the same copy.',
+      'Choose the same picture again, cropped as before and in the same browser: we keep only a small version. Cropped differently, it counts as another picture; you can have copies of up to five. On the same day (UTC) you get the same copy.',
     stop: 'Stop',
   },
   stop: {
