@@ -53,7 +53,7 @@ export const reportForms: Record<Platform, ReportWay> = {
     forms: [
       {
         url: 'https://www.linkedin.com/help/linkedin/ask/TS-NFPI',
-        asks: 'Both links. With an account, use “Report” on the profile as well: it is a fake account.',
+        asks: 'Both links. With an account, use “Report” on the profile as well, there as a fake account.',
       },
     ],
     otherSide: 'LinkedIn doesn’t tell the person who reported them.',

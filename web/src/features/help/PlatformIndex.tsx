@@ -13,6 +13,11 @@ export const PlatformIndex = () => (
     </Clause>
     <Clause title={said.elsewhere}>
       <p className="prose">{said.unlisted}</p>
+      <p className="prose">
+        {said.telegram[0]}
+        <Link to="/help/telegram">{said.telegram[1]}</Link>
+        {said.telegram[2]}
+      </p>
     </Clause>
     <Clause title={said.questions}>
       <p className="prose">

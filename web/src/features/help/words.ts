@@ -19,6 +19,8 @@ export const words = {
     elsewhere: 'It isn’t on this list',
     unlisted:
       'We know the forms of these platforms only. Use “Report” on the profile, as impersonation, and keep a screenshot with its address first.',
+    /** The platform that people miss most, and whose profiles aren’t where it takes reports. */
+    telegram: ['Telegram takes reports in a chat and by email: ', 'see where', '.'],
     questions: 'Other questions',
     help: ['The ', 'help pages', ' answer what people ask after that: a refusal, a block, a child, money.'],
   },

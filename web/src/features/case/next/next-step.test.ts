@@ -15,9 +15,10 @@ test.each([
   ['evidence', one({})],
   ['report', done('evidence')],
   ['tell', done('evidence', 'report')],
-  // Reported without a screenshot: what is next lies ahead.
-  ['tell', done('report')],
-  ['wait', done('report', 'tell')],
+  // Reported without a screenshot: it can be taken for as long as the account is there.
+  ['evidence', done('report')],
+  ['evidence', done('report', 'tell')],
+  ['wait', done('evidence', 'report', 'tell')],
   ['outcome', done('report', 'answer')],
   ['outcome', one({ goneAt: at })],
   [undefined, { ...done('outcome'), closedAt: at }],
@@ -49,7 +50,7 @@ test.each([
   ['How it ended', 'outcome', answered('REMOVED')],
   // Checked again since.
   ['How it ended', 'outcome', withStep(answered('ASKED_FOR_MORE'), 'wait', later)],
-  ['Check again', 'wait', done('report', 'tell')],
+  ['Check again', 'wait', done('evidence', 'report', 'tell')],
 ])('after an answer, “%s” is next', (title, step, given) => {
   expect(nextStep(given)).toBe(step);
   expect(nextTitle(step as CaseStepId, given)).toBe(title);

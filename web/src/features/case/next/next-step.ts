@@ -21,8 +21,9 @@ type Answered = 'answers' | 'earlierReports' | 'reportedOn';
 type Gone = 'reportNotedAt' | 'returns' | 'endings';
 
 /**
- * What is to be done next: the first step that is open behind the furthest that the case has reached. A case that was reported does
- * not go back to what was to be done before; one that is gone, or whose answer leaves nothing to do, is there to be closed.
+ * What is to be done next: the first step that is open behind the furthest that the case has reached, but for a screenshot, which
+ * nobody can take any more once a report has worked. A case that was answered does not go back to what was to be done before; one
+ * that is gone, or whose answer leaves nothing to do, is there to be closed.
  */
 export function nextStep(
   one: Pick<Case, 'steps' | 'closedAt' | 'goneAt' | Answered | Gone>,
@@ -33,6 +34,8 @@ export function nextStep(
   // What was gone and is there again is reported again.
   if (isGoneSince(one)) return 'report';
   if (leavesToDo(one)) return 'answer';
+  const open = (step: CaseStepId) => steps.some(({ id, doneAt }) => id === step && !doneAt);
+  if (open('evidence') && open('answer')) return 'evidence';
   const reached = steps.findLastIndex(({ id, doneAt }) => doneAt && (id === 'report' || id === 'answer'));
   return steps.slice(reached + 1).find(({ doneAt }) => !doneAt)?.id;
 }

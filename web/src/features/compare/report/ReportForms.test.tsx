@@ -73,6 +73,13 @@ test('a number is not reported as a profile would be', () => {
   expect(draw('WHATSAPP').text()).not.toContain('own WhatsApp account');
 });
 
+test('one button is given one reason', () => {
+  const text = draw('LINKEDIN', 'LINKEDIN').text();
+  expect(text).toContain('use “Report” on the profile as well, there as a fake account');
+  expect(text).toContain('In the form, say that it impersonates you.');
+  expect(text).not.toContain('Under any other reason');
+});
+
 test('whose identity document a form asks for is said where it isn’t the person’s own', () => {
   const said = (voice?: 'me' | 'them' | 'us', platform: Platform = 'INSTAGRAM') =>
     /The identity document is that of[^.]*\.|We don’t know whose[^.]*\./.exec(
