@@ -93,6 +93,7 @@ describe('a newcomer', () => {
   it.each([
     ['X', 'sam_otter'],
     ['INSTAGRAM', 'sam.otterline'],
+    ['GOOGLE', 'SamOtterlineBirds'],
   ] as const)('by an account on %s: it is there, with two copies', (platform, handle) => {
     const { population, truth } = made();
     const before = [...population.all(platform)].length;
@@ -109,6 +110,16 @@ describe('a newcomer', () => {
       expect.objectContaining({ kind: 'clone', of: handle }),
     ]);
   });
+});
+
+it('has an account whose handle was typed with capitals, as the platform writes it', () => {
+  const { population } = made(200);
+  const shown = (platform: (typeof everywhere)[number], handle: string) =>
+    population.protect(handle, {}, platform)?.handle;
+  expect(shown('INSTAGRAM', 'Sam.Otterline')).toBe('sam.otterline');
+  expect(shown('TWITCH', 'SamOtterline')).toBe('samotterline');
+  expect(shown('GOOGLE', 'SamOtterline')).toBe('SamOtterline');
+  expect(shown('X', 'SamOtterline')).toBe('SamOtterline');
 });
 
 it('copies an account that only a web search sees so that its handle leads to a copy', () => {

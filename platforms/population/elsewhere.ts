@@ -64,7 +64,8 @@ export const ownAccountOn = (
   handle: string,
   now: number,
   known: Known = {},
-): Omit<TwinProfile, 'id'> => onPlatform(platform, ownAccount(plainWords(handle), now, known), handle);
+): Omit<TwinProfile, 'id'> =>
+  onPlatform(platform, ownAccount(plainWords(handle), now, known), fitHandle(platform, handle));
 
 /** Two copies, on one platform, of an account there. */
 export function clonesOn(platform: PlatformName, handle: string, now: number, known: Known = {}): Labelled[] {

@@ -15,7 +15,7 @@ const rules: Record<PlatformName, HandleRule> = {
   GITHUB: { least: 1, most: 39, between: '-', capitals: true },
   X: { least: 4, most: 15, between: '_', capitals: true },
   REDDIT: { least: 3, most: 20, between: '_', also: '-', capitals: true },
-  GOOGLE: { least: 3, most: 30, between: '', also: '._-' },
+  GOOGLE: { least: 3, most: 30, between: '', also: '._-', capitals: true },
   TWITCH: { least: 4, most: 25, between: '_' },
   IMGUR: { least: 4, most: 63, between: '_' },
   INSTAGRAM: { least: 1, most: 30, between: '.', also: '_' },
@@ -39,8 +39,9 @@ export function fitHandle(platform: PlatformName, handle: string): string {
   return kept.length < least ? `${kept}${between}online`.slice(0, most) : kept;
 }
 
-/** Whether a platform would give out this handle. */
+/** Whether a platform would give out this handle; capitals are one with small letters everywhere, whether they are kept or not. */
 export function fitsPlatform(platform: PlatformName, handle: string): boolean {
   const { least, most } = rules[platform];
-  return handle.length >= least && handle.length <= most && fitHandle(platform, handle) === handle;
+  const isFit = fitHandle(platform, handle).toLowerCase() === handle.toLowerCase();
+  return handle.length >= least && handle.length <= most && isFit;
 }
