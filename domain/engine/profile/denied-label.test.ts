@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDenied } from './denied-label.ts';
+import { isDenied, isDeniedInName } from './denied-label.ts';
 import { labelOf } from './own-label.ts';
 
 describe('a label that is denied', () => {
@@ -38,6 +38,8 @@ describe('a label that is denied', () => {
     'Don’t be fooled by the fan page',
     'Please report every fan page you see',
     'Watch out for fake fan page accounts',
+    'I’m the only one: block and report any fan page',
+    'Report the parody!',
     'Fan page? No.',
     'I’m not affiliated with any fan page',
     'Not affiliated with or endorsed by any brand',
@@ -80,9 +82,37 @@ describe('a label that is denied', () => {
     ['No affiliation to the artist', 'no affiliation'],
     ['No, not the real Maya', 'not the real'],
     ['Not the real Melissa', 'not the real'],
+    ['Never Shout Never fan page', 'fan page'],
+    ['New Kids on the Block fan page', 'fan page'],
+    ['Bleacher Report fan page', 'fan page'],
+    ['H&R Block parody', 'parody'],
     ['Fan page? Now online', 'fan page'],
     ['This fan page is not run by Maya', 'fan page'],
   ])('“%s” wears “%s”', (bio, label) => expect(labelOf({ bio })).toBe(label));
+
+  it.each([
+    'New Kids on the Block Fan Page',
+    'The Colbert Report Fan Club',
+    'Bleacher Report Fan Page',
+    'H&R Block Parody',
+    'Dr. No Parody',
+    'Never Shout Never fan page',
+    'Fans of Report, parody',
+  ])('in the name “%s” a word of another name denies nothing', (name) => {
+    expect(labelOf({ name })).toBeDefined();
+    expect(labelOf({ handle: name.replace(/[^a-z]+/gi, '_') })).toBeDefined();
+  });
+
+  it.each([
+    ['maya, not a ', true],
+    ['this isn’t the ', true],
+    ['dr. no ', false],
+    ['not maya ', false],
+    ['the drudge report ', false],
+  ])('what stands in a name before a label, “%s”, denies it: %s', (before, denied) => {
+    expect(isDeniedInName(before)).toBe(denied);
+    expect(labelOf({ name: `${before}parody` })).toBe(denied ? undefined : 'parody');
+  });
 
   it.each(['not_maya_parody', 'not.maya.fan.page', 'NotMayaFanPage'])('the handle %s wears one', (handle) =>
     expect(labelOf({ handle })).toBeDefined(),

@@ -17,18 +17,21 @@ export function isDenied({ before, label, after, since }: Denial): boolean {
   // these hold a "no" of their own: what comes after tells of whom they say it
   if (label.includes('affiliat')) return WITH_NOBODY.test(after);
   if (label.startsWith('no')) return MYSELF.test(after);
-  return NO.test(before) || NOT_DONE.test(before) || WARNED.test(before) || ANSWERED.test(after);
+  return [NO, NOT_DONE, WARNED, TOLD_TO].some((said) => said.test(before)) || ANSWERED.test(after);
 }
+
+/** In a name or a handle, where words stand for themselves ("The Drudge Report Parody", "Dr. No fan page"): only "not a parody". */
+export const isDeniedInName = (before: string): boolean => NOT_A.test(before);
 
 const either = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`;
 const GAP = '[^\\S\\n]+';
 
 const NOUGHT = either(
-  "no not never without nor neither isn['’]?t aren['’]?t wasn['’]?t weren['’]?t ain['’]?t " +
+  "no not without nor neither isn['’]?t aren['’]?t wasn['’]?t weren['’]?t ain['’]?t " +
     'kein(?:e[nrms]?)? nicht aucune? ninguna? nessuna? nenhuma?',
 );
-/** A "no" elsewhere, and a name or a word of many others: only where an article follows. */
-const FOREIGN_NOUGHT = either('pas non não nao');
+/** Where no article follows, a part of a name, or a word of many other languages. */
+const WEAK_NOUGHT = either('never pas non não nao');
 const ARTICLE = either(
   'a an any another other such the my our your some these those ' +
     'eine?[nr]? meine?[nr]? die une? ma la le il el un[ao]? uma? mi mia',
@@ -47,9 +50,11 @@ const END = `${GAP}["'“‘«]?$`;
 
 /** "not a", "no", "this is not to be confused with the". */
 const NO = new RegExp(
-  `${START}(?:${NOUGHT}|${FOREIGN_NOUGHT}(?=${GAP}${EMPTY}${GAP}))(?:${GAP}${EMPTY}){0,6}${END}`,
+  `${START}(?:${NOUGHT}|${WEAK_NOUGHT}(?=${GAP}${EMPTY}${GAP}))(?:${GAP}${EMPTY}){0,6}${END}`,
   'u',
 );
+/** "not a", "this isn't really the". */
+const NOT_A = new RegExp(`${START}${NOUGHT}(?:${GAP}${EMPTY}){0,5}${GAP}${ARTICLE}${END}`, 'u');
 /** "I don't run a", "never made or owned any": a verb or two, and an article at the end. */
 const NOT_DONE = new RegExp(
   `${START}(?:(?:do|does|did|have|has|had|will|would|can|could|should)(?:n['’]?t|${GAP}not)|cannot|can['’]?t|won['’]?t|never|no${GAP}longer)` +
@@ -57,10 +62,15 @@ const NOT_DONE = new RegExp(
     `(?:${GAP}${ARTICLE}){1,2}${END}`,
   'u',
 );
-/** "Beware of the", "please report every": unless "don't" stands before it. */
+const WHICH = `(?:${GAP}(?:${ARTICLE}|all|every|each|fake))`;
+/** "Beware of the": unless "don't" stands before it. */
 const WARNED = new RegExp(
-  `(?<!(?:n['’]?t|not|never)${GAP})${START}(?:(?:beware|aware|wary)${GAP}of|look${GAP}out${GAP}for|watch${GAP}out${GAP}for|avoid|report|block)` +
-    `(?:${GAP}(?:${ARTICLE}|all|every|each|fake)){0,3}${END}`,
+  `(?<!(?:n['’]?t|not|never)${GAP})${START}(?:(?:beware|aware|wary)${GAP}of|(?:look|watch)${GAP}out${GAP}for)${WHICH}{0,3}${END}`,
+  'u',
+);
+/** "Please report every": as a clause begins, since a name may hold the same word ("The Drudge Report", "H&R Block"). */
+const TOLD_TO = new RegExp(
+  `(?<=^\\s*|[.!?,;:\\n]\\s*|${START}(?:please|always|and|or|to)${GAP})(?:avoid|report|block)${WHICH}{1,3}${END}`,
   'u',
 );
 /** "Fan page? No." */

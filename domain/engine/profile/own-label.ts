@@ -1,5 +1,5 @@
 import { clip } from '../glyph/text-folds.ts';
-import { isDenied } from './denied-label.ts';
+import { isDenied, isDeniedInName } from './denied-label.ts';
 import type { Profile } from './profile.ts';
 
 /** Words by which an account says that it is not the person. Matched as whole words in handle, name and bio. */
@@ -8,22 +8,28 @@ const LABEL =
 
 /** The label an account wears ("parody", "fan account"), or undefined; one that it denies is none. */
 export function labelOf({ handle, name, bio }: Profile): string | undefined {
-  const texts = [handle?.slice(0, 1000).replace(/[_.-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' '), name, bio];
-  for (const text of texts) {
-    const found = labelIn(clip(text ?? '', 1000).toLowerCase());
-    if (found) return found;
-  }
-  return undefined;
+  const words = handle?.slice(0, 1000).replace(/[_.-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return inName(words) ?? inName(name) ?? inBio(bio);
 }
 
-function labelIn(text: string): string | undefined {
+const labelsIn = (text = '') => {
+  const small = clip(text, 1000).toLowerCase();
+  return [...small.matchAll(LABEL)].map(({ 0: label, index }) => ({
+    label,
+    before: small.slice(0, index),
+    after: small.slice(index + label.length),
+  }));
+};
+
+const inName = (text: string | undefined): string | undefined =>
+  labelsIn(text).find(({ before }) => !isDeniedInName(before))?.label;
+
+function inBio(text: string | undefined): string | undefined {
   let denied: number | undefined;
-  for (const { 0: label, index } of text.matchAll(LABEL)) {
-    const end = index + label.length;
-    const before = text.slice(0, index);
-    const since = denied === undefined ? undefined : text.slice(denied, index);
-    if (!isDenied({ before, label, after: text.slice(end), since })) return label;
-    denied = end;
+  for (const found of labelsIn(text)) {
+    const since = denied === undefined ? undefined : found.before.slice(denied);
+    if (!isDenied({ ...found, since })) return found.label;
+    denied = found.before.length + found.label.length;
   }
   return undefined;
 }
