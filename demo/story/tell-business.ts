@@ -52,7 +52,7 @@ export async function tellBusiness(
   if (!(await stores.users.get(owner.sub)))
     await stores.users.create({
       ...newUser(owner, at(ferrowBeginnings.made)),
-      ...{ firstName: 'Rosalind', lastName: 'Ferrow', tourEnabled: false },
+      ...{ firstName: 'Rosalind', lastName: 'Ferrow', tourEnabled: false, devices: null },
     });
   if (!(await stores.businesses.get(businessId)))
     await stores.businesses.create(
@@ -66,7 +66,10 @@ export async function tellBusiness(
     );
   for (const { role, ago, firstName, lastName, ...who } of colleagues) {
     if (!(await stores.users.get(who.sub)))
-      await stores.users.create({ ...newUser(who, at(ago)), firstName, lastName, tourEnabled: false });
+      await stores.users.create({
+        ...newUser(who, at(ago)),
+        ...{ firstName, lastName, tourEnabled: false, devices: null },
+      });
     await stores.seats.takeSeat(seat(who, role, ago));
   }
   await stores.seats.takeSeat(seat(maya, 'MEMBER', ferrowBeginnings.mayaJoined));

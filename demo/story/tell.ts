@@ -114,6 +114,8 @@ async function arrive(
   const socialMediaAccounts = mayasAccounts({ github: at(beginnings.github), x: at(beginnings.x) });
   await stores.users.create({
     ...newUser(maya, at(beginnings.joined)),
+    // Nobody has signed in yet: the first who does is no stranger.
+    devices: null,
     firstName: 'Maya',
     lastName: 'Hollimund',
     tourEnabled: false,

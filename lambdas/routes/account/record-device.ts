@@ -1,6 +1,7 @@
 import type { accountContract } from '#domain/contract/account';
 import { recordDevice as withDevice } from '#domain/account/device';
 import { noSuchProfile, profileChangedMeanwhile } from '#domain/errors';
+import { day } from '#domain/durations';
 import { deviceName, isKnownDevice } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
 import { setTurn } from '../../account/forget-devices.ts';
@@ -26,13 +27,21 @@ export const recordDevice: Route<
     return written && { user, devices };
   };
   const { user, devices } = await untilWritten(attempt, retry, profileChangedMeanwhile);
-  await tellOfNew(devices, user, tell);
+  await tellOfNew(devices, user, { tell, now });
   return { devices: devices.length };
 };
 
-/** Once for each device that nobody here has seen; not of the first, on which the account was made. */
-async function tellOfNew([seen]: Device[], { accountEmail, devices }: User, tell: TellSafety): Promise<void> {
-  if (!seen || !devices?.length || isKnownDevice(devices, seen)) return;
+/**
+ * Once for each device of which nothing is kept; not of the one on which the account was made. Of an account that nobody used for as
+ * long as devices are kept each is new: nobody else would notice that it was taken over.
+ */
+async function tellOfNew(
+  [seen]: Device[],
+  { accountEmail, createdAt, devices }: User,
+  { tell, now }: { tell: TellSafety; now: number },
+): Promise<void> {
+  const isFirst = !devices || (devices.length === 0 && now - Date.parse(createdAt) < day);
+  if (!seen || isFirst || isKnownDevice(devices, seen)) return;
   const from = seen.ipAddressList?.[0] ?? '';
   await tell([accountEmail], { kind: 'device', name: deviceName(seen), from });
 }
