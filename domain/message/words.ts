@@ -79,7 +79,7 @@ export const mailWords = {
     links: {
       FINDING: 'See both side by side',
       RESOLVED: 'Open the report',
-      SOURCE: 'See what to do',
+      SOURCE: 'Open it in Countersign',
       REVIEW: 'Open the reviews',
       ACCOUNT: 'See what to do',
       WEEK: 'Open the dashboard',

@@ -80,10 +80,12 @@ const CARRIED = new RegExp(
   `^(?:[^\\S\\n]*/|(?:${GAP}(?:or|nor|and|with|by|to|und|oder|ou|o|${EMPTY})))*(?:${GAP}|(?<=/))["'“‘«]?$`,
   'u',
 );
-/** "with any agency", "with or endorsed by an", "to anyone", "with me". */
+/** What else it isn't affiliated with, or who speaks: "any brand or Maya", "anyone I post about". */
+const AND_MORE = `(?:or|nor|and|i|we|of)(?![\\p{L}\\p{N}])`;
+/** "with any agency", "with or endorsed by an agency", "with me", to the end of the clause. Who isn't with "anyone" isn't with the person either. */
 const WITH_NOBODY = new RegExp(
   `^(?:${GAP}in${GAP}any${GAP}way)?(?=${GAP}(?:with|to|w/|or|and|nor)${GAP})(?:${GAP}(?:with|to|w/))?(?:${GAP}(?:or|and|nor)${GAP}\\p{L}+${GAP}(?:by|with|to))?` +
-    `${GAP}(?:any(?!${GAP}of)|any(?:one|body|thing)|an?|another|others?|me|us|mine|ours)(?![\\p{L}\\p{N}])`,
+    `${GAP}(?:(?:me|us|mine|ours)(?![\\p{L}\\p{N}])|(?:any|an?|another|others?)(?:${GAP}(?!${AND_MORE})[\\p{L}\\p{N}’'-]+){0,8}(?![^\\S\\n]*[\\p{L}\\p{N}’'&+/@-]))`,
   'u',
 );
 /** "Other accounts are not the real me." */

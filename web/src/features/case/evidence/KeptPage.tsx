@@ -53,12 +53,12 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
         ) : (
           <p className={styles.said}>{kind === 'link' ? <span className="handle">{kept}</span> : said}</p>
         )}
+        {fileSha256 && (
+          <p className={`small quiet ${styles.said}`}>
+            {(byHelper ? words.madeFromFriends : words.madeFrom)(fileSha256)}
+          </p>
+        )}
       </div>
-      {fileSha256 && (
-        <p className={`small quiet ${styles.said}`}>
-          {(byHelper ? words.madeFromFriends : words.madeFrom)(fileSha256)}
-        </p>
-      )}
       <dl className={styles.facts}>
         <div>
           <dt>{whenWords(piece)}</dt>
