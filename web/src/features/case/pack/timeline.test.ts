@@ -234,3 +234,21 @@ test('what went after its case was closed stands after the end of it', () => {
   const told = timelineOf(one(closed)).map(({ what }) => what);
   expect(told.slice(1)).toEqual(['Case closed: refused', 'Our checks no longer found it']);
 });
+
+test('that our checks had seen it go stays said of a closing, whatever they see later', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };
+  const endings = [{ at: at('10:00'), outcome: 'REMOVED' as const }];
+  const back = { seenAgainAt: at('11:00'), seenAgainIn: null };
+  const returns = [{ goneAt: at('09:00'), backAt: at('11:00') }];
+  const of = (part: object) => timelineOf(one({ ...base, endings, ...part })).map(({ what }) => what);
+  const closed = { outcome: 'REMOVED', closedAt: at('10:00') };
+  expect(of({ ...closed, goneAt: at('09:00') })).toContain('Case closed: gone');
+  expect(of({ ...closed, ...back, goneAt: at('09:00') })).toContain('Case closed: gone');
+  expect(of({ ...closed, ...back, returns })).toContain('Case closed: gone');
+  const reopened = { endings: [...endings, { at: at('12:00'), outcome: null }] };
+  expect(of({ ...reopened, returns })).toContain('Case closed: gone');
+  // Seen once more before it was closed, it was said alone.
+  const twice = [{ goneAt: at('08:30'), backAt: at('09:30') }];
+  expect(of({ ...closed, returns: twice })).toContain('Case closed: said to be gone');
+});

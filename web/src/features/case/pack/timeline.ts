@@ -37,7 +37,7 @@ const doneWords = (step: CaseStepId, one: Case): string =>
 
 /** What happened in a case, first to last. A day that was noted later stands after what is known of that day. */
 export function timelineOf(one: Case): Happened[] {
-  const { createdAt, outcome, closedAt, evidence, goneAt, platform, snapshot } = one;
+  const { createdAt, outcome, closedAt, evidence, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
@@ -53,10 +53,10 @@ export function timelineOf(one: Case): Happened[] {
   ];
   // A case that was closed before endings were kept has its last one alone.
   const endings = one.endings ?? (outcome && closedAt ? [{ at: closedAt, outcome }] : []);
-  for (const { at, outcome: end } of endings.slice(0, outcome ? -1 : undefined))
-    events.push({ at, what: endedSo({ outcome: end }) });
-  const lastEnd = outcome ? endings.at(-1)?.at : undefined;
   const seen = [...goneOf(one), ...sightingsOf(one)].sort((a, b) => (a.at < b.at ? -1 : 1));
+  const endedSo = (end: Ending) => ({ at: end.at, what: endingWords(end, seen) });
+  for (const end of endings.slice(0, outcome ? -1 : undefined)) events.push(endedSo(end));
+  const lastEnd = outcome ? endings.at(-1)?.at : undefined;
   events.push(...seen.filter(({ at }) => !lastEnd || at <= lastEnd));
   const told = events.sort((a, b) => sortKey(a) - sortKey(b)).map(written);
   // What ended it comes last, also on the day of an answer.
@@ -64,8 +64,7 @@ export function timelineOf(one: Case): Happened[] {
   if (!last) return told;
   // But for what our scans and checks have seen since.
   const since = seen.filter(({ at }) => at > last.at);
-  const goneBy = goneAt && goneAt <= last.at ? goneAt : null;
-  return [...told, ...[{ at: last.at, what: endedSo({ ...one, goneAt: goneBy }) }, ...since].map(written)];
+  return [...told, ...[endedSo(last), ...since].map(written)];
 }
 
 /** Each report and what was answered to it, in the order in which they came: of one day, an answer comes before the report after it. */
@@ -96,20 +95,16 @@ function exchanged(one: Case, notedOf: (step: CaseStepId) => string | null | und
   return told;
 }
 
+type Seen = { at: string; what: string; isGone?: true };
+
 /** Each time that it was gone. */
-const goneOf = ({ returns, goneAt }: Case): { at: string; what: string }[] =>
+const goneOf = ({ returns, goneAt }: Case): Seen[] =>
   [...(returns ?? []).map((one) => one.goneAt), ...(goneAt ? [goneAt] : [])].map((at) => ({
-    ...{ at, what: happened.gone },
+    ...{ at, what: happened.gone, isGone: true },
   }));
 
 /** Each time that it was seen after it was gone, or said to be: those that the case keeps, and the latest. */
-function sightingsOf({
-  platform,
-  sightings,
-  returns,
-  seenAgainAt,
-  seenAgainIn,
-}: Case): { at: string; what: string }[] {
+function sightingsOf({ platform, sightings, returns, seenAgainAt, seenAgainIn }: Case): Seen[] {
   const told = (sightings ?? []).map(({ at }) => at);
   const back = (returns ?? []).filter(({ backAt }) => !told.includes(backAt));
   const kept = [...(sightings ?? []), ...back.map(({ backAt: at }) => ({ at, seenIn: null }))];
@@ -121,10 +116,14 @@ function sightingsOf({
   }));
 }
 
-const endedSo = (one: Parameters<typeof endingOf>[0]): string => {
-  const ending = endingOf(one);
+type Ending = NonNullable<Case['endings']>[number];
+
+/** How it ended at that moment: what our scans or checks saw last, before it was closed, is not changed by what they saw later. */
+function endingWords({ at, outcome }: Ending, seen: readonly Seen[]): string {
+  const before = seen.findLast((one) => one.at <= at);
+  const ending = endingOf({ outcome, goneAt: before?.isGone ? before.at : null, seenAgainAt: null });
   return ending ? happened.closed(lower(ending.words)) : happened.reopened;
-};
+}
 
 /** What was noted on the day itself stands where it was noted. */
 function sortKey(event: Event): number {

@@ -7,6 +7,7 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
 import { type CaseBusiness, CasesOfBusiness } from '../owner/case-business.ts';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
+import { nextStep } from '../next/next-step.ts';
 import { ReportStep } from './ReportStep.tsx';
 
 const server = vi.hoisted(() => ({
@@ -146,8 +147,8 @@ test('an account that is back is reported again, and the first report stays', as
     },
   ]);
   const earlierReports = [{ on: first.reportedOn!, text: 'As sent first.', textAt: at }];
-  const wentToday = [{ goneAt: at, backAt: at }];
-  const { box } = draw({ reportedOn: at, earlierReports, returns: wentToday });
+  const wentToday = [{ goneAt: '2026-11-20T01:00:00.000Z', backAt: '2026-11-20T02:00:00.000Z' }];
+  const { box } = draw({ reportedOn: at, reportNotedAt: at, earlierReports, returns: wentToday });
   expect(box.textContent).toContain('Reported before, on 3 November 2026.');
   expect(box.textContent).not.toContain('Mark as reported again');
   expect(draw({ returns: null }).box.textContent).not.toContain('Mark as reported again');
@@ -243,3 +244,27 @@ test.each([
   const label = [...box.querySelectorAll('label')].find(({ textContent }) => /^Their name/.test(textContent));
   expect(label?.control?.getAttribute('value')).toBe(begins);
 });
+
+test.each<[string, string | undefined, boolean]>([
+  ['before it was said to be gone', '2026-11-20T06:00:00.000Z', true],
+  ['after it was opened again', '2026-11-20T07:30:00.000Z', false],
+])(
+  'of a case opened again on the day of its report, noted %s, another report is offered: %s',
+  (_, noted, is) => {
+    const again = one({
+      ...{ reportedOn: '2026-11-20T12:00:00.000Z', reportNotedAt: noted },
+      endings: [
+        { at: '2026-11-20T07:00:00.000Z', outcome: 'REMOVED' },
+        { at: '2026-11-20T07:10:00.000Z', outcome: null },
+      ],
+    });
+    const { box } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <ReportStep one={again} name="Maya" now={Date.parse('2026-11-20T08:00:00.000Z')} />
+      </QueryClientProvider>,
+    );
+    // The head says that it is next, and no other page does.
+    expect(nextStep(again) === 'report').toBe(is);
+    expect(box.textContent.includes('Mark as reported again')).toBe(is);
+  },
+);

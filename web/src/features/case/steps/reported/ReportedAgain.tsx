@@ -17,7 +17,6 @@ export function ReportedAgain({ one, now, busy, onReported }: Props) {
   const { reportedOn } = one;
   if (!reportedOn || one.goneAt || one.closedAt) return null;
   if (!isGoneSince(one) && !lastAnswer(one)) return null;
-  if (namedValue(reportedOn) >= dateValue(now) && !lastAnswer(one)) return null; // today's report is that of what is back
   return (
     <DateField
       key={reportedOn}
