@@ -34,3 +34,19 @@ test('where the other devices could not be signed out, it says so and stays; the
   await press();
   expect(box.textContent).toContain('/auth/logout');
 });
+
+test('the failure of an earlier try does not stand there when it is asked anew', async () => {
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Devices user={{ devices: [] } as unknown as User} />
+    </QueryClientProvider>,
+    '/settings/security',
+  );
+  click('Sign out everywhere');
+  session.leave.mockRejectedValueOnce(new Error('offline'));
+  await act(async () => box.querySelector<HTMLButtonElement>('dialog .primary')!.click());
+  expect(box.querySelector('[role=alert]')).not.toBeNull();
+  click('Stay signed in');
+  click('Sign out everywhere');
+  expect([box.querySelector('dialog') !== null, box.querySelector('[role=alert]')]).toEqual([true, null]);
+});

@@ -65,7 +65,14 @@ export function Devices({ user }: { user: User }) {
         ))}
       </Entries>
       <p className="actions">
-        <button type="button" className="button" onClick={() => setAsked(true)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            if (!ending) setTrouble(undefined); // Of an earlier try.
+            setAsked(true);
+          }}
+        >
           {said.out}
         </button>
       </p>
