@@ -6,6 +6,7 @@ import {
   accountOfProof,
   accountProof,
   claimId,
+  isProofOverdue,
   proofId,
 } from './proof.ts';
 
@@ -157,6 +158,17 @@ describe('how an account stands', () => {
     const { proveAgainBy, words } = accountProof(verified, { ways: [], proof: held });
     expect(proveAgainBy).toBe(by);
     expect(words.split('. ')[2]).toBe(by && 'Prove it again by 1 December 2026, or the proof ends');
+  });
+
+  it('waits for it until the day that was named is over on the whole earth', () => {
+    const held = proof({ how: 'oauth', reviewReason: 'disputed', reviewSince: seen });
+    const isOver = (at: string) => isProofOverdue(held, Date.parse(at));
+    expect(
+      isOver('2026-12-02T11:59:59.999Z'),
+      'before noon in Greenwich: still the day before, furthest west',
+    ).toBe(false);
+    expect(isOver('2026-12-02T12:00:00.000Z')).toBe(true);
+    expect(isProofOverdue({ ...held, how: 'code' }, Date.parse('2027-01-01'))).toBe(false);
   });
 
   it('says why a proof broke, and says it of no other state', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day } from '../durations.ts';
+import { day, hour } from '../durations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Platform as PlatformName } from '../platform/platform.ts';
 import { platformTable } from '../platform/platform-table.ts';
@@ -54,8 +54,8 @@ export type SocialProof = z.infer<typeof SocialProof>;
 const disputeLasts = 7 * day;
 
 /**
- * By when a proof must be given again, or it ends: the end of a day, since people are told the day alone. Undefined: it need not be. Of a code, a
- * look at the profile says whether it still holds; a sign-in says nothing until it is done again.
+ * By when a proof must be given again, or it ends: a day, of which people are told (`isProofOverdue` knows when it is over). Undefined: it need not
+ * be. Of a code, a look at the profile says whether it still holds; a sign-in says nothing until it is done again.
  */
 export function proveAgainBy({
   how,
@@ -64,6 +64,18 @@ export function proveAgainBy({
 }: Pick<SocialProof, 'how' | 'reviewReason' | 'reviewSince'>): string | undefined {
   if (reviewReason !== 'disputed' || how !== 'oauth' || !reviewSince) return undefined;
   return `${new Date(Date.parse(reviewSince) + disputeLasts).toISOString().slice(0, 10)}T23:59:59.999Z`;
+}
+
+/** So long after it has ended in Greenwich a day goes on, furthest west. */
+const westernmost = 12 * hour;
+
+/** Whether the day by which a proof must be given again is over wherever its holder may be: no time zone is told with it. */
+export function isProofOverdue(
+  proof: Pick<SocialProof, 'how' | 'reviewReason' | 'reviewSince'>,
+  now: number,
+): boolean {
+  const by = proveAgainBy(proof);
+  return by !== undefined && now > Date.parse(by) + westernmost;
 }
 
 /** Who has shown a proof of an account that somebody else had proven before. */

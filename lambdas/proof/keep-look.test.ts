@@ -52,7 +52,10 @@ describe('what a look comes to', () => {
     expect(w.told[0]?.body).toContain('by 27 November 2026, your proof ends');
     w.later(7 * 24 * hour + 1);
     expect(await w.look(), 'still on the day by which it was asked').toBe('held');
-    w.later(24 * hour);
+    const dayAfter = Date.parse('2026-11-28T00:00:00.000Z');
+    w.later(dayAfter + 12 * hour - 1 - w.services.now());
+    expect(await w.look(), 'the same day still, west of Greenwich').toBe('held');
+    w.later(1);
     expect(await w.look()).toBe('broken');
   });
 

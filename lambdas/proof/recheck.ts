@@ -1,5 +1,5 @@
 import { hour } from '#domain/durations';
-import { type SocialProof, accountOfProof, proveAgainBy } from '#domain/proof/proof';
+import { type SocialProof, accountOfProof, isProofOverdue } from '#domain/proof/proof';
 import { codesShown } from '#domain/proof/proof-code';
 import { nameKey } from '#domain/proof/name-key';
 import { noName } from '#domain/proof/proof-review';
@@ -54,7 +54,7 @@ export async function recheck(
   const later = (ms: number) => new Date(now + ms).toISOString();
   const seen = await look(services.sources.get(platform), platform, handle, services);
   if (seen === 'not connected') {
-    if (disputedTooLong(proof, now))
+    if (isProofOverdue(proof, now))
       return breakProof(
         proof,
         'Someone else has proven this account since, and it wasn’t proven again.',
@@ -68,7 +68,7 @@ export async function recheck(
     return 'not looked';
   }
   const fault = faultOf(proof, seen);
-  if (fault?.final || disputedTooLong(proof, now))
+  if (fault?.final || isProofOverdue(proof, now))
     return breakProof(
       proof,
       fault?.words ?? 'Someone else has proven this account since, and it wasn’t proven again.',
@@ -82,11 +82,6 @@ export async function recheck(
   }
   await keepLook(proof, await shown(proof, seen!, services), services);
   return 'held';
-}
-
-function disputedTooLong(proof: SocialProof, now: number): boolean {
-  const by = proveAgainBy(proof);
-  return by !== undefined && now > Date.parse(by);
 }
 
 async function look(
