@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { Gate } from './Gate.tsx';
-import { keepWanted } from './wanted-page.ts';
+import { asState, keepWanted } from './wanted-page.ts';
 import type { Session } from './session.ts';
 
 const at = vi.hoisted(() => ({ session: { status: 'configuring' } as { status: string } }));
@@ -55,6 +55,16 @@ test('whoever was on their way to a case signs up, or in again where they were o
   expect(await open('/cases/new', 'unauthenticated')).toBe('Authenticator on signUp');
   const away = { pathname: '/cases/new', state: { away: true } };
   expect(await open(away, 'unauthenticated')).toBe('Authenticator on signIn');
+});
+test('whoever turned back at a provider finds the form that they left', async () => {
+  const back = (newcomer: boolean) => {
+    const units = [...asState({ page: '/cases/new', newcomer })].map((one) =>
+      one.charCodeAt(0).toString(16).padStart(2, '0'),
+    );
+    return open(`/dashboard?error=access_denied&state=x-${units.join('')}`, 'unauthenticated');
+  };
+  expect(await back(false)).toBe('Authenticator on signIn');
+  expect(await back(true)).toBe('Authenticator on signUp');
 });
 test('whoever is signed in passes', async () => {
   expect(await open('/settings/profile', 'authenticated')).toBe('What is behind it');

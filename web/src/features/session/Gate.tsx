@@ -52,7 +52,7 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
   const { pathname, state } = useLocation();
   const { newcomer, away } = (state ?? {}) as { newcomer?: boolean; away?: boolean };
-  const isNew = SIGN_UP.test(pathname) || (!away && (newcomer || TO_CASE.test(pathname)));
+  const isNew = SIGN_UP.test(pathname) || (!away && (newcomer ?? TO_CASE.test(pathname)));
   const navigate = useNavigate();
   const asked = useRef(false);
   useEffect(() => {
