@@ -20,8 +20,11 @@ export const alertWords: Record<AlertFlag, string> = {
 /** What else stops with the emails of a flag, which their name doesn't say. */
 export const alsoStopped: Partial<Record<AlertFlag, string>> = {
   alertsMonitoring:
-    'This also stops your weekly summary, reminders of your cases, news of proofs that no longer hold, and everything about a business you help run, such as look-alike domains.',
+    'This also stops reminders of your cases, news of proofs that no longer hold, and everything about a business you help run, such as look-alike domains.',
 };
+
+/** Whether the week, which is made for whoever wants both by email, ends with the emails of another flag: in the app, too. */
+export const endsWeek = (flag: AlertFlag): boolean => flag === 'alertsMonitoring';
 
 /** Whether the app goes on telling what its emails no longer do: announcements and the week are made for whoever wants them by email. */
 export const staysInApp = (flag: AlertFlag): boolean =>

@@ -10,6 +10,8 @@ const page = async (flag: 'alertsMonitoring' | 'alertsConnectionRequest') => {
 };
 
 it('says what else stops with the emails, where anything does', async () => {
-  expect(await page('alertsMonitoring')).toContain('everything about a business you help run');
-  expect(await page('alertsConnectionRequest')).not.toContain('also stops');
+  const copies = await page('alertsMonitoring');
+  expect(copies).toContain('everything about a business you help run');
+  expect(copies).toContain('Your weekly summary stops altogether.');
+  expect(await page('alertsConnectionRequest')).not.toMatch(/also stops|weekly/);
 });

@@ -1,5 +1,5 @@
 import type { messageContract } from '#domain/contract/message';
-import { alertWords, alsoStopped } from '#domain/message/alert-flag';
+import { alertWords, alsoStopped, endsWeek } from '#domain/message/alert-flag';
 import { stopPage, turnOnAgain } from '../../message/stop-page.ts';
 import type { MessageServices } from '../../message/services.ts';
 import { linked } from '../../message/unsubscribe.ts';
@@ -13,8 +13,13 @@ export const oneClickPage: Route<
   const { flag } = linked(request.token, services);
   const words = alertWords[flag];
   // Without an action the form posts to its own address, token included.
-  const also = alsoStopped[flag] ? ` ${alsoStopped[flag]}` : '';
-  const form = `<p>You won’t get any more emails about ${words}.${also} ${turnOnAgain}</p>
+  const said = [
+    `You won’t get any more emails about ${words}.`,
+    ...(alsoStopped[flag] ? [alsoStopped[flag]] : []),
+    ...(endsWeek(flag) ? ['Your weekly summary stops altogether.'] : []),
+    turnOnAgain,
+  ];
+  const form = `<p>${said.join(' ')}</p>
 <form method="post"><button>Stop emails about ${words}</button></form>`;
   return { body: stopPage(`Stop emails about ${words}?`, form) };
 };

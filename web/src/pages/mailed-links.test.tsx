@@ -45,8 +45,12 @@ test('an invitation that cannot be declined now says so where the focus goes', a
 });
 
 test.each([
-  ['m', 'You’ll still see everything here', 'a business you help run'],
-  ['c', 'You’ll still see everything here', undefined],
+  [
+    'm',
+    'everything here when you sign in, except your weekly summary, which stops',
+    'a business you help run',
+  ],
+  ['c', 'You’ll still see everything here when you sign in. ', undefined],
   ['w', 'You won’t get these here, either', undefined],
   ['f', 'You won’t get these here, either', undefined],
   ['u', 'You won’t get these here, either', undefined],
@@ -57,6 +61,7 @@ test.each([
   expect(box.textContent).toContain(then);
   expect(box.textContent.includes('This also stops')).toBe(!!also);
   if (also) expect(box.textContent).toContain(also);
+  expect(box.textContent.match(/weekly/g) ?? [], 'said once').toHaveLength(also ? 1 : 0);
   const after = await press(<Unsubscribe />, token, 'Stop these emails', () => answers.stop());
   expect(after.textContent).toContain(then);
 });

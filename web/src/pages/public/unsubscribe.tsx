@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { alertWords, alsoStopped, staysInApp } from '#domain/message/alert-flag';
+import { alertWords, alsoStopped, endsWeek, staysInApp } from '#domain/message/alert-flag';
 import { readToken } from '#domain/message/unsubscribe';
 import { stopMails } from '../../features/message/stop-mails.ts';
 import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
@@ -37,7 +37,7 @@ function Stopping({ token }: { token: string }) {
       </div>
     );
   const about = alertWords[flag];
-  const here = staysInApp(flag) ? said.stillHere : said.notHere;
+  const here = !staysInApp(flag) ? said.notHere : endsWeek(flag) ? said.hereButWeek : said.stillHere;
   const stop = async () => {
     setState({ at: 'busy' });
     try {

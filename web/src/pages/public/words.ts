@@ -272,6 +272,8 @@ export const words = {
     openAgain: ['Please open it from the email again, or sign in and choose under ', '.'],
     stopped: (about: string) => `No more emails about ${about}`,
     stillHere: 'You’ll still see everything here when you sign in. ',
+    hereButWeek:
+      'You’ll still see everything here when you sign in, except your weekly summary, which stops altogether. ',
     /** Of what is made for whoever wants it by email. */
     notHere: 'You won’t get these here, either. ',
     turnOn: ['Turn these emails back on under ', '.'],
