@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { wordFor } from '#domain/people/word-for';
 import type { AccountProof } from '#domain/proof/proof';
 import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -16,11 +17,7 @@ export function AskedVouches({ account }: { account: AccountProof }) {
   if (!data) return null;
   const { platform, handle } = account;
   const connected = data.connections.filter(({ status }) => status === 'ACCEPTED');
-  const stateOf = ({ vouches }: ConnectionRow) =>
-    vouches.find(
-      (one) =>
-        one.by === 'peer' && one.platform === platform && one.handle.toLowerCase() === handle.toLowerCase(),
-    )?.state;
+  const stateOf = ({ vouches }: ConnectionRow) => wordFor(vouches, account)?.state;
   const send = ({ peerId }: ConnectionRow, wanted: boolean) =>
     ask.mutate({ peerId, platform, handle, ask: wanted }, { onError: (error) => toast(error.message) });
   return (

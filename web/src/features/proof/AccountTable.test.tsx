@@ -3,7 +3,6 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { accountProof } from '#domain/proof/proof';
 import type { SocialAccount } from '#domain/platform/social-account';
 import { rootForTest } from '../../ui/draw-for-test.tsx';
 import { AccountTable } from './AccountTable.tsx';
@@ -11,18 +10,24 @@ import { type BusinessProving, ProvingFor } from './proving-for.ts';
 
 const account = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund' };
 
-async function remove(listed: SocialAccount, business: BusinessProving | null = null, vouching = 0) {
+async function remove(
+  listed: SocialAccount,
+  business: BusinessProving | null = null,
+  endsVouches?: (account: SocialAccount) => boolean,
+) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   const removed = vi.fn<(account: SocialAccount, asked: boolean) => void>();
-  const proofs = vouching > 0 ? [accountProof(listed, { ways: [] }, vouching)] : [];
   await act(async () =>
     rootForTest(box).render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
           <ProvingFor value={business}>
-            <AccountTable accounts={[listed]} proofs={proofs} sealOf="u" busy={false} onRemove={removed} />
+            <AccountTable
+              {...{ accounts: [listed], proofs: [], sealOf: 'u', busy: false }}
+              {...{ endsVouches, onRemove: removed }}
+            />
           </ProvingFor>
         </MemoryRouter>
       </QueryClientProvider>,
@@ -64,9 +69,9 @@ test('one that is not proven leaves at once', async () => {
   expect(removed).toHaveBeenCalledWith(account, false);
 });
 
-test('one that people vouch for leaves after a question, and no undo looks as if it brought that back', async () => {
-  const { box, press, removed } = await remove(account, null, 1);
-  expect(box.querySelector('dialog')?.textContent).toContain('what people vouched for it is gone');
+test('one that people vouch for, or were asked to, leaves after a question: no undo may look as if it brought that back', async () => {
+  const { box, press, removed } = await remove(account, null, () => true);
+  expect(box.querySelector('dialog')!.textContent).toContain('requests they haven’t answered yet');
   expect(removed).not.toHaveBeenCalled();
   await press('Remove it');
   expect(removed).toHaveBeenCalledWith(account, true);

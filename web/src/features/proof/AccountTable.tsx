@@ -6,7 +6,6 @@ import { dayOf } from '../../lib/when.ts';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useProvingFor } from './proving-for.ts';
-import { isVouchedFor } from './status.ts';
 import { words } from './words.ts';
 import styles from './OwnAccounts.module.css';
 
@@ -22,16 +21,27 @@ interface Props {
   /** Opens the first one that can be proven here, until somebody opens or closes one. */
   offers?: boolean;
   busy: boolean;
+  /** Whether it takes along what people vouched for it, or were asked to; absent: nobody vouches for these. */
+  endsVouches?: ((account: SocialAccount) => boolean) | undefined;
   /** `asked`: it took something with it that no undo brings back, and they meant it. */
   onRemove?: (account: SocialAccount, asked: boolean) => void;
 }
 
 /** Listed accounts, how each stands, and the proof of the one that is open. */
-export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, onRemove }: Props) {
+export function AccountTable({
+  accounts,
+  proofs,
+  sealOf,
+  label,
+  offers,
+  busy,
+  endsVouches,
+  onRemove,
+}: Props) {
   const business = useProvingFor();
   /** Undefined until the person has opened or closed one themselves. */
   const [chosen, setChosen] = useState<string | null>();
-  /** Proven or vouched for, and to be removed, if they mean it. */
+  /** Proven, or vouched for, and to be removed, if they mean it. */
   const [asked, setAsked] = useState<SocialAccount>();
   const known = (account: SocialAccount) =>
     proofs?.find(
@@ -79,7 +89,7 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
                 onToggle={() => setChosen(opened === key ? null : key)}
                 {...(onRemove && {
                   onRemove: () =>
-                    account.verifiedAt || (proof && isVouchedFor(proof))
+                    account.verifiedAt || endsVouches?.(account)
                       ? setAsked(account)
                       : onRemove(account, false),
                 })}
@@ -102,7 +112,7 @@ export function AccountTable({ accounts, proofs, sealOf, label, offers, busy, on
   );
 }
 
-/** A proof, and what people vouched for, ends with its account's place on the list, and no undo brings its day back. */
+/** A proof, and what people vouched for or were asked to, ends with its account's place on the list, and no undo brings its day back. */
 const questionOf = (account: SocialAccount, ofBusiness: boolean) => ({
   ...words.removing,
   title: words.removing.title(

@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
-import { accountKey, type SocialAccount } from '#domain/platform/social-account';
+import { wordFor } from '#domain/people/word-for';
+import { accountHandle, accountKey, type SocialAccount } from '#domain/platform/social-account';
 import type { User } from '#domain/account/user';
 import { toast } from '../../ui/Toast.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { useUpdateUser } from '../account/api.ts';
+import { useConnections } from '../people/api.ts';
+import { CONNECTIONS } from '../people/live.ts';
 import { AccountTable } from './AccountTable.tsx';
 import { useProofs } from './api.ts';
 import { PageSwitch } from './shown/PageSwitch.tsx';
@@ -27,6 +31,8 @@ export function OwnAccounts({
 }) {
   const update = useUpdateUser();
   const proofs = useProofs();
+  const { data: people } = useConnections();
+  const queries = useQueryClient();
   const { state } = useLocation() as { state: { prove?: boolean } | null };
   const accounts = user.socialMediaAccounts ?? [];
 
@@ -48,14 +54,20 @@ export function OwnAccounts({
       throw error;
     }
   };
+  /** What waits for an answer ends like what was given, whoever was asked. Not known yet: there may be some. */
+  const endsVouches = (account: SocialAccount) => {
+    const named = { platform: account.platform, handle: accountHandle(account) ?? account.pageUrl };
+    return !people || people.connections.some(({ vouches }) => wordFor(vouches, named));
+  };
   const remove = async (account: SocialAccount, asked: boolean) => {
     const rest = accounts.filter((known) => accountKey(known) !== accountKey(account));
     try {
       await save(rest);
+      if (asked) void queries.invalidateQueries({ queryKey: CONNECTIONS });
       const back = () => {
         save([...rest, account]).catch((error: Error) => toast(error.message));
       };
-      // What was proven or vouched for comes back without: they were asked before, and no undo may look as if it brought that.
+      // What was proven, vouched for, or asked for comes back without: they were asked before, and no undo may look as if it brought that.
       toast(words.accounts.removed(platformTable[account.platform].name), asked ? undefined : back);
     } catch (error) {
       toast((error as Error).message);
@@ -72,6 +84,7 @@ export function OwnAccounts({
           // Whoever comes from “Prove your … account” finds the first one open that can be proven here.
           offers={proving || Boolean(state?.prove)}
           busy={update.isPending}
+          endsVouches={endsVouches}
           onRemove={(account, asked) => void remove(account, asked)}
         />
       ) : (

@@ -17,10 +17,6 @@ export interface ProofWords {
   note?: string;
 }
 
-/** Whether people vouch for it whose word counts: that ends with its place on the list. */
-export const isVouchedFor = (account: AccountProof): boolean =>
-  proofWords(account).marks.some(({ shape }) => shape === 'person');
-
 /**
  * The server's sentence about an account, taken apart into marks:
  * Whatever is paused has the shape of what waits.

@@ -20,8 +20,9 @@ export const words = {
       `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, it no longer counts toward the score, what people vouched for it is gone, and scans may show it to you as a copy. To get it back, you’d prove it again, from that day on.`,
     ofBusiness: (day: string) =>
       `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, the page of your accounts no longer shows it, and scans may show it to you as a copy. To get it back, you’d prove it again, from that day on.`,
+    /** Also while it isn't known whether there is any of both. */
     vouched:
-      'If you remove it, what people vouched for it is gone. If you add it again, you’d have to ask them again.',
+      'If you remove it, anything people vouched for it is gone, and so are requests they haven’t answered yet. If you add it again, you’d have to ask again.',
     yes: 'Remove it',
     no: 'Keep it',
   },

@@ -11,6 +11,7 @@ import { MyAccounts } from './MyAccounts.tsx';
 const server = vi.hoisted(() => ({ findings: [] as unknown[], saved: [] as unknown[] }));
 vi.mock(import('../../../account/api.ts'), async (original) => ({
   ...(await original()),
+  useUser: () => ({ isSuccess: false }) as never,
   useUpdateUser: () => ({ mutateAsync: async (change: object) => server.saved.push(change) }) as never,
 }));
 vi.mock('../../../proof/api.ts', () => ({ useProofs: () => ({ data: [] }) }));
