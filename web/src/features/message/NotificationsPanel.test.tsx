@@ -67,3 +67,12 @@ test('the reasons of a finding stay with the finding, to which its notice leads'
   );
   expect(box.querySelector('li')!.textContent).not.toContain('Same picture.');
 });
+
+test('what has changed about an account that was decided stands with its notice, as it says what to do', async () => {
+  const [link, body] = [
+    '/dashboard#finding-01A',
+    'If you’ve already reported it, your report has the old name.',
+  ];
+  const { box } = await panel(notice({ title: 'Renamed on X: maya_2', body, link }));
+  expect(box.querySelector('li')!.textContent).toContain(body);
+});

@@ -81,8 +81,8 @@ export function NotificationsPanel({ now, settled }: Props) {
                 )}
               </span>
               <time dateTime={createdAt}>{when(createdAt, now)}</time>
-              {/* Why a finding was made stands with it, where the link leads. */}
-              {body && !findingIn(one) && <Body title={title} body={body} isNew={unread} />}
+              {/* Why a finding was made stands with it, where the link leads; what has changed since says what to do. */}
+              {body && kind !== 'FINDING' && <Body title={title} body={body} isNew={unread} />}
             </li>
           );
         })}
