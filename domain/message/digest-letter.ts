@@ -3,6 +3,7 @@ import { coverageLines, type Covered } from './coverage-line.ts';
 import { type Notification, type StoredNotification, alertFlagOf, businessIn } from './notification.ts';
 import { footerOf, type MailLinks } from './alert-letter.ts';
 import type { Letter, Part } from './letter.ts';
+import { lineText, namedLine } from './draw/named-line.ts';
 import { safeText } from './safe-text.ts';
 import { pageLink } from './page-link.ts';
 import { mailWords } from './words.ts';
@@ -23,10 +24,10 @@ export function digestLetter(
   const subject = business?.name ? `${safeText(business.name, 60)}: ${counted}` : counted;
   const more = newest.length - mostLines;
   const href = pageLink(links.site, pageOf(newest, business));
-  const lines = newest.slice(0, mostLines).map(({ title }) => safeText(title, 200));
+  const lines = newest.slice(0, mostLines).map(namedLine);
   return {
     subject,
-    preview: lines.slice(0, 2).join(' · '),
+    preview: lines.slice(0, 2).map(lineText).join(' · '),
     parts: [
       { kind: 'heading', text: subject },
       {

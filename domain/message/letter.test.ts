@@ -220,6 +220,16 @@ test('a digest lists twenty, newest first, and says how many more', () => {
   expect(text).toContain('And 3 more.');
 });
 
+test('a digest writes what copies are called in letters that tell I from l, and reads as before', () => {
+  const { text, html } = drawLetter(
+    digestLetter('alertsMonitoring', [notice({ title: 'Likely clone on GitHub: thistIecombe' })], links),
+  );
+  expect(html).toMatch(
+    />Likely clone on GitHub: <span style="font-family:[^"]*monospace">thistIecombe<\/span><\/li>/,
+  );
+  expect(text).toContain('- Likely clone on GitHub: thistIecombe\n');
+});
+
 test('every kind of notification has its mail', () => {
   for (const kind of NotificationKind.options) {
     const { text } = drawLetter(alertLetter(notice({ kind, link: '/dashboard' }), {}, links));

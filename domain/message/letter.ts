@@ -1,4 +1,5 @@
 import type { Drawing } from './draw/drawing.ts';
+import type { Line } from './draw/named-line.ts';
 import { htmlOf } from './draw/letter-html.ts';
 import { textOf } from './draw/letter-text.ts';
 
@@ -8,7 +9,7 @@ export type Part =
   /** Said beside the matter: smaller, in grey. */
   | { kind: 'note'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'list'; items: Line[] }
   /** A ruled table with one reason a row. */
   | { kind: 'reasons'; caption: string; rows: string[] }
   /** The one figure of an alert, and the words that follow it. */

@@ -1,6 +1,7 @@
 import { drawingText } from './drawing.ts';
 import type { Letter, Part } from '../letter.ts';
 import { endsOf, whyOf } from './letter-footer.ts';
+import { lineText } from './named-line.ts';
 import { mailWords } from '../words.ts';
 
 /** A letter for mail programs, and people, that read text alone. */
@@ -24,7 +25,7 @@ function partText(part: Part): string {
     case 'score':
       return `${mailWords.alert.likeness(part.score)}, ${part.words}.`;
     case 'list':
-      return listed(part.items);
+      return listed(part.items.map(lineText));
     case 'reasons':
       return `${part.caption}:\n${listed(part.rows)}`;
     case 'drawing':

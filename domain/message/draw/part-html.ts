@@ -1,6 +1,7 @@
 import { drawingHtml } from './drawing.ts';
 import type { Part } from '../letter.ts';
 import { font, look } from './mail-look.ts';
+import type { Line } from './named-line.ts';
 import { escapeHtml } from '../safe-text.ts';
 import { mailWords } from '../words.ts';
 
@@ -18,7 +19,7 @@ export function partHtml(part: Part): string {
     case 'note':
       return paragraph(part.text, 'ink2', 'font-size:15px;line-height:1.5');
     case 'list':
-      return `<ul ${look('ink', `margin:0 0 16px;padding:0 0 0 20px;font-size:16px;line-height:1.5;${wrap}`)}>${part.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`;
+      return `<ul ${look('ink', `margin:0 0 16px;padding:0 0 0 20px;font-size:16px;line-height:1.5;${wrap}`)}>${part.items.map((item) => `<li style="margin:0 0 6px">${lineHtml(item)}</li>`).join('')}</ul>`;
     case 'reasons':
       return reasons(part.caption, part.rows);
     case 'score':
@@ -31,6 +32,18 @@ export function partHtml(part: Part): string {
       return `<p style="margin:8px 0 20px"><a ${look('go', 'display:inline-block;padding:14px 24px;border-radius:2px;font-size:16px;line-height:1.2;font-weight:600;text-decoration:none')} href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
   }
 }
+
+/** Names in the letters of handles, which tell I from l. */
+const lineHtml = (line: Line): string =>
+  typeof line === 'string'
+    ? escapeHtml(line)
+    : line
+        .map((piece) =>
+          typeof piece === 'string'
+            ? escapeHtml(piece)
+            : `<span style="${font('mono')}">${escapeHtml(piece.name)}</span>`,
+        )
+        .join('');
 
 /** The digits stand apart by style alone: copied or read aloud they are one code. */
 const code = (digits: string) =>
