@@ -36,4 +36,14 @@ const pageOf = (link: string) =>
     .replace(/^www\./i, '')
     .replace(/^[^/?#]+/, (host) => host.toLowerCase())
     .replace(/#.*$/s, '')
-    .replace(/(?<!\/)\/+(?=\?|$)/, '');
+    .replace(TRACKING, '')
+    .replace(/(?<![?&])[?&]+$/, '')
+    .replace(/(?<!\/)\/+(?=\?|$)/, '')
+    .replace(PROFILE, (profile) => profile.toLowerCase());
+
+/** What apps add to a link that is shared: it leads to the same page. */
+const TRACKING = /(?<=[?&])(?:utm_[^=&]*|igsh|igshid|fbclid|gclid|si)(?:=[^&]*)?(?:&|$)/gi;
+
+/** A handle is the same in capitals; the number of a post or of a channel isn't. */
+const PROFILE =
+  /^(?:(?:facebook|github|instagram|linkedin|pinterest|reddit|snapchat|tiktok|twitter|x|youtube)\.com|twitch\.tv)\/(?:@|(?:add|c|company|in|school|u|user)\/)?[^/?]+$/i;
