@@ -78,7 +78,8 @@ export const scanContract = {
   'decide-finding': endpoint({
     about:
       'Records what the caller decided about a finding. MINE also puts the account on their list of accounts (`lists` in ' +
-      'the timeline then), and a later decision takes off again what that put there; CONFLICT where it has been proven since.',
+      'the timeline then), and a later decision takes off again what that put there, with what people vouched for it; ' +
+      'CONFLICT where it has been proven since.',
     method: 'POST',
     path: '/app/decide-finding',
     auth: 'USER',

@@ -1,4 +1,5 @@
 import type { Platform } from '#domain/platform/platform';
+import type { ForgetVouches } from '../people/forget-vouches.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { EnqueueScan } from '../runtime/scan-queue.ts';
 import type { Source } from '../sources/source.ts';
@@ -33,4 +34,5 @@ export interface ScanServices {
   retry: Retry;
   /** Verified people connected with someone. */
   verifiedPeers: (sub: string) => Promise<number>;
+  forgetVouches: ForgetVouches;
 }

@@ -16,7 +16,8 @@ export const tableAccess = {
     Watch: 'write',
     Scan: 'write',
     Finding: 'write',
-    Connection: 'read',
+    // What people vouched for an account goes with its place on the list.
+    Connection: 'append',
     Case: 'write',
     Notification: 'write',
     SocialProof: 'read',

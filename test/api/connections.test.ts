@@ -1,6 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userSubject } from '#domain/keys';
 import type { Connection } from '#domain/people/connection';
+import type { Vouch } from '#domain/people/vouch';
+import type { Finding } from '#domain/scan/finding';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { put } from '../support/seed/seed.ts';
@@ -37,11 +40,10 @@ const ask = async (who: Name, emailAddress: string) =>
   (await call<{ connection: Connection }>(who, 'request-connection', { emailAddress })).connection;
 const listOf = async (who: Name) =>
   (
-    await call<{ connections: (Connection & { peerVerified: boolean })[]; vouching: number }>(
-      who,
-      'get-connections',
-      {},
-    )
+    await call<{
+      connections: (Connection & { peerVerified: boolean; vouches: Vouch[] })[];
+      vouching: number;
+    }>(who, 'get-connections', {})
   ).connections;
 /** A row without what is different for every row. */
 const shape = ({ peerId: _, peerName: _name, createdAt: _at, updatedAt: _then, ...row }: Connection) => row;
@@ -163,6 +165,39 @@ describe('connections', () => {
     expect(await words(), 'taken back').toEqual(['Unverified', 'Unverified']);
     await asks(facebook);
     await says('give');
+  });
+
+  it('a word ends, on both sides, for an account that she says isn’t hers after all: it leaves her list', async () => {
+    const { sub, accessToken } = people.maya;
+    await put(await databaseOf(stack), [
+      [
+        'Finding',
+        {
+          ...{ subjectId: userSubject(sub), id: 'copy', platform: 'X', verdict: 'likely clone', score: 87 },
+          ...{ yours: { platform: 'GITHUB', handle: 'maya-hollimund' }, reasons: [] },
+          theirs: { platform: 'X', handle: 'Maya_H' },
+          ...{ status: 'OPEN', firstSeen: verifiedAt, lastSeen: verifiedAt, history: [] },
+        } satisfies Finding,
+      ],
+    ]);
+    const decide = (decision: string, seenAs: string) =>
+      answer(
+        wire.rest('app', 'decide-finding', { findingId: 'copy', decision, seenAs }, { token: accessToken }),
+      );
+    const said = async (who: 'maya' | 'otto') => {
+      const peer = people[who === 'maya' ? 'otto' : 'maya'].sub;
+      return (await listOf(who)).find(({ peerId }) => peerId === peer)?.vouches.map(({ handle }) => handle);
+    };
+    const onX = { platform: 'X', handle: 'Maya_H' };
+    await decide('MINE', 'OPEN');
+    await call('maya', 'ask-vouch', { peerId: people.otto.sub, ...onX, ask: true });
+    await call('otto', 'answer-vouch', { peerId: sub, ...onX, answer: 'give' });
+    expect([await said('maya'), await said('otto')]).toEqual([
+      ['maya.hollimund', 'Maya_H'],
+      ['maya.hollimund', 'Maya_H'],
+    ]);
+    await decide('OPEN', 'MINE');
+    expect([await said('maya'), await said('otto')]).toEqual([['maya.hollimund'], ['maya.hollimund']]);
   });
 
   it('ended on both sides, asked again, and accepted again', async () => {

@@ -72,6 +72,8 @@ const proof: SocialProof = {
   public: false,
   wantsPublic: false,
 };
+/** Nobody vouches for anything here. */
+const forgetVouches = async () => {};
 const seeds = [1, 2];
 
 describe('edits in one millisecond', () => {
@@ -140,7 +142,7 @@ describe('edits in one millisecond', () => {
     const { database, retry } = await world(seed);
     const findings = findingStore(database);
     const { files } = filesInMemory();
-    const services = { findings, users: userStore(database), retry, files };
+    const services = { findings, users: userStore(database), retry, files, forgetVouches };
     const maya = { kind: 'person' as const, id: 'maya', subjectId: userSubject('maya') };
     const { subjectId } = maya;
     const id = findingId(theirs.platform, theirs.handle);
@@ -171,7 +173,7 @@ describe('edits in one millisecond', () => {
     const { database, retry } = await world(1);
     const findings = findingStore(database);
     const { files } = filesInMemory();
-    const services = { findings, users: userStore(database), retry, files };
+    const services = { findings, users: userStore(database), retry, files, forgetVouches };
     const maya = { kind: 'person' as const, id: 'maya', subjectId: userSubject('maya') };
     const { subjectId } = maya;
     const id = findingId(theirs.platform, theirs.handle);

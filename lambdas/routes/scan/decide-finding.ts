@@ -10,15 +10,18 @@ import type { ScanServices } from '../../scan/services.ts';
 /** Keeps what the caller decided of a finding; OPEN undoes it. What they call theirs is put on their list of accounts. */
 export const decideFinding: Route<
   (typeof scanContract)['decide-finding'],
-  Pick<ScanServices, 'findings' | 'users' | 'retry'>
-> = async ({ caller, request: { findingId: id, ...told }, now }, { findings, users, retry }) => {
+  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches'>
+> = async (
+  { caller, request: { findingId: id, ...told }, now },
+  { findings, users, retry, forgetVouches },
+) => {
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
   const isMine = told.decision === 'MINE';
   const { seenAs = 'MINE' } = told;
   // Off the list before the decision is taken back: what stands there would settle it again.
   const before = !isMine && seenAs === 'MINE' ? await findings.get(subjectId, id) : undefined;
-  if (before) await takeOffList(caller.sub, [before], { users, retry }, at);
+  if (before) await takeOffList(caller.sub, [before], { users, retry, forgetVouches }, at);
   const user = isMine ? await users.get(caller.sub) : undefined;
   const finding = await editFinding({ subjectId, id }, { findings, retry }, (one) =>
     decided(one, { ...told, lists: wouldList(user, one) }, at),

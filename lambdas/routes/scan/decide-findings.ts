@@ -18,8 +18,8 @@ const atOnce = { concurrency: 8 };
  */
 export const decideFindings: Route<
   (typeof scanContract)['decide-findings'],
-  Pick<ScanServices, 'findings' | 'users' | 'retry'>
-> = async ({ caller, request: { findingIds, decision }, now }, { findings, users, retry }) => {
+  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches'>
+> = async ({ caller, request: { findingIds, decision }, now }, { findings, users, retry, forgetVouches }) => {
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
   // What was decided elsewhere since the list was shown stays as it is.
@@ -43,7 +43,7 @@ export const decideFindings: Route<
     await takeOffList(
       caller.sub,
       before.flatMap((finding) => finding ?? []),
-      { users, retry },
+      { users, retry, forgetVouches },
       at,
     );
   }

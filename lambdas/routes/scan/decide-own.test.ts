@@ -33,7 +33,15 @@ function world(...list: Finding[]) {
     write: async (_: object | undefined, after: Finding) =>
       !!(findings = findings.map((one) => (one.id === after.id ? after : one))),
   };
-  const services = { findings: store, users, retry } as unknown as Parameters<typeof decideFinding>[1];
+  const forgotten: string[] = [];
+  let isBroken = false;
+  const forgetVouches = async (_: string, gone: readonly string[]) => {
+    if (isBroken) throw new Error('No answer.');
+    forgotten.push(...gone);
+  };
+  const services = { findings: store, users, retry, forgetVouches } as unknown as Parameters<
+    typeof decideFinding
+  >[1];
   const call = (request: object, seconds: number) => ({
     ...{ request: request as never, caller: { sub: 'u1', groups: [], token: '' }, headers: {} },
     ...{ now: Date.parse(at) + seconds * 1000, sourceIp: '192.0.2.1' },
@@ -47,6 +55,9 @@ function world(...list: Finding[]) {
     decideAll: (findingIds: string[], decision: string) =>
       decideFindings(call({ findingIds, decision }, 0), services),
     status: (id: string) => findings.find((one) => one.id === id)?.status,
+    /** Whose vouches were ended. */
+    forgotten,
+    breakVouches: (broken: boolean) => (isBroken = broken),
     listed: () => user.socialMediaAccounts?.map(({ pageUrl }) => pageUrl),
     list: (...accounts: User['socialMediaAccounts'] & object) =>
       (user = { ...user, socialMediaAccounts: accounts }),
@@ -63,6 +74,27 @@ it('what they call theirs is on their list of accounts, once, and off it again a
   expect(listed()).toEqual([own, second]);
   await decide('maya_h', 'OPEN', { seenAs: 'MINE', seconds: 5 });
   expect([listed(), status('maya_h')]).toEqual([[own], 'OPEN']);
+});
+
+it('what people vouched for it ends as it goes off the list, and for nothing else', async () => {
+  const { decide, decideAll, forgotten } = world(found('maya_h'), found('maya_hh'), found('other'));
+  await decide('maya_h', 'MINE');
+  expect(forgotten).toEqual([]);
+  await decide('maya_h', 'OPEN', { seconds: 5 });
+  expect(forgotten).toEqual(['X#maya_h']);
+  await decideAll(['maya_h', 'maya_hh'], 'MINE');
+  await decideAll(['maya_h', 'maya_hh', 'other'], 'OPEN');
+  expect(forgotten).toEqual(['X#maya_h', 'X#maya_h', 'X#maya_hh']);
+});
+
+it('a call that broke off before those vouches were ended ends them when it is sent again', async () => {
+  const { decide, listed, forgotten, breakVouches } = world(found('maya_h'));
+  await decide('maya_h', 'MINE');
+  breakVouches(true);
+  await expect(decide('maya_h', 'OPEN')).rejects.toThrow('No answer.');
+  breakVouches(false);
+  await decide('maya_h', 'OPEN');
+  expect([listed(), forgotten]).toEqual([[own], ['X#maya_h']]);
 });
 
 it('one that is known by its handle alone is listed by the page of that handle', async () => {
@@ -87,11 +119,11 @@ it('what was on the list before stays there when the decision is undone', async 
 });
 
 it('one that they have proven since isn’t taken off by deciding again', async () => {
-  const { decide, listed, list, status } = world(found('maya_h'));
+  const { decide, listed, list, status, forgotten } = world(found('maya_h'));
   await decide('maya_h', 'MINE');
   list(first, { platform: 'X', pageUrl: second, verifiedAt: at });
   await expect(decide('maya_h', 'OPEN', { seconds: 600 })).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect([listed(), status('maya_h')]).toEqual([[own, second], 'MINE']);
+  expect([listed(), status('maya_h'), forgotten]).toEqual([[own, second], 'MINE', []]);
 });
 
 it('a page that is out of date takes nothing off the list', async () => {

@@ -1,5 +1,6 @@
 import { ofGroup } from '#domain/contract/calls-of-group';
 import { scanContract } from '#domain/contract/scan';
+import { forgettingVouches } from '../../people/forget-vouches.ts';
 import { verifiedPeersOver } from '../../people/verified-peers.ts';
 import { provablePlatforms } from '../../runtime/provable.ts';
 import { serve } from '../../rest/rest.ts';
@@ -29,6 +30,7 @@ import { submitProfile } from './submit-profile.ts';
 
 function services(database: Database): Omit<ScanServices, 'sources' | 'web' | 'fetchImage'> {
   const users = userStore(database);
+  const connections = connectionStore(database);
   return {
     users,
     businesses: businessStore(database),
@@ -42,7 +44,8 @@ function services(database: Database): Omit<ScanServices, 'sources' | 'web' | 'f
     provable: provablePlatforms(),
     random: Math.random,
     retry: raceRetry,
-    verifiedPeers: verifiedPeersOver({ connections: connectionStore(database), users }),
+    verifiedPeers: verifiedPeersOver({ connections, users }),
+    forgetVouches: forgettingVouches({ connections, retry: raceRetry, now: Date.now }),
   };
 }
 

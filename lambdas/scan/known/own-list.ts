@@ -9,6 +9,7 @@ import {
 } from '#domain/platform/social-account';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
+import type { ForgetVouches } from '../../people/forget-vouches.ts';
 import type { Retry } from '../../runtime/retry.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
 import { nextVersion, sameVersion } from '../../store/table/version.ts';
@@ -50,33 +51,41 @@ interface ListServices {
 }
 
 /** Puts those on the list that were called theirs for the first time. */
-export const putOnList = (
+export async function putOnList(
   userId: string,
   findings: readonly Finding[],
   services: ListServices,
   at: string,
-): Promise<void> => {
+): Promise<void> {
   const entries = findings.filter(isListing).flatMap((finding) => entryOf(finding) ?? []);
-  return changeList(userId, entries.length > 0, services, at, (accounts) =>
+  if (entries.length === 0) return;
+  await changeList(userId, services, at, (accounts) =>
     mergeSocialAccounts(accounts, [...accounts, ...entries]).slice(0, mostListed),
   );
-};
+}
 
-/** Takes those off again which calling them theirs put there. Throws CONFLICT for one that is proven. */
-export const takeOffList = (
+/**
+ * Takes those off again which calling them theirs put there, with what people vouched for them. Throws CONFLICT for one that is
+ * proven.
+ */
+export async function takeOffList(
   userId: string,
   findings: readonly Finding[],
-  services: ListServices,
+  services: ListServices & { forgetVouches: ForgetVouches },
   at: string,
-): Promise<void> => {
+): Promise<void> {
   const listing = findings.filter(isListing);
-  return changeList(userId, listing.length > 0, services, at, (accounts) => {
+  if (listing.length === 0) return;
+  await changeList(userId, services, at, (accounts) => {
     const off = new Set(listing.map((finding) => standingOn(accounts, finding)));
     const proven = accounts.find((account) => off.has(account) && account.verifiedAt);
     if (proven) throw isProven(proven);
     return accounts.filter((account) => !off.has(account));
   });
-};
+  // Of all of them, whoever took them off: a call that broke off here is sent again when the list is written already.
+  const gone = listing.flatMap((finding) => entryOf(finding) ?? []).map(accountKey);
+  await services.forgetVouches(userId, gone);
+}
 
 const isProven = ({ platform }: SocialAccount) =>
   new ProductError(
@@ -86,12 +95,10 @@ const isProven = ({ platform }: SocialAccount) =>
 
 async function changeList(
   userId: string,
-  isWanted: boolean,
   { users, retry }: ListServices,
   updatedAt: string,
   change: (accounts: readonly SocialAccount[]) => SocialAccount[],
 ): Promise<void> {
-  if (!isWanted) return;
   const attempt = async () => {
     const user = await users.get(userId);
     const accounts = user?.socialMediaAccounts ?? [];
