@@ -95,8 +95,8 @@ export const scanContract = {
   }),
   'decide-findings': endpoint({
     about:
-      'Records one decision about several findings. Gives the ids of those that were decided; what is gone ' +
-      'or changes at the same moment is left out.',
+      'Records one decision about several findings. Gives the ids of those that were decided; what is gone, ' +
+      'changes at the same moment or, where OPEN would take it off the list, has been proven since is left out.',
     method: 'POST',
     path: '/app/decide-findings',
     auth: 'USER',

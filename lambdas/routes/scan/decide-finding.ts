@@ -4,7 +4,7 @@ import type { Route } from '../../rest/rest.ts';
 import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
-import { putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
+import { provenSince, putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 /** Keeps what the caller decided of a finding; OPEN undoes it. What they call theirs is put on their list of accounts. */
@@ -21,7 +21,12 @@ export const decideFinding: Route<
   const { seenAs = 'MINE' } = told;
   // Off the list before the decision is taken back: what stands there would settle it again.
   const before = !isMine && seenAs === 'MINE' ? await findings.get(subjectId, id) : undefined;
-  if (before) await takeOffList(caller.sub, [before], { users, retry, forgetVouches }, at);
+  if (before) {
+    // What is refused changes nothing.
+    decided(before, told, at);
+    const [proven] = await takeOffList(caller.sub, [before], { users, retry, forgetVouches }, at);
+    if (proven) throw provenSince(proven);
+  }
   const user = isMine ? await users.get(caller.sub) : undefined;
   const finding = await editFinding({ subjectId, id }, { findings, retry }, (one) =>
     decided(one, { ...told, lists: wouldList(user, one) }, at),

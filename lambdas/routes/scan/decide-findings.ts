@@ -36,16 +36,17 @@ export const decideFindings: Route<
       throw error;
     }
   };
-  const ids = [...new Set(findingIds)];
+  let ids = [...new Set(findingIds)];
   if (decision === 'OPEN') {
     // Off the list before the decision is taken back: what stands there would settle it again.
     const before = await pMap(ids, (id) => findings.get(subjectId, id), atOnce);
-    await takeOffList(
+    const proven = await takeOffList(
       caller.sub,
       before.flatMap((finding) => finding ?? []),
       { users, retry, forgetVouches },
       at,
     );
+    ids = ids.filter((id) => !proven.some((finding) => finding.id === id));
   }
   const done = (await pMap(ids, one, atOnce)).flat();
   await putOnList(caller.sub, done, { users, retry }, at);

@@ -126,6 +126,23 @@ it('one that they have proven since isn’t taken off by deciding again', async 
   expect([listed(), status('maya_h'), forgotten]).toEqual([[own, second], 'MINE', []]);
 });
 
+it('of several, one that they have proven since stays as it was, and the others are decided', async () => {
+  const { decideAll, listed, list, status, forgotten } = world(found('maya_h'), found('maya_hh'));
+  const all = ['maya_h', 'maya_hh'];
+  await decideAll(all, 'MINE');
+  const other = 'https://x.com/maya_hh';
+  list(first, { platform: 'X', pageUrl: second, verifiedAt: at }, { platform: 'X', pageUrl: other });
+  expect(await decideAll(all, 'OPEN')).toEqual({ decided: ['maya_hh'] });
+  expect([listed(), all.map(status), forgotten]).toEqual([[own, second], ['MINE', 'OPEN'], ['X#maya_hh']]);
+});
+
+it('a decision that is refused takes nothing off the list', async () => {
+  const { decide, listed, status, forgotten } = world({ ...found('maya_h'), verdict: 'namesake' });
+  await decide('maya_h', 'MINE');
+  await expect(decide('maya_h', 'REPORTED')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect([listed(), status('maya_h'), forgotten]).toEqual([[own, second], 'MINE', []]);
+});
+
 it('a page that is out of date takes nothing off the list', async () => {
   const { decide, listed } = world(found('maya_h'));
   await decide('maya_h', 'MINE');

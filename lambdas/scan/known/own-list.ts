@@ -65,47 +65,49 @@ export async function putOnList(
 }
 
 /**
- * Takes those off again which calling them theirs put there, with what people vouched for them. Throws CONFLICT for one that is
- * proven.
+ * Takes those off again which calling them theirs put there, with what people vouched for them. Gives those that have been proven
+ * since: they stay there.
  */
 export async function takeOffList(
   userId: string,
   findings: readonly Finding[],
   services: ListServices & { forgetVouches: ForgetVouches },
   at: string,
-): Promise<void> {
+): Promise<Finding[]> {
   const listing = findings.filter(isListing);
-  if (listing.length === 0) return;
-  await changeList(userId, services, at, (accounts) => {
+  if (listing.length === 0) return [];
+  const left = await changeList(userId, services, at, (accounts) => {
     const off = new Set(listing.map((finding) => standingOn(accounts, finding)));
-    const proven = accounts.find((account) => off.has(account) && account.verifiedAt);
-    if (proven) throw isProven(proven);
-    return accounts.filter((account) => !off.has(account));
+    return accounts.filter((account) => account.verifiedAt || !off.has(account));
   });
-  // Of all of them, whoever took them off: a call that broke off here is sent again when the list is written already.
-  const gone = listing.flatMap((finding) => entryOf(finding) ?? []).map(accountKey);
-  await services.forgetVouches(userId, gone);
+  const gone = listing.filter((finding) => !standingOn(left, finding));
+  // Whoever took them off: a call that broke off here is sent again when the list is written already.
+  const keys = gone.flatMap((finding) => entryOf(finding) ?? []).map(accountKey);
+  if (keys.length > 0) await services.forgetVouches(userId, keys);
+  return listing.filter((finding) => !gone.includes(finding));
 }
 
-const isProven = ({ platform }: SocialAccount) =>
+export const provenSince = ({ theirs: { platform } }: Seen): ProductError =>
   new ProductError(
     'CONFLICT',
     `You’ve proven this account on ${platformTable[platform].name} since. To decide again, remove it under Connections first.`,
   );
 
+/** Gives the list as it is then. */
 async function changeList(
   userId: string,
   { users, retry }: ListServices,
   updatedAt: string,
   change: (accounts: readonly SocialAccount[]) => SocialAccount[],
-): Promise<void> {
+): Promise<readonly SocialAccount[]> {
   const attempt = async () => {
     const user = await users.get(userId);
     const accounts = user?.socialMediaAccounts ?? [];
     const socialMediaAccounts = change(accounts);
-    if (!user || socialMediaAccounts.length === accounts.length) return 'as it was';
+    if (!user || socialMediaAccounts.length === accounts.length) return accounts;
     const set = { socialMediaAccounts, updatedAt, version: nextVersion(user) };
-    return users.change(userId, { set, when: [sameVersion(user)] });
+    const changed = await users.change(userId, { set, when: [sameVersion(user)] });
+    return changed && socialMediaAccounts;
   };
-  await untilWritten<unknown>(attempt, retry, profileChangedMeanwhile);
+  return untilWritten(attempt, retry, profileChangedMeanwhile);
 }
