@@ -190,6 +190,24 @@ describe('an edit of a case', () => {
     expect(() => edited(full, { ...again, seenReportedOn: later }, later)).toThrow('keeps 10 reports');
   });
 
+  it('what was said to be gone and is opened again is reported once more, also on the same day and in the same words', () => {
+    const on = (time: string) => `2026-11-20T${time}:00.000Z`;
+    const sent = { reportedOn: on('12:00'), reportText: 'As sent.' };
+    const first = edited(fresh, sent, on('10:00'));
+    const gone = edited(first, { outcome: 'REMOVED' }, on('10:10'));
+    const back = edited(gone, { outcome: null }, on('10:20'));
+    const again = { ...sent, seenReportedOn: sent.reportedOn, again: true as const };
+    const second = edited(back, again, on('10:30'));
+    expect(second.earlierReports).toMatchObject([
+      { on: on('12:00'), text: 'As sent.', notedAt: on('10:00') },
+    ]);
+    expect([second.reportNotedAt, second.reportTextAt]).toEqual([on('10:30'), on('10:30')]);
+    // Said twice, as after an answer that was lost, it is one more report.
+    expect(edited(second, again, on('10:31')).earlierReports).toHaveLength(1);
+    const { reportNotedAt, reportTextAt, earlierReports } = edited(second, { reportedOn: null }, on('10:40'));
+    expect([reportNotedAt, reportTextAt, earlierReports]).toEqual([on('10:00'), on('10:00'), []]);
+  });
+
   it('keeps the last twenty answers, and the last twenty times that it was closed or opened', () => {
     let one = fresh;
     for (let n = 0; n < 25; n++) {

@@ -1,6 +1,7 @@
 import { ProductError } from '../../errors.ts';
 import { type Case, mostEarlierReports } from '../case.ts';
 import { lastAnswer } from '../last-answer.ts';
+import { isGoneSince } from '../review-due.ts';
 import { withStep } from '../steps.ts';
 import { withoutAnswer } from './answers.ts';
 
@@ -15,9 +16,9 @@ interface Marked {
 export function withReport(one: Case, { reportedOn, reportText, again }: Marked, at: string): Case {
   if (reportedOn === null) return withoutReport(one);
   const earlier = one.earlierReports ?? [];
-  // Two on one day are two reports where their texts are two, or the first was answered.
+  // Two on one day are two reports where their texts are two, or the first was answered, or it was gone since.
   const isSameDay = one.reportedOn?.slice(0, 10) === reportedOn.slice(0, 10);
-  const isSame = isSameDay && reportText === one.reportText && !lastAnswer(one);
+  const isSame = isSameDay && reportText === one.reportText && !lastAnswer(one) && !isGoneSince(one);
   if (!again || !one.reportedOn || isSame)
     return {
       ...withStep(one, 'report', at),
