@@ -208,6 +208,20 @@ describe('an edit of a case', () => {
     expect([reportNotedAt, reportTextAt, earlierReports]).toEqual([on('10:00'), on('10:00'), []]);
   });
 
+  it('a closing, or an opening, that is taken back at once leaves nothing of itself', () => {
+    const undo = (one: Case, outcome: Case['outcome'], when = later) =>
+      edited(one, { outcome, seenOutcome: one.outcome, undoes: true }, when);
+    const reported = edited(fresh, { reportedOn: at }, at);
+    const closed = edited(reported, { outcome: 'REMOVED' }, later);
+    const taken = undo(closed, null);
+    expect([taken.endings, taken.closedAt, taken.outcome, done(taken)]).toEqual([[], null, null, ['report']]);
+    const opened = edited(closed, { outcome: null }, '2026-11-22T10:00:00.000Z');
+    expect({ ...undo(opened, 'REMOVED', '2026-11-22T10:01:00.000Z'), updatedAt: later }).toEqual(closed);
+    // What isn't the last thing that was said is said anew.
+    expect(undo(closed, 'REFUSED').endings).toHaveLength(2);
+    expect(undo({ ...closed, endings: [] }, null).endings).toHaveLength(1);
+  });
+
   it('keeps the last twenty answers, and the last twenty times that it was closed or opened', () => {
     let one = fresh;
     for (let n = 0; n < 25; n++) {

@@ -26,6 +26,8 @@ export const CaseEdit = z.object({
   outcome: CaseOutcome.nullish(),
   /** How it had ended when the person said so; refused where it ended otherwise since. */
   seenOutcome: CaseOutcome.nullish(),
+  /** Beside the outcome: what was said last is taken back at once. It was a slip, and the case is as it was. */
+  undoes: z.literal(true).optional(),
   facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
   behalf: Behalf.nullish(),
   region: Region.nullish(),
@@ -60,13 +62,11 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     if (seen !== undefined && now !== seen && now !== edit.outcome)
       throw changedElsewhere('closed or reopened');
     if (edit.outcome === 'NO_ANSWER' && next.answers?.length) throw hasAnswered();
+    const endings = now === edit.outcome ? one.endings : ended(one, edit, at);
+    const closedAt = edit.outcome && (next.closedAt ?? endings?.at(-1)?.at ?? at);
     next = {
-      ...withStep(next, 'outcome', edit.outcome && at),
-      outcome: edit.outcome,
-      closedAt: edit.outcome === null ? null : (next.closedAt ?? at),
-      ...(now !== edit.outcome && {
-        endings: [...(one.endings ?? []), { at, outcome: edit.outcome }].slice(-mostEndings),
-      }),
+      ...withStep(next, 'outcome', closedAt),
+      ...{ outcome: edit.outcome, closedAt, ...(endings && { endings }) },
     };
   }
   if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
@@ -112,3 +112,15 @@ const answeredEarly = () =>
     'INVALID_INPUT',
     'This answer is from before the report was sent. Please check its date, or the date of the report.',
   );
+
+/** How it ended, each time: once more, or without the last time, which is taken back. */
+function ended(
+  one: Case,
+  { outcome = null, undoes }: Pick<CaseEdit, 'outcome' | 'undoes'>,
+  at: string,
+): Case['endings'] {
+  const endings = one.endings ?? [];
+  const isAsBefore = (endings.at(-2)?.outcome ?? null) === outcome;
+  const isSlip = undoes && isAsBefore && endings.at(-1)?.outcome === (one.outcome ?? null);
+  return isSlip ? endings.slice(0, -1) : [...endings, { at, outcome }].slice(-mostEndings);
+}

@@ -35,7 +35,10 @@ export function OutcomeStep({ one }: { one: Case }) {
   // What is taken back is what was said here, not what another tab says since.
   const say = (words: string, said: Outcome | null) =>
     toast(words, () =>
-      edit.mutate({ outcome: before, seenOutcome: said }, { onError: (error) => toast(error.message) }),
+      edit.mutate(
+        { outcome: before, seenOutcome: said, undoes: true },
+        { onError: (error) => toast(error.message) },
+      ),
     );
   const form = useContractForm({
     schema: Ended,
