@@ -85,7 +85,8 @@ export async function judgeFound(
     others.map(({ profile }) => profile.handle),
     subject.id,
   );
-  const isProven = ({ handle }: SeenProfile) => look.proven.includes(handle.toLowerCase());
+  const isProven = ({ handle, ofDomain }: SeenProfile) =>
+    !!ofDomain || look.proven.includes(handle.toLowerCase());
   const readOwn = async () => {
     const read = [...(await printedAll(own, services)), ...(await elsewhere())];
     const elsewhereSaid = look.elsewhere.map((account) => said(account, subject.name));
@@ -96,7 +97,7 @@ export async function judgeFound(
     ];
     const stated = unread.map((profile): Found => ({ profile, otherNames: subject.otherNames }));
     const compared = [...read, ...stated].map(({ profile }) => profile);
-    const labels = labelsAs(look.stated ?? [], {
+    const labels = labelsAs(subject.label, look.stated ?? [], {
       ...{ platform: look.platform, name: subject.name },
       own: compared,
       unread: elsewhereSaid,

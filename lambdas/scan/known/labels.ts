@@ -1,3 +1,4 @@
+import { asciiSpellings } from '#domain/engine/glyph/ascii-spellings';
 import type { Platform } from '#domain/platform/platform';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { Found } from '../look.ts';
@@ -12,21 +13,36 @@ interface Known {
 }
 
 /**
- * What a business's proven domain says of it on a platform: handles under its name, which are compared as they stand. Nobody's account is
- * read by them, since a copy may have one. A listed account speaks for itself; where one is there, so does the day it began. An account of
- * that very handle elsewhere stands in the label's place, read or not: who copies the name copies an account, and is reported for that.
+ * What a business's proven domain says of it on a platform: its name, which is compared as the domain has it and not as the platform
+ * would have it (`handles`; none where it can't be written there), since nobody calls themselves so. Nobody's account is read by it,
+ * since a copy may have one. A listed account that is called so speaks for itself; where one is there, so does the day it began. One
+ * elsewhere stands in the label's place, read or not: who copies the name copies an account, and is reported for that.
  */
-export function labelsAs(handles: readonly string[], { platform, name, own, unread }: Known): Found[] {
+export function labelsAs(
+  label: string | undefined,
+  handles: readonly string[],
+  { platform, name, own, unread }: Known,
+): Found[] {
+  if (label === undefined || handles.length === 0) return [];
   const known = new Set(own.map(({ handle }) => handle.toLowerCase()));
   const [since] = own
     .flatMap((profile) => (profile.platform === platform ? (profile.createdAt ?? []) : []))
     .sort();
-  return handles
-    .filter((handle) => !known.has(handle.toLowerCase()))
-    .flatMap((handle) => {
-      const accounts = unread.filter((one) => one.handle.toLowerCase() === handle.toLowerCase());
-      const label: SeenProfile = { platform, handle, name: name ?? null, ofDomain: true };
-      return accounts.length > 0 ? accounts : [label];
+  return (handles.includes(label) ? [label] : asciiSpellings(label))
+    .map((handle) => ({ handle, forms: formsOf(handle, handles) }))
+    .filter(({ forms }) => !forms.some((form) => known.has(form)))
+    .flatMap(({ handle, forms }) => {
+      const accounts = unread.filter((one) => forms.includes(one.handle.toLowerCase()));
+      const itself: SeenProfile = { platform, handle, name: name ?? null, ofDomain: true };
+      return accounts.length > 0 ? accounts : [itself];
     })
     .map((profile) => ({ profile, ...(since && { since }) }));
 }
+
+/** A name, and those of the handles that are the same name with other signs between its words. */
+const formsOf = (name: string, handles: readonly string[]): string[] => {
+  const joined = (one: string) => one.replace(/[._-]/g, '').toLowerCase();
+  return [name, ...handles.filter((handle) => joined(handle) === joined(name))].map((one) =>
+    one.toLowerCase(),
+  );
+};

@@ -58,7 +58,7 @@ export async function ownNow(
   const bare = listed
     .filter(({ profile: stated }) => !shown.some(({ profile }) => isSame(profile, stated)))
     .map(({ profile }): Found => ({ profile, otherNames: subject.otherNames }));
-  const labels = labelsAs(subject.label ? fittedHandles(platform, subject.label) : [], {
+  const labels = labelsAs(subject.label, subject.label ? fittedHandles(platform, subject.label) : [], {
     ...{ platform, name: subject.name },
     own: [...shown, ...bare.filter(({ profile }) => isHere(profile))].map(({ profile }) => profile),
     unread: bare.map(({ profile }) => profile),

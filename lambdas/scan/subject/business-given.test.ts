@@ -179,6 +179,21 @@ describe('an account that was given for a business', () => {
     expect(await world({ ...bakery, ...without }).give({ platform: 'SNAPCHAT' })).toBe('unlike');
   });
 
+  it('is compared with the name of the domain as the domain has it, and not as the platform would', async () => {
+    const domain = 'harbour-loaf.example';
+    const named = { ...proven, domain, domainProof: { ...proven.domainProof!, domain } };
+    const to = async (pageUrl?: string) => {
+      const listed = pageUrl ? [{ ...bakery.socialMediaAccounts![0]!, pageUrl }] : [];
+      const { give, findings } = world({ ...named, socialMediaAccounts: listed });
+      const account = { platform: 'TIKTOK' as const, handle: 'harbour_loaf_uk' };
+      expect(await give({ ...account, name: 'Harbour Loaf Bakery' })).toBe('found');
+      return [...findings.values()][0]!.yours;
+    };
+    expect(await to()).toMatchObject({ handle: 'harbour-loaf', ofDomain: true });
+    expect(await to('https://www.instagram.com/harbour_loaf/')).not.toHaveProperty('ofDomain');
+    expect(await to('https://www.instagram.com/quayside.bread/')).toMatchObject({ handle: 'harbour-loaf' });
+  });
+
   it.each([
     ['listed, and shown by nobody', undefined, {}],
     ['listed, and seen', { bio: 'Bread from the quay' }, {}],

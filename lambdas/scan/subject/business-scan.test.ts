@@ -184,6 +184,16 @@ describe('a business that is searched for', () => {
     ]);
   });
 
+  it('is compared with its domain’s name as the domain has it, and told of as by a proven account', async () => {
+    const domain = 'ferrow-bay.example';
+    const named = { ...proven, domain, domainProof: { ...proven.domainProof!, domain } };
+    const { findings, told } = await scanned({ ...named, socialMediaAccounts: [] }, [
+      { ...copy, handle: 'ferrow_bay_' },
+    ]);
+    expect([...findings.values()]).toMatchObject([{ yours: { handle: 'ferrow-bay', ofDomain: true } }]);
+    expect(told.length).toBeGreaterThan(0);
+  });
+
   it('is compared by an account elsewhere that has the name of its domain, and not by the name alone', async () => {
     const elsewhere = { platform: 'INSTAGRAM' as const, pageUrl: 'https://www.instagram.com/FerrowBay' };
     const here = { platform: 'X' as const, pageUrl: 'https://x.com/ferrowbay_clay' };
