@@ -30,7 +30,7 @@ export const reporting: readonly HelpQuestion[] = [
       'On Facebook, X, Snapchat, Reddit, Discord and Spotify you can: each has a way that needs no account.',
     answer: [
       'Facebook and Reddit have a second form for people without an account; Facebook’s asks for a picture of an identity document. X, Snapchat and Spotify have one form for everyone. Discord takes reports from people who don’t use it.',
-      'Elsewhere, ask someone you know who has an account there to use “Report” on the profile.',
+      'Elsewhere, look at the page of the platform: where it has a form that doesn’t ask for an account, use that. Where it has none, ask someone you know who has an account there to use “Report” on the profile.',
     ],
     sources: [sources.twoForms, sources.smyth, sources.archive, sources.discord, sources.spotify],
     platforms: ['FACEBOOK', 'X', 'SNAPCHAT', 'REDDIT', 'DISCORD', 'SPOTIFY'],

@@ -19,7 +19,7 @@ export const special: readonly HelpQuestion[] = [
     slug: 'my-child',
     title: 'My child is being impersonated. May I report it?',
     short:
-      'Yes. Instagram and Snapchat take a parent’s report, Discord has a choice for parents, and others want the person to report it themselves.',
+      'Yes. Instagram and Snapchat take a parent’s report, and Discord has a choice for parents. Who may report on other platforms is on the page of each.',
     answer: [
       'Instagram takes a report from a parent for their child, with an identity document; friends and other relatives can’t file one. Snapchat asks for the person, or a parent. Discord’s form has a choice for parents.',
       'A case here can be for your child: the report then says that you are their parent or guardian.',

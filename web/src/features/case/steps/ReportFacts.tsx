@@ -13,7 +13,7 @@ import styles from './OutcomeStep.module.css';
 /** What else the account does: each tick is a sentence of the report, and a word on what to do about it. */
 export function ReportFacts({ one }: { one: Case }) {
   const id = useId();
-  const isBusiness = voiceOf(one, useCaseBusiness()) === 'us';
+  const voice = voiceOf(one, useCaseBusiness());
   const edit = useEditCase(one.caseId);
   // A tick follows the hand at once; if the server refuses it goes back.
   const ticked = (edit.isPending && edit.variables.facts) || one.facts || [];
@@ -35,7 +35,7 @@ export function ReportFacts({ one }: { one: Case }) {
               checked={ticked.includes(fact)}
               onChange={(event) => tick(fact, event.target.checked)}
             />
-            <span>{words.facts.choice[fact][isBusiness ? 'us' : 'me']}</span>
+            <span>{words.facts.choice[fact][voice]}</span>
           </label>
         ))}
       </fieldset>

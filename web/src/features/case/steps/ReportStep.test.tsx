@@ -268,3 +268,29 @@ test.each<[string, string | undefined, boolean]>([
     expect(box.textContent.includes('Mark as reported again')).toBe(is);
   },
 );
+
+test.each<[string, Case['behalf'], string[]]>([
+  [
+    'oneself',
+    null,
+    ['It writes to my friends', 'It asks for money', 'It shows an identity document of mine'],
+  ],
+  [
+    'a parent',
+    { relation: 'PARENT', name: 'Edith' },
+    ['It writes to people they know', 'It asks for money', 'It shows an identity document of theirs'],
+  ],
+  [
+    'a business',
+    { relation: 'BUSINESS', name: 'Ferrow Bay' },
+    ['It writes to our customers', 'It asks for money', 'It shows a document of our business'],
+  ],
+])('what else it does is asked of whom the report speaks: %s', (_, behalf, asked) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={one({ behalf })} name="Maya" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const boxes = box.querySelector('fieldset')!.querySelectorAll('label');
+  expect([...boxes].map((label) => label.textContent)).toEqual(asked);
+});

@@ -16,10 +16,18 @@ export const words = {
     hint: 'Whatever you check goes into the report.',
     advised: 'What to do about it',
     choice: {
-      WRITES_TO_OTHERS: { me: 'It writes to my friends', us: 'It writes to our customers' },
-      ASKS_FOR_MONEY: { me: 'It asks for money', us: 'It asks for money' },
-      SHOWS_A_DOCUMENT: { me: 'It shows a document of mine', us: 'It shows a document of ours' },
-    } satisfies Record<ReportFact, { me: string; us: string }>,
+      WRITES_TO_OTHERS: {
+        me: 'It writes to my friends',
+        them: 'It writes to people they know',
+        us: 'It writes to our customers',
+      },
+      ASKS_FOR_MONEY: { me: 'It asks for money', them: 'It asks for money', us: 'It asks for money' },
+      SHOWS_A_DOCUMENT: {
+        me: 'It shows an identity document of mine',
+        them: 'It shows an identity document of theirs',
+        us: 'It shows a document of our business',
+      },
+    } satisfies Record<ReportFact, Record<'me' | 'them' | 'us', string>>,
     sentence: {
       WRITES_TO_OTHERS: {
         me: 'It writes to people I know.',
