@@ -8,7 +8,7 @@ export const words = {
     aboutLead:
       'All of this is optional, and scans use only your names. Nobody else sees your gender, or when and where you were born; the date only tells us which rules apply to your account.',
     addresses: 'Addresses',
-    addressesLead: 'Only you can see them. Your country decides which local rules apply.',
+    addressesLead: 'Only you can see them. The country tells us which rules about age apply to your account.',
   },
   picture: {
     hint: 'The picture a copy would use. JPEG, PNG or WebP. We remove photo metadata, such as location.',
