@@ -29,7 +29,7 @@ export function reportText(name: ReportedName & Named, brand: string, at: string
     ...(from ? [`We are ${from.name}.`, ...from.standing, ''] : []),
     isLike
       ? `The domain ${domain} resembles ${own}, which we protect. Please check whether its use breaks your rules.`
-      : `We believe that the domain ${domain} is used to imitate ${own}, which we protect. Please check whether its use breaks your rules.`,
+      : `The domain ${domain} may be used to imitate ${own}, which we protect. Please check whether its use breaks your rules.`,
     ...(from?.further ?? []),
     '',
     `What we saw, last on ${utcMoment(Date.parse(at))}:`,

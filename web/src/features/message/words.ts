@@ -15,6 +15,8 @@ export const words = {
     details: 'Details',
     tryAgain: 'Try again',
     none: 'Nothing yet.',
+    missing:
+      'That account isn’t on your list any more. It was removed there, or the account that it resembled isn’t on yours.',
     latest: 'Show only the latest',
     all: (n: number) => `Show all ${n}`,
   },

@@ -27,6 +27,7 @@ import { ProfilePanel } from '../../features/scan/ProfilePanel.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { askAgain } from '../../lib/api/queries.ts';
 import { useTitle } from '../../lib/title.ts';
+import { useMissingFinding } from '../../features/message/use-missing-finding.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Part } from '../../ui/page/Part.tsx';
 import { later } from '../../ui/later.tsx';
@@ -57,6 +58,7 @@ export default function Dashboard() {
   const now = useNow();
   const user = useUser();
   const report = useReport();
+  useMissingFinding(report.data?.findings);
   const start = useStartScan();
   const tour = useTour(user.data, report.data);
   const proofs = useProofs();

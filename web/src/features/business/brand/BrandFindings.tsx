@@ -7,6 +7,7 @@ import { when } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
+import { useMissingFinding } from '../../message/use-missing-finding.ts';
 import type { OwnBusiness } from '../api.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
 import styles from './BrandFindings.module.css';
@@ -32,6 +33,7 @@ export function BrandFindings({
 }) {
   const { id: businessId } = business;
   const { data, dataUpdatedAt, error, refetch } = useBrand(businessId);
+  useMissingFinding(data?.findings);
   const search = useBrandCall('search-brand');
   const { came, row, onGiven } = useGiven(data?.findings, dataUpdatedAt);
   const [params] = useSearchParams();

@@ -74,7 +74,7 @@ export const words = {
   give: {
     open: 'Add a domain you know',
     field: 'Domain',
-    hint: 'Or the link you were sent. It can have any name. We check it now, and then every day.',
+    hint: 'One that you think imitates you, or the link you were sent. It can have any name. We check it now, and then every day.',
     send: 'Add',
     sending: 'Adding',
     added: (domain: string) => `${domain} is on the list. We’re checking it.`,

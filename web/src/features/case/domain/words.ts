@@ -40,7 +40,8 @@ export const words = {
     title: 'What was seen',
     at: (moment: string) => `As our checks saw it on ${moment}.`,
     likeness: (points: number, brand: string) => `Its name resembles ${brand}: ${points} of 100.`,
-    imitates: (brand: string) => `Your business says that it imitates ${brand}; the names themselves differ.`,
+    imitates: (brand: string) =>
+      `Your business added it as one that may imitate ${brand}; the names themselves differ.`,
     given: (day: string) => `Added by your business on ${day}.`,
     certificate: (day: string) => `A certificate was issued for it: read in a public log on ${day}.`,
   },

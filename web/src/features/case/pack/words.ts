@@ -16,7 +16,7 @@ export const words = {
   /** Of one that was given: its page may imitate theirs, its name doesn't. */
   saidToImitate: (whom: string) => `said by the business to imitate the domain of ${whom}`,
   givenDomain: (brand: string, points: number) =>
-    `Added by the business, which says that it imitates ${brand}. The names alone: ${points} of 100.`,
+    `Added by the business as one that may imitate ${brand}. The names alone: ${points} of 100.`,
   on: (platform: string) => `on ${platform}`,
   account: (handle: string, platform: string) => `${handle} on ${platform}`,
   likeness: (points: number, verdict: string, at: string) => `${points} of 100, ${verdict}, compared ${at}`,
