@@ -48,7 +48,8 @@ export const privacy: LegalDocument = {
           <li>
             What you write to us, through the contact form or the support page: your message and the address
             to answer, for {messageKeptDays} days, so that we can answer and look up what we answered when you
-            write again. Only our own team reads it.
+            write again. Only our own team reads it. What you wrote while signed in goes with your account if
+            you delete that earlier.
           </li>
           <li>
             What you report about an account that is shown as confirmed here: the links to both accounts, your
@@ -56,7 +57,8 @@ export const privacy: LegalDocument = {
           </li>
           <li>
             What you ask about your data: number, kind, days and our answer, for 24 months, because the law
-            asks for a record; your address until it is answered.
+            asks for a record; your address until it is answered. If you delete your account, only the record
+            of a request to delete it stays.
           </li>
           <li>
             What was changed or deleted: in backups, for up to {backupDays} days. We use them only to repair a
