@@ -23,6 +23,15 @@ describe('authenticationScore', () => {
     expect(authenticationScore({ socialMediaAccounts: [{ ...github, verifiedAt: at }] }).score).toBe(25);
   });
 
+  it('leaves to the account that was proven first what it was worth, wherever it is listed', () => {
+    const later = '2026-11-20T07:42:00.000Z';
+    const x = { platform: 'X', pageUrl: 'https://x.com/maya', verifiedAt: later } as const;
+    expect(authenticationScore({ socialMediaAccounts: [x, { ...github, verifiedAt: at }] }).have).toEqual([
+      { what: 'GitHub proven', points: 25 },
+      { what: 'X proven', points: 15 },
+    ]);
+  });
+
   it('promises points only where a proof can say Verified', () => {
     const linkedin = { platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/maya' } as const;
     const first = (accounts: SocialAccount[]) =>

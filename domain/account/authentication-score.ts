@@ -31,7 +31,10 @@ export function authenticationScore(
   verifiedPeers = 0,
   provable: readonly Platform[] = everyProvable,
 ): AuthenticationScore {
-  const proven = (user.socialMediaAccounts ?? []).filter((account) => account.verifiedAt);
+  // What the first one is worth stays with it, wherever it stands on the list.
+  const proven = (user.socialMediaAccounts ?? [])
+    .filter((account) => account.verifiedAt)
+    .sort((a, b) => Date.parse(a.verifiedAt!) - Date.parse(b.verifiedAt!));
   const have = [
     ...(user.emails?.some((email) => email.verifiedAt)
       ? [{ what: 'Email confirmed', points: weight.email }]
