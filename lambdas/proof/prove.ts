@@ -93,7 +93,7 @@ const provenByThemselves = () =>
 const provenByAnother = () =>
   new ProductError(
     'CONFLICT',
-    'Someone else has proven this account here. We’re checking their proof again now; if it no longer holds, yours will count.',
+    'Someone else has proven this account here. We’re checking their proof again now, which can take a week. If it no longer holds, check again here, and yours will count.',
   );
 
 /** `heldAt`: when an operator's hold on the handle begins to count for this proof. */

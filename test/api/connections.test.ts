@@ -315,6 +315,26 @@ describe('connections', () => {
     expect((await call<{ vouching: number }>('ines', 'get-connections', {})).vouching).toBe(vouching + 1);
   });
 
+  it('a request that reached nobody reaches whoever has the address when it is sent again', async () => {
+    const first = await ask('maya', 'late@example.com');
+    const [late] = await signUpPeople(stack, ['late']);
+    const token = { token: late!.accessToken };
+    const create = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }';
+    const input = { id: late!.sub, accountEmail: late!.email, firstName: 'Late' };
+    await answer(wire.graphql(create, { input }, token));
+    const asking = async () =>
+      (
+        await answer<{ connections: Connection[] }>(wire.rest('user', 'get-connections', {}, token))
+      ).connections.map(({ peerId, status }) => [peerId, status]);
+    expect(await asking()).toEqual([]);
+    expect(shape(await ask('maya', 'late@example.com'))).toEqual(shape(first));
+    expect(await asking()).toEqual([[people.maya.sub, 'REQUESTED']]);
+    // Once more, it is there already.
+    await ask('maya', 'late@example.com');
+    expect(await asking()).toHaveLength(1);
+    expect((await listOf('maya')).filter(({ peerName }) => peerName === 'late@example.com')).toHaveLength(1);
+  });
+
   it('twenty searches an hour', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 25 }, (_, n) => call('ines', 'find-users', { emailAddress: `p${n}@example.com` })),

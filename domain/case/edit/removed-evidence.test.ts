@@ -55,6 +55,16 @@ it('has the step of keeping a screenshot open while none is kept', () => {
   expect(kept(move(one, '3', true))).toBe(early);
 });
 
+it('a picture of an answer is no screenshot of the account: the step stays as it is', () => {
+  const answer = piece('5', 'screenshot', { ofAnswer: true });
+  const answered: Case = { ...one, evidence: [...one.evidence, answer] };
+  const without = move(answered, '5', true);
+  expect([kept(without), kept(move(without, '5', false))]).toEqual([early, early]);
+  const alone: Case = { ...one, evidence: [answer], steps: stepsFor('X') };
+  expect(kept(move(move(alone, '5', true), '5', false)) ?? null).toBeNull();
+  expect(kept(move({ ...answered }, '2', true))).toBeNull();
+});
+
 it('changes nothing the second time', () => {
   const without = move(one, '3', true);
   expect(move(without, '3', true)).toEqual(without);

@@ -1,5 +1,5 @@
 import { ProductError } from '../../errors.ts';
-import type { Case, Evidence } from '../case.ts';
+import { type Case, type Evidence, showsAccount } from '../case.ts';
 import type { CaseEdit } from './edit.ts';
 import { withStep } from '../steps.ts';
 
@@ -34,9 +34,6 @@ export function withRemoval(
   );
   const added = to.toSpliced(later < 0 ? to.length : later, 0, piece);
   const after = { ...one, evidence: removed ? without : added, removed: removed ? added : without };
-  if (piece.kind !== 'screenshot') return after;
-  return withStep(after, 'evidence', after.evidence.some(shows) ? at : null);
+  if (!showsAccount(piece)) return after;
+  return withStep(after, 'evidence', after.evidence.some(showsAccount) ? at : null);
 }
-
-/** A picture of the account itself. */
-const shows = ({ kind, side }: Evidence) => kind === 'screenshot' && !side;

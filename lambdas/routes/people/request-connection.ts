@@ -58,14 +58,18 @@ const ask = (
   editPair(services, async () => {
     const peerId = askId(me.id, address);
     const before = await services.connections.get(me.id, peerId);
-    if (before) return { changes: [], answer: before };
+    // One that reached nobody, or somebody who is gone, reaches whoever has the address now.
+    if (before && (!target || before.target === target.id)) return { changes: [], answer: before };
     const waiting = {
       status: 'REQUESTED' as const,
       asked: true,
       peerName: address.shown,
       target: target?.id,
     };
-    const mine = { before: undefined, after: freshRow(me.id, peerId, waiting, at) };
+    const mine = {
+      before,
+      after: before ? dated(before, { target: waiting.target }, at) : freshRow(me.id, peerId, waiting, at),
+    };
     const answer = mine.after;
     if (!target) return { changes: [mine], answer };
     const theirs = await services.connections.get(target.id, me.id);

@@ -18,10 +18,11 @@ const open = (part: object) => {
 };
 const settings = '/business-settings?businessId=b1';
 const profile = ['Complete the company profile', `${settings}#profile`];
+const accounts = ['Add your social accounts', `${settings}#accounts`];
 
 test('an unproven domain is a next step, also beside a complete profile', () => {
   const prove = ['Prove that ferrowbay.example is yours', `${settings}#domain`];
-  expect(open({ domain })).toEqual([prove, profile]);
+  expect(open({ domain })).toEqual([prove, profile, accounts]);
   expect(open({ domain, ...full })).toEqual([prove]);
   expect(open({ ...full, ...proven, domain: 'other.example' })).toEqual([
     ['Prove that other.example is yours', `${settings}#domain`],
@@ -29,10 +30,13 @@ test('an unproven domain is a next step, also beside a complete profile', () => 
 });
 
 test('without a domain the first step is to add one', () =>
-  expect(open({})).toEqual([['Add your domain', `${settings}#domain`], profile]));
+  expect(open({})).toEqual([['Add your domain', `${settings}#domain`], profile, accounts]));
 
 test('what is done is no step any more', () => {
-  expect(open(proven)).toEqual([profile]);
+  expect(open(proven)).toEqual([profile, accounts]);
+  // Each where it can be given.
+  expect(open({ ...full, ...proven, socialMediaAccounts: [] })).toEqual([accounts]);
+  expect(open({ ...full, ...proven, website: null })).toEqual([profile]);
   const { box } = drawForTest(<NextSteps business={{ ...full, ...proven } as never} />);
   expect(box.textContent).toBe('');
 });

@@ -10,12 +10,13 @@ const said = words.steps;
 export function NextSteps({ business }: { business: OwnBusiness }) {
   const { id, domain, domainProof, website, address, socialMediaAccounts } = business;
   const proven = domain && domainProof?.domain === domain;
-  const complete = website && address && socialMediaAccounts?.length;
+  const complete = website && address;
   const steps = [
     ...(proven
       ? []
       : [['domain', domain ? said.prove(asSeen(domain)) : said.domain, said.domainWhy] as const]),
     ...(complete ? [] : [['profile', said.profile, said.profileWhy] as const]),
+    ...(socialMediaAccounts?.length ? [] : [['accounts', said.accounts, said.accountsWhy] as const]),
   ];
   if (steps.length === 0) return null;
   return (

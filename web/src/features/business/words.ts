@@ -105,7 +105,9 @@ export const words = {
   steps: {
     title: 'Next steps',
     profile: 'Complete the company profile',
-    profileWhy: 'Website, address, contacts and accounts: what a copy would imitate.',
+    profileWhy: 'Website, address and contacts: what a copy would imitate.',
+    accounts: 'Add your social accounts',
+    accountsWhy: 'The accounts that a copy would imitate. Scans look for accounts like them.',
     domain: 'Add your domain',
     prove: (domain: string) => `Prove that ${domain} is yours`,
     domainWhy:

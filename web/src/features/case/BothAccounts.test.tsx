@@ -24,13 +24,13 @@ test('who saw what was compared stands beside it: a scan, a search engine, or wh
     'The other account is as our scan saw it on 26 November 2026, 09:18 UTC. Yours is as it was listed here, and not as a scan saw it.',
   );
   expect(said({ seenBy: 'search', theirs: { seenIn: 'web search' } })).toContain(
-    'The other account is as a search engine had stored it when our scan asked on 26 November 2026, 09:18 UTC. The stored copy may be older, and no scan has seen the account itself.',
+    'The other account is as a search engine had stored it when our scan asked on 26 November 2026, 09:18 UTC. The stored copy may be older, and no scan had seen the account itself by then.',
   );
   expect(said({ seenBy: 'person', theirs: {} })).toContain(
     'As you entered them on 26 November 2026, 09:18 UTC.',
   );
   expect(said({ seenBy: 'person', theirs: { seenIn: 'report' } })).toContain(
-    'As you entered the other account on 26 November 2026, 09:18 UTC. No scan has seen it.',
+    'As you entered the other account on 26 November 2026, 09:18 UTC. No scan had seen it by then.',
   );
 });
 

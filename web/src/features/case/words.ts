@@ -137,9 +137,9 @@ export const words = {
     besideListed: (at: string) =>
       `The other account is as our scan saw it on ${at}. Yours is as it was listed here, and not as a scan saw it.`,
     bySearchEngine: (at: string) =>
-      `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
+      `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan had seen the account itself by then.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,
-    given: (at: string) => `As you entered the other account on ${at}. No scan has seen it.`,
+    given: (at: string) => `As you entered the other account on ${at}. No scan had seen it by then.`,
     why: 'Why',
     noPicture: 'Not kept',
     picture: { yours: 'Your picture', theirs: 'The picture of this account' },

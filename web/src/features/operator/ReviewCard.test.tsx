@@ -49,15 +49,15 @@ function Listed() {
 }
 
 /** Presses a decision and gives its reason. */
-async function decide(press: string, refuse?: Error) {
-  Object.assign(server, { reviews: [review], refuse, sent: [] });
+async function decide(press: string, refuse?: Error, given = review) {
+  Object.assign(server, { reviews: [given], refuse, sent: [] });
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <Listed />
       <Toasts />
     </QueryClientProvider>,
   );
-  await act(() => vi.waitFor(() => expect(box.textContent).toContain('Also proven by someone else: maya')));
+  await act(() => vi.waitFor(() => expect(box.querySelector('[aria-labelledby^=review]')).not.toBeNull()));
   click(press);
   const why = box.querySelector('textarea')!;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(why, 'Hers.');
@@ -68,6 +68,15 @@ async function decide(press: string, refuse?: Error) {
   );
   return { box, click };
 }
+
+test('of one that was shown all the time only its reports are closed: an undo would pause it', async () => {
+  const [holder] = review.holders;
+  const told = { id: 'r1', at, words: 'It copies me.', own: 'https://github.com/lena' };
+  const shown = { ...review, holders: [{ ...holder!, reviewSince: null, reports: [told] }] };
+  const { box } = await decide('Nothing wrong maya', undefined, shown);
+  expect(box.textContent).toContain('The reports about it are closed.');
+  expect(box.textContent).not.toContain('Undo');
+});
 
 test('whose decision came too late reads what was decided instead, also where the card is gone', async () => {
   const words = 'maya on GitHub: the badge is as its holder chose in the meantime. Yours wasn’t carried out.';

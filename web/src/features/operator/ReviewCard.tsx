@@ -29,7 +29,11 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
         : undefined,
     [first, second, holders.length],
   );
-  const act = async ({ platform, handle, version }: ReviewedHolder, decision: Decision, reason: string) => {
+  const act = async (
+    { platform, handle, version, reviewSince }: ReviewedHolder,
+    decision: Decision,
+    reason: string,
+  ) => {
     try {
       const seen = version === null ? {} : { seenVersion: version };
       await decide.mutateAsync({ platform, handle, decision, reason, ...seen });
@@ -44,6 +48,8 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
       void decide
         .mutateAsync({ platform, handle, decision: 'pause', reason: said.undone })
         .catch((error: Error) => toast(error.message));
+    // One that was shown all the time would be paused by an undo, and its holder told so.
+    if (decision === 'keep' && !reviewSince) return toast(said.toast(handle, said.decided.fine));
     toast(said.toast(handle, said.decided[decision]), decision === 'keep' ? undo : undefined);
   };
   return (

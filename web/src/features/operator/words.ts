@@ -39,6 +39,8 @@ export const words = {
     second: 'Second',
     decided: {
       keep: 'Shown again, as its holder chose.',
+      /** Of one that was shown all the time. */
+      fine: 'Nothing wrong with it. The reports about it are closed.',
       pause: 'Paused. We’ve told its holder. It stays on this list.',
       end: 'Proof ended. We’ve told its holder.',
     },

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newUser } from '#domain/account/user';
+import { newUser, type User } from '#domain/account/user';
 import type { Vouch } from '#domain/people/vouch';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
@@ -16,6 +16,8 @@ vi.mock(import('../account/api.ts'), async (original) => ({
 vi.mock('./api.ts', () => ({ useProofs: () => ({ data: undefined }) }));
 const call = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('../../lib/api/rest.ts', () => ({ call }));
+const toast = vi.hoisted(() => vi.fn<(text: string, undo?: () => void) => void>());
+vi.mock('../../ui/Toast.tsx', () => ({ toast }));
 
 const at = '2026-11-20T10:00:00.000Z';
 const account = { platform: 'FACEBOOK' as const, pageUrl: 'https://www.facebook.com/Maya.hollimund' };
@@ -28,14 +30,16 @@ beforeEach(() => {
 });
 
 /** Removes the one account, where a friend, who isn't verified, has these; undefined: that isn't known yet. */
-async function removing(vouches: Vouch[] | undefined) {
+async function removing(vouches: Vouch[] | undefined, since?: User['socialMediaAccounts']) {
   const otto = { userId: 'u1', peerId: 'otto', peerName: 'Otto', status: 'ACCEPTED', peerVerified: false };
   const connections = [{ ...otto, asked: true, createdAt: at, updatedAt: at, vouches }];
   call.mockImplementation(() =>
     vouches ? Promise.resolve({ connections, vouching: 0, findable: false }) : new Promise(() => {}),
   );
+  const client = new QueryClient();
+  client.setQueryData(['user', maya.id], { ...maya, socialMediaAccounts: since });
   const drawn = drawForTest(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <OwnAccounts user={maya} isMine={async () => true} />
     </QueryClientProvider>,
   );
@@ -74,4 +78,13 @@ test('where nobody was asked for this one, it leaves at once', async () => {
   const { asked } = await removing(others);
   expect(asked()).toBe('');
   expect(server.saved).toEqual([{ socialMediaAccounts: [] }]);
+});
+
+test('Undo puts it back beside what was added since', async () => {
+  const x = { platform: 'X' as const, pageUrl: 'https://x.com/maya' };
+  await removing([], [x]);
+  const [, undo] = toast.mock.calls.at(-1)!;
+  await act(async () => undo!());
+  const back = (server.saved as { socialMediaAccounts: object[] }[]).at(-1)!.socialMediaAccounts;
+  expect(back).toEqual([x, account]);
 });

@@ -65,7 +65,10 @@ export function OwnAccounts({
       await save(rest);
       if (asked) void queries.invalidateQueries({ queryKey: CONNECTIONS });
       const back = () => {
-        save([...rest, account]).catch((error: Error) => toast(error.message));
+        // What was added or removed since stays so.
+        const now = queries.getQueryData<User>(['user', user.id])?.socialMediaAccounts ?? [];
+        const others = now.filter((known) => accountKey(known) !== accountKey(account));
+        save([...others, account]).catch((error: Error) => toast(error.message));
       };
       // What was proven, vouched for, or asked for comes back without: they were asked before, and no undo may look as if it brought that.
       toast(words.accounts.removed(platformTable[account.platform].name), asked ? undefined : back);

@@ -39,6 +39,6 @@ export const words = {
     alertsNewFeatures: ['New features', 'When there’s something new you can do here.'],
     alertsCompanyUpdates: [`News from ${brand}`, 'Now and then, about us.'],
     onSite: 'On this site',
-    tourEnabled: ['Show the tour', 'Seven short steps, the next time you open your dashboard.'],
+    tourEnabled: ['Show the tour', 'Seven short steps, the next time you open your dashboard after a scan.'],
   },
 } as const;

@@ -77,6 +77,8 @@ test('of a copy of which a case is kept, it says the same', () => {
   expect(stateOf('CASE')).toBe('In a case');
   expect(stateOf('CASE', { findingId: 'another' })).toBe('In a case');
   expect(stateOf('CASE', about)).toBe('A copy; case: Not reported yet');
+  // Whoever looked closer said that it is none.
+  expect(stateOf('CASE', { ...about, outcome: 'NOT_A_COPY' })).toBe('In a case; case: Not a copy');
   expect(stateOf('CASE', { ...about, reportedOn: '2026-11-21' })).toMatch(/^A copy; case: Reported /);
   expect(stateOf('RESOLVED', { ...about, closedAt: at, outcome: 'REMOVED' })).toBe(
     'No longer there; case: Said to be gone',

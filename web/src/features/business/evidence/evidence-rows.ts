@@ -64,7 +64,8 @@ function copyRow(
   { theirs, platform, verdict, score, status, firstSeen, noAccountAt }: BrandFinding,
   kept: ListedCase | undefined,
 ): string[] {
-  const decided = kept && status === 'CASE' ? words.isCopy : ofBrand.states[status];
+  const isCopy = kept && status === 'CASE' && kept.outcome !== 'NOT_A_COPY';
+  const decided = isCopy ? words.isCopy : ofBrand.states[status];
   const state =
     noAccountAt && status !== 'RESOLVED' ? words.noAccount(decided, utcDay(noAccountAt)) : decided;
   return [

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { Toasts } from '../../../ui/Toast.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 
 const wire = vi.hoisted(() => ({ call: vi.fn() }));
@@ -29,6 +30,19 @@ test('whoever lost the signing secret makes a new one, after reading what that e
   await vi.waitFor(() => expect(box.textContent).toContain('whsec_new'));
   expect(wire.call.mock.calls[0]![2]).toEqual({ businessId: 'b', url });
   expect(document.querySelector('[role=dialog], dialog')).toBeNull();
+});
+
+test('saving the address that stands there leaves its signing secret as it is', async () => {
+  wire.call.mockClear();
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <WebhookForm businessId="b" webhook={{ url, since }} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await act(async () => box.querySelector('form')!.requestSubmit());
+  await vi.waitFor(() => expect(box.textContent).toContain('Messages go to this address already.'));
+  expect(wire.call).not.toHaveBeenCalled();
 });
 
 test('without a webhook there is no secret to make', () => {

@@ -25,6 +25,8 @@ export function WebhookForm({ businessId, webhook }: { businessId: string; webho
     values: { url: webhook?.url ?? '' },
     request: ({ url }) => ({ businessId, url: url.trim() }),
     send: async (request) => {
+      // Saving it anew would end its signing secret.
+      if (webhook && request.url === webhook.url) return toast(said.same);
       const { webhook: saved } = await save.mutateAsync(request);
       setSecret(saved?.secret);
     },

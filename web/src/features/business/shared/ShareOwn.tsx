@@ -33,7 +33,9 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
   const set = (finding: Finding, shared: boolean): Promise<boolean> =>
     share.mutateAsync({ findingId: finding.id, businessId, shared }).then(
       () => {
-        toast(shared ? words.ask.done(name) : said.ended, () => void set(finding, !shared));
+        // What can't be shared any more can't be shared again.
+        const undo = shared || isShareable(finding) ? () => void set(finding, !shared) : undefined;
+        toast(shared ? words.ask.done(name) : said.ended, undo);
         return true;
       },
       (error: Error) => {

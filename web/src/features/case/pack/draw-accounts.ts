@@ -29,11 +29,13 @@ export function drawAccounts(
   const yours: KnownProfile = isAccount(known) ? known : { ...known, platform: null };
   const ofAccount = there ? packWords.ownThere.column : packWords.own;
   const whose = isAccount(known) ? ofAccount : packWords.ownDomainName;
-  // One address throughout the pack: the one that the report names.
+  // One address throughout the pack: the one that the report names, but for what had another name when it was seen.
+  const seenAs = snapshot?.theirs.handle;
+  const isRenamed = seenAs !== undefined && seenAs.toLowerCase() !== handle.toLowerCase();
   const theirs: KnownProfile = {
     ...onPlatform({ handle, platform }),
     ...snapshot?.theirs,
-    url: one.url ?? snapshot?.theirs.url,
+    url: isRenamed ? snapshot?.theirs.url : (one.url ?? snapshot?.theirs.url),
   };
   // Pictures and the first facts stand on one sheet.
   if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 212);

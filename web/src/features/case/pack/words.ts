@@ -68,10 +68,11 @@ export const words = {
     besideListed: (at: string) =>
       `The other account is as our scan saw it on ${at}. The account it is said to impersonate is as it was listed with Countersign, and not as a scan saw it.`,
     bySearchEngine: (at: string) =>
-      `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan has seen the account itself.`,
+      `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan had seen the account itself by then.`,
     byPerson: (at: string) =>
       `As the person entered them on ${at} (their device’s clock), and not as a scan saw them.`,
-    given: (at: string) => `The other account is as it was entered by hand on ${at}. No scan has seen it.`,
+    given: (at: string) =>
+      `The other account is as it was entered by hand on ${at}. No scan had seen it by then.`,
   },
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
   seenAgain: {

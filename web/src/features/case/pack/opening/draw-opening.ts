@@ -14,7 +14,7 @@ import { INK, type Paper } from '../paper.ts';
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
 export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
   const { handle, platform, imitates, behalf, snapshot, url, createdAt, goneAt } = one;
-  const { seenAgainAt, seenAgainIn } = one;
+  const { outcome, seenAgainAt, seenAgainIn } = one;
   const { facts } = packWords;
   paper.write(packWords.title, { style: 'bold', size: 10, color: INK.seal });
   paper.gap(4);
@@ -41,7 +41,9 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   }
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [writtenDays(one) || facts[one.answers?.length ? 'dayNotNoted' : 'notReported']]);
-  if (goneAt && !seenAgainAt) paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
+  // Of one that was closed otherwise nobody has looked since.
+  if (goneAt && !seenAgainAt && (!outcome || outcome === 'REMOVED'))
+    paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [endingOf(one)?.words ?? facts.open]);
   if (seenAgainAt)
     paper.row(facts.seenAgain, [packWords.seenAgain[seenAgainIn ?? 'platform'](moment(seenAgainAt))]);
