@@ -128,6 +128,7 @@ export const words = {
       country: 'Where do you live?',
       anywhere: 'Any country',
       found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+      /** Of a search that finds none. */
       nothing: ['No question has any of these words. Try others, or ', 'write to us', '.'],
       noScript: 'Without JavaScript, the list below is complete; your browser can search it.',
     },

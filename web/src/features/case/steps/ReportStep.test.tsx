@@ -7,7 +7,6 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
 import { type CaseBusiness, CasesOfBusiness } from '../owner/case-business.ts';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
-import { nextStep } from '../next/next-step.ts';
 import { ReportStep } from './ReportStep.tsx';
 
 const server = vi.hoisted(() => ({
@@ -243,54 +242,4 @@ test.each([
   });
   const label = [...box.querySelectorAll('label')].find(({ textContent }) => /^Their name/.test(textContent));
   expect(label?.control?.getAttribute('value')).toBe(begins);
-});
-
-test.each<[string, string | undefined, boolean]>([
-  ['before it was said to be gone', '2026-11-20T06:00:00.000Z', true],
-  ['after it was opened again', '2026-11-20T07:30:00.000Z', false],
-])(
-  'of a case opened again on the day of its report, noted %s, another report is offered: %s',
-  (_, noted, is) => {
-    const again = one({
-      ...{ reportedOn: '2026-11-20T12:00:00.000Z', reportNotedAt: noted },
-      endings: [
-        { at: '2026-11-20T07:00:00.000Z', outcome: 'REMOVED' },
-        { at: '2026-11-20T07:10:00.000Z', outcome: null },
-      ],
-    });
-    const { box } = drawForTest(
-      <QueryClientProvider client={new QueryClient()}>
-        <ReportStep one={again} name="Maya" now={Date.parse('2026-11-20T08:00:00.000Z')} />
-      </QueryClientProvider>,
-    );
-    // The head says that it is next, and no other page does.
-    expect(nextStep(again) === 'report').toBe(is);
-    expect(box.textContent.includes('Mark as reported again')).toBe(is);
-  },
-);
-
-test.each<[string, Case['behalf'], string[]]>([
-  [
-    'oneself',
-    null,
-    ['It writes to my friends', 'It asks for money', 'It shows an identity document of mine'],
-  ],
-  [
-    'a parent',
-    { relation: 'PARENT', name: 'Edith' },
-    ['It writes to people they know', 'It asks for money', 'It shows an identity document of theirs'],
-  ],
-  [
-    'a business',
-    { relation: 'BUSINESS', name: 'Ferrow Bay' },
-    ['It writes to our customers', 'It asks for money', 'It shows a document of our business'],
-  ],
-])('what else it does is asked of whom the report speaks: %s', (_, behalf, asked) => {
-  const { box } = drawForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={one({ behalf })} name="Maya" now={Date.parse(at)} />
-    </QueryClientProvider>,
-  );
-  const boxes = box.querySelector('fieldset')!.querySelectorAll('label');
-  expect([...boxes].map((label) => label.textContent)).toEqual(asked);
 });
