@@ -16,7 +16,7 @@ export const words = {
     tryAgain: 'Try again',
     none: 'Nothing yet.',
     missing:
-      'That account isn’t on your list any more. It was removed there, or the account that it resembled isn’t on yours.',
+      'That finding is no longer on your list. The account may be gone, or you removed the account it looked like.',
     latest: 'Show only the latest',
     all: (n: number) => `Show all ${n}`,
   },

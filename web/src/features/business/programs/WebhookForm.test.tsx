@@ -41,7 +41,7 @@ test('saving the address that stands there leaves its signing secret as it is', 
     </QueryClientProvider>,
   );
   await act(async () => box.querySelector('form')!.requestSubmit());
-  await vi.waitFor(() => expect(box.textContent).toContain('Messages go to this address already.'));
+  await vi.waitFor(() => expect(box.textContent).toContain('Messages already go to this address.'));
   expect(wire.call).not.toHaveBeenCalled();
 });
 

@@ -22,7 +22,7 @@ export const words = {
     testing: 'Sending',
     end: 'Remove',
     ended: 'The webhook is removed.',
-    same: 'Messages go to this address already. Nothing was changed.',
+    same: 'Messages already go to this address. Nothing was changed.',
     none: 'No webhook yet',
     waiting: 'Set up, nothing posted yet',
     works: (when: string) => `Last message accepted ${when}`,
