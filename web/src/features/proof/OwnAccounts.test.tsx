@@ -43,7 +43,8 @@ async function removing(vouches: Vouch[] | undefined, since?: User['socialMediaA
       <OwnAccounts user={maya} isMine={async () => true} />
     </QueryClientProvider>,
   );
-  await act(async () => {});
+  // What people said of it is known, or never comes.
+  if (vouches) await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   const press = (words: string) =>
     act(async () =>
       [...document.querySelectorAll('button')]
