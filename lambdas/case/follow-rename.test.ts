@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mostEvidence } from '#domain/case/case';
 import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
-import { followRename } from './follow-rename.ts';
+import { followRename, inItsName } from './follow-rename.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const finding: Finding = {
@@ -55,8 +56,51 @@ it('an open case of the account goes by the new handle, and keeps the old one as
   expect(rows.get('d')).toMatchObject({ handle: 'maya_old' });
 });
 
-it('a closed case stays as it was closed', async () => {
-  const { services, writes } = casesOf({ ...first, closedAt: at });
+it('a case that ended otherwise than gone stays as it was closed', async () => {
+  const { services, writes } = casesOf({ ...first, closedAt: at, outcome: 'REFUSED' });
   await followRename('u', finding, services);
   expect(writes()).toBe(0);
+});
+
+it('a case that was closed as gone since its copy goes by another name leads to where that is', async () => {
+  const { services, rows } = casesOf({ ...first, closedAt: at, outcome: 'REMOVED' });
+  const changed = finding.history[0]!.changed!;
+  await followRename('u', { ...finding, history: [{ at, what: 'seen again', changed }] }, services);
+  expect(rows.get('c')).toMatchObject({ handle: 'maya_new', closedAt: at, outcome: 'REMOVED' });
+});
+
+it('a case that holds no more evidence goes by the new handle, too', async () => {
+  const note = { id: 'n', at, kind: 'note' as const, words: '', sha256: 'a'.repeat(64), byHelper: false };
+  const removed = Array.from({ length: mostEvidence - 1 }, () => note);
+  const { services, rows } = casesOf({ ...first, evidence: [note], removed });
+  await followRename('u', finding, services);
+  expect(rows.get('c')).toMatchObject({ handle: 'maya_new', evidence: [note] });
+});
+
+describe('a case that is opened again', () => {
+  const closed: StoredCase = { ...first, closedAt: at, outcome: 'REFUSED' };
+  const open = async (one: StoredCase, found: Finding | undefined) => {
+    const { services, writes } = casesOf(one);
+    const findings = { get: async () => found };
+    return { one: await inItsName(one, 'U#u', { ...services, findings }), writes: writes() };
+  };
+
+  it('goes by the handle under which its account is found', async () => {
+    const history = [...finding.history, { at: '2026-11-22T10:00:00.000Z', what: 'changed' as const }];
+    const { one } = await open(closed, { ...finding, history });
+    expect(one).toMatchObject({
+      ...{ handle: 'maya_new', url: 'https://x.com/maya_new', closedAt: at },
+      evidence: [{ at, kind: 'finding' }],
+    });
+  });
+
+  it.each<[string, StoredCase, Finding | undefined]>([
+    [
+      'its account has the same handle in other letters',
+      { ...closed, handle: 'Maya_New', evidence: [] },
+      finding,
+    ],
+    ['no scan found its account', { ...closed, findingId: null }, finding],
+    ['its finding is no longer kept', closed, undefined],
+  ])('stays where %s', async (_, one, found) => expect(await open(one, found)).toEqual({ one, writes: 0 }));
 });

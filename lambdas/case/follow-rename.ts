@@ -1,29 +1,51 @@
-import { mostEvidence } from '#domain/case/case';
+import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import { keyHash } from '../runtime/hash.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { CaseStore, StoredCase } from '../store/case.ts';
+import type { FindingStore } from '../store/finding.ts';
 import { editCase, textEvidence, withEvidence } from './edit-case.ts';
 
 interface Services {
-  cases: Pick<CaseStore, 'heads' | 'get' | 'write'>;
+  cases: Pick<CaseStore, 'get' | 'write'>;
   retry: Retry;
 }
 
 /**
- * The open cases, of a person or a business, of an account that goes by another handle now: a report needs the handle under which the platform finds it.
- * The old one stays as a piece of evidence. Doing it again changes nothing.
+ * The cases, of a person or a business, of an account that goes by another handle now: a report needs the handle under which the platform finds it.
+ * One that was closed as gone is followed as well, since the handle may be all that went: it leads to where the account is. The old one
+ * stays as a piece of evidence. Doing it again changes nothing.
  */
-export async function followRename(owner: string, finding: Finding, services: Services): Promise<void> {
-  const event = finding.history.at(-1);
-  if (!event?.changed?.handle) return;
+export async function followRename(
+  owner: string,
+  finding: Finding,
+  services: Services & { cases: Pick<CaseStore, 'heads'> },
+): Promise<void> {
+  if (!finding.history.at(-1)?.changed?.handle) return;
   for (const head of await services.cases.heads(owner))
-    if (head.findingId === finding.id && !head.closedAt && head.handle !== finding.theirs.handle)
-      await editCase(head, services, (one) => ({ after: renamed(one, finding, event.at) }));
+    if (head.findingId === finding.id && (!head.closedAt || head.outcome === 'REMOVED'))
+      await editCase(head, services, (one) => renamed(one, finding));
 }
 
-function renamed(one: StoredCase, { theirs, platform }: Finding, at: string): StoredCase {
+/**
+ * A case that is about to be opened again, under the handle that its account has by now: while it was closed nothing followed, and the
+ * old handle may be somebody else's.
+ */
+export async function inItsName(
+  one: StoredCase,
+  subjectId: string,
+  services: Services & { findings: Pick<FindingStore, 'get'> },
+): Promise<StoredCase> {
+  const finding = one.findingId ? await services.findings.get(subjectId, one.findingId) : undefined;
+  return finding && renamed(one, finding) ? editCase(one, services, (now) => renamed(now, finding)) : one;
+}
+
+/** Undefined where the account has the handle that the case knows. */
+function renamed(one: StoredCase, finding: Finding): { after: StoredCase } | undefined {
+  const { theirs, platform } = finding;
+  if (one.handle.toLowerCase() === theirs.handle.toLowerCase()) return undefined;
+  const at = finding.history.findLast(({ changed }) => changed?.handle)?.at ?? finding.lastSeen;
   const { name } = platformTable[platform];
   const words = `Renamed on ${name}: ${one.handle} is called ${theirs.handle} now. It is the same account by the number that ${name} gave it${theirs.accountId ? `: ${theirs.accountId}` : ''}.`;
   const after: StoredCase = {
@@ -31,7 +53,12 @@ function renamed(one: StoredCase, { theirs, platform }: Finding, at: string): St
     ...{ handle: theirs.handle, url: theirs.url ?? null, updatedAt: at },
     title: one.title.replace(one.handle, theirs.handle).slice(0, 300),
   };
-  if (one.evidence.length >= mostEvidence) return after;
   const id = `renamed-${keyHash(`${one.caseId}#${at}`)}`;
-  return withEvidence(after, textEvidence(id, 'finding', { words, kept: words, at }), at);
+  try {
+    return { after: withEvidence(after, textEvidence(id, 'finding', { words, kept: words, at }), at) };
+  } catch (error) {
+    // A full case goes by the new handle all the same.
+    if (error instanceof ProductError && error.code === 'TOO_LARGE') return { after };
+    throw error;
+  }
 }

@@ -89,4 +89,15 @@ describe('an edit is answered as a reading is', () => {
     expect(reopened).toMatchObject({ outcome: null, goneAt: null });
     expect(reopened.seenAgainAt).toBeUndefined();
   });
+
+  it('reports an account that got another name while its case was closed under that name', async () => {
+    const theirs = { platform: 'X' as const, handle: 'maya_new', url: 'https://x.com/maya_new' };
+    const reopened = await world(
+      { ...closed, title: 'A copy on X: maya_ho1limund' },
+      { theirs },
+    )({
+      outcome: null,
+    });
+    expect(reopened).toMatchObject({ ...theirs, title: 'A copy on X: maya_new', outcome: null });
+  });
 });

@@ -23,7 +23,7 @@ export const editCase: Route<
       if (change.answer ?? change.again) enforceRoom(after);
       return { after: owner.businessId ? withAct(after, act) : after };
     });
-  const of = { owner: owner.id, caseId, caller: caller.sub, now };
+  const of = { owner, caseId, caller: caller.sub, now };
   const changed = change.outcome === null ? await reopened(of, services, write) : await write();
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
   return { case: await asRead(changed, owner, services) };

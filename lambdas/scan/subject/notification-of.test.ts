@@ -71,3 +71,10 @@ it('who saw an account again whose case was closed as gone is said: a scan, a se
     ],
   ]);
 });
+
+it('an account that was seen again under another handle is told with the one that its case was closed about', () => {
+  const changed = { handle: { before: 'maya_old', after: 'maya_' } };
+  expect(told('CASE', kept, { at: later, what: 'seen again', tells: true, changed })?.body).toMatch(
+    /^It was called maya_old before\. Its case was closed as gone, /,
+  );
+});

@@ -78,7 +78,8 @@ const seenSince = {
 function changeOf(finding: Finding): string | undefined {
   const { platform } = finding;
   const { what, changed, was, seenIn } = newsOf(finding) ?? {};
-  if (what === 'seen again') return seenSince[seenIn ?? 'platform'];
+  const before = changed?.handle && `It was called ${changed.handle.before} before.`;
+  if (what === 'seen again') return [before, seenSince[seenIn ?? 'platform']].filter(Boolean).join(' ');
   if (what === 'no account')
     return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
   if (!changed) return undefined;
@@ -86,7 +87,7 @@ function changeOf(finding: Finding): string | undefined {
   const also = changedWords(rest);
   if (handle)
     return [
-      `It was called ${handle.before} before.`,
+      before,
       also && `It also changed ${also}.`,
       isRenamedSinceDecided(finding) && 'If you’ve already reported it, your report has the old name.',
     ]
