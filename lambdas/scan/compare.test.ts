@@ -61,3 +61,12 @@ describe('an account whose owner gave two names', () => {
     for (const name of [null, 'Bob Ford']) expect(compare([own], copyNamed(name), {})?.yours).toBe(stated);
   });
 });
+
+it('a name that a domain writes with other letters is compared as it is spelled there, and told as the domain has it', () => {
+  const spelled: SeenProfile = { platform: 'X', handle: 'kathe', name: 'Käthe', ofDomain: true };
+  const copy = found({ platform: 'X', handle: 'kathe_official', name: 'Käthe' });
+  const plain = compare([found(spelled)], copy, {});
+  const compared = compare([{ profile: spelled, spells: 'käthe' }], copy, {});
+  expect(compared?.judgement).toEqual(plain?.judgement);
+  expect(compared?.yours).toEqual({ ...spelled, handle: 'käthe' });
+});

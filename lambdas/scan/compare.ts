@@ -40,7 +40,7 @@ export function compare(
       .reduce((one, other) => (nameLikeness(other) > nameLikeness(one) ? other : one));
     if (judgement.verdict === 'unrelated') continue;
     const next: Compared = {
-      yours: withoutCode(profile),
+      yours: own.spells ? { ...profile, handle: own.spells } : withoutCode(profile),
       theirs: candidate.profile,
       judgement,
       images: { yours: own.image, theirs: candidate.image },

@@ -23,6 +23,8 @@ export interface Found {
   otherNames?: readonly string[] | undefined;
   /** Of a handle that only a domain names: since when an own account is there. Who was there before imitates that account, or nobody. */
   since?: string | undefined;
+  /** Of a spelling of the domain's name ("kathe"): the name as the domain has it ("käthe"), which is what was protected. */
+  spells?: string | undefined;
   photo?: PhotoPrint;
   /** Which file its picture is: the same one means that nothing changed. */
   file?: string;

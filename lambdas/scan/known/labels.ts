@@ -16,7 +16,8 @@ interface Known {
  * What a business's proven domain says of it on a platform: its name, which is compared as the domain has it and not as the platform
  * would have it (`handles`; none where it can't be written there), since nobody calls themselves so. Nobody's account is read by it,
  * since a copy may have one. A listed account that is called so speaks for itself; where one is there, so does the day it began. One
- * elsewhere stands in the label's place, read or not: who copies the name copies an account, and is reported for that.
+ * elsewhere stands in the label's place, read or not: who copies the name copies an account, and is reported for that. A name that can
+ * only be spelled there is compared so, and told as the domain has it: the spelling may be somebody else's domain.
  */
 export function labelsAs(
   label: string | undefined,
@@ -31,12 +32,13 @@ export function labelsAs(
   return (handles.includes(label) ? [label] : asciiSpellings(label))
     .map((handle) => ({ handle, forms: formsOf(handle, handles) }))
     .filter(({ forms }) => !forms.some((form) => known.has(form)))
-    .flatMap(({ handle, forms }) => {
+    .flatMap(({ handle, forms }): Found[] => {
       const accounts = unread.filter((one) => forms.includes(one.handle.toLowerCase()));
       const itself: SeenProfile = { platform, handle, name: name ?? null, ofDomain: true };
-      return accounts.length > 0 ? accounts : [itself];
+      if (accounts.length > 0) return accounts.map((profile) => ({ profile }));
+      return [{ profile: itself, ...(handle !== label && { spells: label }) }];
     })
-    .map((profile) => ({ profile, ...(since && { since }) }));
+    .map((found) => ({ ...found, ...(since && { since }) }));
 }
 
 /** A name, and those of the handles that are the same name with other signs between its words. */
