@@ -1,4 +1,5 @@
 import { day } from '../durations.ts';
+import { dayIn, isOnDay } from '../named-day.ts';
 import type { Case } from './case.ts';
 import { lastAnswer } from './last-answer.ts';
 
@@ -42,9 +43,10 @@ export function isGoneSince({
     ...(returns ?? []).map(({ goneAt }) => goneAt),
     ...(endings ?? []).flatMap(({ at, outcome }) => (outcome === 'REMOVED' ? [at] : [])),
   ];
-  // Of one day, what was noted later.
+  // What was noted on its day, wherever that was, came when it was noted; else of one day, what was noted later.
   const isAfter = (at: string) =>
-    dayOf(at) > dayOf(reportedOn!) || (dayOf(at) === dayOf(reportedOn!) && !(noted && at < noted));
-  const dayOf = (moment: string) => moment.slice(0, 10);
+    noted && isOnDay(noted, reportedOn!)
+      ? at >= noted
+      : dayIn(at) > dayIn(reportedOn) || (dayIn(at) === dayIn(reportedOn) && !(noted && at < noted));
   return Boolean(reportedOn) && gone.some((at) => isAfter(at));
 }

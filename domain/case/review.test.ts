@@ -57,6 +57,16 @@ describe('a review is due', () => {
     expect(reviewDue({ reportedOn, endings: refused }, at('30'))).toBe('silent');
   });
 
+  it('of what was reported again in the evening in New York, where Greenwich had the next day when it was closed before', () => {
+    const next = (time: string) => `2026-11-11T${time}:00.000Z`;
+    const endings = [
+      { at: next('00:30'), outcome: 'REMOVED' as const },
+      { at: next('00:40'), outcome: null },
+    ];
+    expect(reviewDue({ reportedOn, reportNotedAt: next('01:00'), endings }, at('18'))).toBe('silent');
+    expect(reviewDue({ reportedOn, reportNotedAt: next('00:20'), endings }, at('18'))).toBeUndefined();
+  });
+
   it('after a refusal at once; not while the platform asks for more, or removed it', () => {
     expect(reviewDue(answer('REFUSED'), at('12'))).toBe('refused');
     expect(reviewDue(answer('ASKED_FOR_MORE'), at('30'))).toBeUndefined();

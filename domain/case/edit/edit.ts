@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { day } from '../../durations.ts';
 import { ProductError } from '../../errors.ts';
+import { dayIn } from '../../named-day.ts';
 import { Id, Moment } from '../../text.ts';
 import { utcDay } from '../../utc.ts';
 import { withAnswer, withoutAnswer } from './answers.ts';
@@ -92,8 +93,6 @@ const changedElsewhere = (what: string) =>
     'CONFLICT',
     `In the meantime, this case was ${what}, perhaps in another tab. That change was kept and is shown now.`,
   );
-
-const dayIn = (moment: string | null | undefined): string => moment?.slice(0, 10) ?? '';
 
 const reportedEarly = (createdAt: string) =>
   new ProductError(

@@ -141,6 +141,66 @@ test('what was noted on one day stands in the order in which it was noted, also 
   ]);
 });
 
+const line = ({ when, what }: { when: string; what: string }) => `${when}: ${what}`;
+const asked = (on: string, notedAt?: string) => ({
+  on,
+  answer: 'ASKED_FOR_MORE' as const,
+  words: '',
+  notedAt,
+});
+
+test.each([
+  ['its day was corrected', '2026-11-25T10:00:00.000Z', '2026-11-27T12:10:00.000Z', '', ''],
+  [
+    'it was marked the day after, the answer at once',
+    '2026-11-28T09:00:00.000Z',
+    '2026-11-27T12:10:00.000Z',
+    ' (noted 28 November 2026, 09:00 UTC)',
+    '',
+  ],
+  [
+    'both were noted east of Greenwich',
+    '2026-11-26T23:00:00.000Z',
+    '2026-11-27T02:00:00.000Z',
+    ' (noted 26 November 2026, 23:00 UTC)',
+    '',
+  ],
+  [
+    'the answer was noted much later',
+    '2026-11-28T01:00:00.000Z',
+    '2026-12-05T10:00:00.000Z',
+    ' (noted 28 November 2026, 01:00 UTC)',
+    '',
+  ],
+])('an answer of the same day stands after its report, also where %s', (_, marked, notedAt, first, then) => {
+  const on = '2026-11-27T12:00:00.000Z';
+  const told = timelineOf(one({ reportedOn: on, reportNotedAt: marked, answers: [asked(on, notedAt)] }));
+  expect(told.slice(-2).map(line)).toEqual([
+    `27 November 2026: Reported to X${first}`,
+    `27 November 2026: X answered: they asked for more${then}`,
+  ]);
+});
+
+test('in the evening in New York, a case is opened before its report, and the report is not before what it lists', () => {
+  const at = (time: string) => `2026-11-28T${time}:00.000Z`;
+  const piece = {
+    id: 'e',
+    kind: 'note' as const,
+    words: 'n',
+    kept: 'n',
+    sha256: 'a'.repeat(64),
+    byHelper: false,
+  };
+  const told = timelineOf(
+    one({
+      ...{ createdAt: at('00:50'), evidence: [{ ...piece, at: at('00:52') }] },
+      ...{ reportedOn: '2026-11-27T12:00:00.000Z', reportNotedAt: at('01:00') },
+    }),
+  );
+  expect(told.map(({ what }) => what.split(' ')[0])).toEqual(['Case', 'Kept:', 'Reported']);
+  expect(line(told.at(-1)!)).toBe('27 November 2026: Reported to X (noted 28 November 2026, 01:00 UTC)');
+});
+
 test('what a person dated has a day and no invented hour, and stands after what happened before it', () => {
   const told = timelineOf(
     one({

@@ -1,14 +1,12 @@
 import type { Case, CaseStepId } from '#domain/case/case';
-import { placeName, reportedTo } from '#domain/case/place';
+import { placeName } from '#domain/case/place';
 import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
-import { answersByReport } from '#domain/case/last-answer';
 import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
 import { endingOf } from '../case-state.ts';
 import { stepTitle } from '../next/next-step.ts';
-import { daysReported } from './report/reports.ts';
+import { exchanged, lower, type Named } from './exchanged.ts';
 import { paperTitle } from './paper-title.ts';
-import { words as steps } from '../steps/words.ts';
 import { words as packWords } from './words.ts';
 
 const { happened } = packWords;
@@ -20,7 +18,7 @@ export interface Happened {
 }
 
 /** The case's own events have moments; of what happened elsewhere the person named the day. */
-type Event = { what: string } & ({ at: string } | { on: string; noted?: string | null | undefined });
+type Event = { at: string; what: string } | Named;
 
 function comparedWords(snapshot: Snapshot): string {
   if (isByPerson(snapshot)) return happened.comparedByPerson;
@@ -39,7 +37,6 @@ const doneWords = (step: CaseStepId, one: Case): string =>
 export function timelineOf(one: Case): Happened[] {
   const { createdAt, outcome, closedAt, evidence, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
-  const notedOf = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt;
   const events: Event[] = [
     ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot) }] : []),
     { at: createdAt, what: happened.opened },
@@ -48,7 +45,7 @@ export function timelineOf(one: Case): Happened[] {
       at: piece.at,
       what: (piece.byHelper ? happened.byFriend : happened.kept)(lower(paperTitle(piece))),
     })),
-    ...exchanged(one, notedOf),
+    ...exchanged(one),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: doneWords(id, one) })),
   ];
   // A case that was closed before endings were kept has its last one alone.
@@ -65,34 +62,6 @@ export function timelineOf(one: Case): Happened[] {
   // But for what our scans and checks have seen since.
   const since = seen.filter(({ at }) => at > last.at);
   return [...told, ...[endedSo(last), ...since].map(written)];
-}
-
-/** Each report and what was answered to it, in the order in which they came: of one day, an answer comes before the report after it. */
-function exchanged(one: Case, notedOf: (step: CaseStepId) => string | null | undefined): Event[] {
-  const { platform, answers } = one;
-  const days = daysReported(one);
-  const notedAt = [...(one.earlierReports ?? []).map((report) => report.notedAt), one.reportNotedAt];
-  const told = answersByReport(one).flatMap((part, n): Event[] => [
-    ...(days[n] === undefined
-      ? []
-      : [
-          {
-            on: days[n],
-            noted: notedAt[n] ?? (n === 0 ? notedOf('report') : undefined),
-            what: happened[n === 0 ? 'reported' : 'reportedAgain'](reportedTo(platform)),
-          },
-        ]),
-    ...part.map((answered) => ({
-      on: answered.on,
-      noted: answered.notedAt ?? (answered === answers?.[0] ? notedOf('answer') : undefined),
-      what: happened.answered(
-        answerer(platform),
-        lower(steps.answer.choice[answered.answer]),
-        answered.words,
-      ),
-    })),
-  ]);
-  return told;
 }
 
 type Seen = { at: string; what: string; isGone?: true };
@@ -125,19 +94,8 @@ function endingWords({ at, outcome }: Ending, seen: readonly Seen[]): string {
   return ending ? happened.closed(lower(ending.words)) : happened.reopened;
 }
 
-/** What was noted on the day itself stands where it was noted. */
-function sortKey(event: Event): number {
-  if ('at' in event) return Date.parse(event.at);
-  const day = event.on.slice(0, 10);
-  return Date.parse(event.noted?.startsWith(day) ? event.noted : `${day}T23:59:59.999Z`);
-}
+const sortKey = (event: Event): number => ('at' in event ? Date.parse(event.at) : event.key);
 const written = (event: Event): Happened => ({
   when: 'at' in event ? utcMoment(Date.parse(event.at)) : utcDay(event.on),
   what: event.what,
 });
-
-/** At the beginning of a line. Of a registrar and a host nobody is asked which of them wrote. */
-const answerer = (platform: Case['platform']): string =>
-  platform === 'DOMAIN' ? happened.registrarOrHost : reportedTo(platform);
-
-const lower = (words: string): string => words[0]!.toLowerCase() + words.slice(1);

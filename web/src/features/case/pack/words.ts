@@ -1,3 +1,6 @@
+/** Beside a day by the person's calendar, where Greenwich had another one when it was noted. */
+const noted = (at?: string): string => (at ? ` (noted ${at})` : '');
+
 /** What an evidence pack says, on paper and in its files. */
 export const words = {
   title: 'Evidence pack',
@@ -24,7 +27,8 @@ export const words = {
     `${points} of 100, ${verdict}, compared ${at} with what a search engine had stored`,
   report: {
     now: 'The report, as the case stands',
-    marked: (day: string) => `The report, as it was when the case was marked as reported (${day})`,
+    marked: (day: string, at?: string) =>
+      `The report, as it was when the case was marked as reported (${day}${at ? `, noted ${at}` : ''})`,
     earlier: (day: string) => `An earlier report (${day})`,
     /** The day of the report, as the person names it, stands above. */
     prepared: (moment: string) => `The report, as prepared on ${moment}`,
@@ -108,10 +112,10 @@ export const words = {
       `${platform} told Countersign’s scan that it has no account of this name`,
     kept: (piece: string) => `Kept: ${piece}`,
     byFriend: (piece: string) => `Added through the link for a friend: ${piece}`,
-    reported: (platform: string) => `Reported to ${platform}`,
-    reportedAgain: (platform: string) => `Reported to ${platform} again`,
-    answered: (platform: string, answer: string, said: string) =>
-      `${platform} answered: ${answer}${said && `. ${said}`}`,
+    reported: (platform: string, at?: string) => `Reported to ${platform}${noted(at)}`,
+    reportedAgain: (platform: string, at?: string) => `Reported to ${platform} again${noted(at)}`,
+    answered: (platform: string, answer: string, said: string, at?: string) =>
+      `${platform} answered: ${answer}${noted(at)}${said && `. ${said}`}`,
     foundAgain: 'Our checks found the domain in the DNS again',
     registrarOrHost: 'Its registrar or its host',
     stepDone: (step: string) => `Step done: ${step}`,

@@ -20,6 +20,11 @@ it.each([
     { reportText: 'As sent.', reportedOn: on(2) },
     'The report, as it was when the case was marked as reported (2 November 2026)',
   ],
+  [
+    'marked in the evening in New York',
+    { reportText: 'As sent.', reportTextAt: '2026-11-28T01:00:00.000Z', reportedOn: on(27) },
+    'The report, as it was when the case was marked as reported (27 November 2026, noted 28 November 2026, 01:00 UTC)',
+  ],
 ])('over a report: %s', (_, one, title) => {
   expect(reportTitle(one)).toBe(title);
 });
