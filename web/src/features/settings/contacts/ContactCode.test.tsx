@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Contact } from '#domain/account/contact';
 import { newUser } from '#domain/account/user';
+import { CallFailed } from '../../../lib/api/call-failed.ts';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { ContactCode } from './ContactCode.tsx';
 import type { CodeFor } from './sent-code.ts';
@@ -30,6 +31,21 @@ test('where no text is sent there is no field for a code, and nobody is asked fo
   expect(box.textContent).toMatch(/stays on your list as unverified: it doesn’t raise your score/);
   expect(box.querySelector('input')).toBeNull();
   expect(wire.call).not.toHaveBeenCalled();
+});
+
+test('what can’t be begun has no field for a code, and says why', async () => {
+  const why = 'You use text messages for two-step sign-in. Please turn that off first.';
+  wire.call.mockRejectedValueOnce(new CallFailed(why, 'CONFLICT'));
+  const onDone = vi.fn();
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContactCode contact={{ kind: 'phone', value: '+14155550132' }} what="makePrimary" onDone={onDone} />
+    </QueryClientProvider>,
+  );
+  await act(() => vi.waitFor(() => expect(box.textContent).toContain(why)));
+  expect(box.querySelector('input')).toBeNull();
+  act(() => box.querySelector('button')!.click());
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 test('a code that is there before we hear that it was sent counts, and Enter twice sends it once', async () => {

@@ -2,6 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#domain/account/contact';
 import { noTextsThere, takesTexts } from '#domain/account/sms-countries';
+import { CallFailed } from '../../../lib/api/call-failed.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { timeOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
@@ -70,6 +71,16 @@ export function ContactCode({ contact, what, isNew = false, resumed = false, onD
       <p className="note" role="status">
         {noTextsThere} {words.code.staysUnverified}{' '}
         <button type="button" className="link-like" onClick={onDone}>
+          {words.code.close}
+        </button>
+      </p>
+    );
+  // No code is on its way, and asking again changes nothing: a field for it would have nothing to take.
+  if (!sentTo && sending.error instanceof CallFailed && sending.error.code === 'CONFLICT')
+    return (
+      <p className="note" role="status">
+        {sending.error.message}{' '}
+        <button type="button" className="link-like" onClick={putAside}>
           {words.code.close}
         </button>
       </p>
