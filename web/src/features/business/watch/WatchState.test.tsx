@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { ShownDomain } from '#domain/contract/business-domains';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import type { Domains } from './use-domains.ts';
 import { WatchState } from './WatchState.tsx';
@@ -15,6 +16,14 @@ const said = (part: Partial<Domains>) =>
 
 test('what a check came to', () =>
   expect(said({})).toEqual(['Checked 20 November 2025: 5,000 names, 3 exist.']));
+
+test('what was added by hand since then isn’t in its count, and is said', () => {
+  const given = (foundAt: string) => ({ domain: 'a.example', foundBy: 'given', foundAt }) as ShownDomain;
+  const domains = [given('2025-11-20T09:30:00.000Z'), given('2025-11-19T09:30:00.000Z')];
+  const checked = 'Checked 20 November 2025: 5,000 names, 3 exist.';
+  expect(said({ domains })).toEqual([`${checked} 1 was added by hand since then.`]);
+  expect(said({ domains: domains.slice(1) })).toEqual([checked]);
+});
 
 test.each<[string, Partial<Domains>, string]>([
   ['is due', { state: 'waiting' }, 'The next check starts soon.'],

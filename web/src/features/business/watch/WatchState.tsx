@@ -7,7 +7,10 @@ import type { Domains } from './use-domains.ts';
 /** How the check of the look-alikes goes; until it is over, also what is known from the last one. */
 export function WatchState({ data }: { data: Domains }) {
   const now = useNow();
-  const { state, why, lastLooked, looked, existing, silent } = data;
+  const { state, why, lastLooked, looked, existing, silent, domains } = data;
+  const added = domains.filter(
+    ({ foundBy, foundAt }) => foundBy === 'given' && lastLooked && foundAt > lastLooked,
+  ).length;
   const last = lastLooked && whenWithin(lastLooked, now);
   return (
     <div role="status">
@@ -22,6 +25,7 @@ export function WatchState({ data }: { data: Domains }) {
       {last && (
         <p className="prose">
           {state === 'done' ? said.done(last, looked, existing, silent) : said.last(last, existing)}
+          {added > 0 && ` ${said.since(added)}`}
         </p>
       )}
     </div>

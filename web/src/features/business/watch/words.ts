@@ -23,6 +23,8 @@ export const words = {
   },
   /** While the next check is on its way. */
   last: (at: string, found: number) => `Last checked ${at}: ${existing(found)}.`,
+  /** Behind it: what was added by hand after it, and isn't counted. */
+  since: (added: number) => `${added === 1 ? '1 was' : `${added} were`} added by hand since then.`,
   more: (more: number) =>
     more === 1
       ? '1 more isn’t shown: it’s gone, already decided, or the least similar.'
