@@ -52,7 +52,7 @@ export const businessDomainsContract = {
   }),
   'give-domain': endpoint({
     about:
-      'Puts a domain that imitates the business on its list, whatever it is called, and has it checked at once; thirty a day.',
+      'Puts a domain that imitates the business on its list, whatever it is called, and has it checked at once; thirty a day. One taken off within a day comes back as it was.',
     method: 'POST',
     path: '/business/give-domain',
     auth: 'USER',
@@ -65,7 +65,8 @@ export const businessDomainsContract = {
     }),
   }),
   'remove-domain': endpoint({
-    about: 'Takes a domain that was given by hand off the list again. A case about it stays.',
+    about:
+      'Takes a domain that was given by hand off the list again. A case about it stays. Adding it within a day brings back all that was known of it.',
     method: 'POST',
     path: '/business/remove-domain',
     auth: 'USER',

@@ -49,3 +49,32 @@ it('writes only over what was read; what has expired is not there', async () => 
   expect(await store.list('b')).toEqual([]);
   expect(await store.write(undefined, name)).toBe(true);
 });
+
+it('what was taken off is on no list, and comes back as it was within a day', async () => {
+  const clock = { now };
+  const store = domainWatchStore(opened.database, () => clock.now);
+  const name = { ...found('acrne.example'), firstSeen: '2026-10-03T09:00:00Z', expiresAt: now / 1000 + 400 };
+  await store.write(undefined, name);
+  const read = await store.get('b', name.domain);
+  expect(await store.takeOff(read!)).toBe(true);
+  expect(await store.takeOff(read!)).toBe(false);
+  expect([await store.list('b'), await store.get('b', name.domain)]).toEqual([[], undefined]);
+  const off = await store.takenOff('b', name.domain);
+  expect(await store.write(off, off!)).toBe(true);
+  expect(await store.get('b', name.domain)).toEqual({ ...name, version: 3 });
+  expect(await store.takenOff('b', name.domain)).toBeUndefined();
+
+  await store.takeOff((await store.get('b', name.domain))!);
+  clock.now += 25 * 3_600_000;
+  expect(await store.takenOff('b', name.domain)).toBeUndefined();
+});
+
+it('a new row takes the place of what was taken off', async () => {
+  const store = domainWatchStore(opened.database, () => now);
+  const name = found('acrne.example');
+  await store.write(undefined, { ...name, foundBy: 'given' });
+  await store.takeOff((await store.get('b', name.domain))!);
+  expect(await store.write(undefined, name)).toBe(true);
+  expect(await store.list('b')).toMatchObject([{ foundBy: 'certificate' }]);
+  expect(await store.takenOff('b', name.domain)).toBeUndefined();
+});

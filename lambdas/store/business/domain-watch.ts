@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
-import { seconds } from '#domain/durations';
+import { day, seconds } from '#domain/durations';
 import { DomainRound } from '#domain/domain-watch/domain-round';
 import { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { conditionFailed, sent } from '../table/failure.ts';
@@ -14,6 +14,9 @@ const most = 2000;
 
 const StoredDomain = WatchedDomain.extend({ version: Version });
 export type StoredDomain = z.infer<typeof StoredDomain>;
+/** `off`: people took it off the list; `expiresAt` is when it goes for good, and what it was before stands here. */
+const Row = StoredDomain.extend({ off: WatchedDomain.pick({ expiresAt: true }).optional() });
+type Row = z.infer<typeof Row>;
 const StoredRound = DomainRound.extend({ version: Version });
 export type StoredRound = z.infer<typeof StoredRound>;
 
@@ -27,24 +30,37 @@ export interface DomainWatchStore {
   /** Writes it in the place of the one that was read (undefined: there was none); false when another was written meanwhile. */
   write(before: StoredDomain | undefined, after: WatchedDomain): Promise<boolean>;
   remove(businessId: string, domain: string): Promise<void>;
+  /** Takes it off the list as it was read; false when another was written meanwhile. */
+  takeOff(before: StoredDomain): Promise<boolean>;
+  /** One that was taken off within a day, as it was: written in its own place, it is back. */
+  takenOff(businessId: string, domain: string): Promise<StoredDomain | undefined>;
   /** Removes all of a business, the round as well. */
   clear(businessId: string): Promise<void>;
   round(businessId: string): Promise<StoredRound | undefined>;
   writeRound(before: StoredRound | undefined, after: DomainRound): Promise<boolean>;
 }
 
-/** DynamoDB deletes what has expired up to days late: until then it is not there for anybody, and a new row takes its place. */
+/**
+ * DynamoDB deletes what has expired up to days late: until then it is not there for anybody, and a new row takes its place. The same
+ * holds for what was taken off, but that it can be put back.
+ */
 export function domainWatchStore(database: Database, now: () => number = Date.now): DomainWatchStore {
   const { client, table } = database;
   const TableName = table('DomainWatch');
-  const isKept = ({ expiresAt }: StoredDomain) => expiresAt === undefined || expiresAt > seconds(now());
+  const isThere = ({ expiresAt }: Row) => expiresAt === undefined || expiresAt > seconds(now());
+  const isKept = (one: Row) => !one.off && isThere(one);
   const row = async (businessId: string, domain: string) => {
     const Key = { businessId, domain };
     return (await sent(client.send(new GetCommand({ TableName, Key, ConsistentRead: true })))).Item;
   };
+  const name = async (businessId: string, domain: string) => {
+    const found = await row(businessId, domain);
+    return found && Row.parse(found);
+  };
   const put = async (before: { version?: number | null } | undefined, Item: Record<string, unknown>) => {
     const free = {
-      ConditionExpression: 'attribute_not_exists(businessId) OR expiresAt <= :now',
+      ConditionExpression: 'attribute_not_exists(businessId) OR expiresAt <= :now OR attribute_exists(#off)',
+      ExpressionAttributeNames: { '#off': 'off' },
       ExpressionAttributeValues: { ':now': seconds(now()) },
     };
     const condition = before ? asRead('businessId', before) : free;
@@ -71,16 +87,23 @@ export function domainWatchStore(database: Database, now: () => number = Date.no
         },
         most,
       );
-      return rows.map((one) => StoredDomain.parse(one)).filter(isKept);
+      return rows.map((one) => Row.parse(one)).filter(isKept);
     },
     get: async (businessId, domain) => {
-      const found = await row(businessId, domain);
-      const parsed = found && StoredDomain.parse(found);
-      return parsed && isKept(parsed) ? parsed : undefined;
+      const found = await name(businessId, domain);
+      return found && isKept(found) ? found : undefined;
     },
     write: put,
     remove: async (businessId, domain) => {
       await sent(client.send(new DeleteCommand({ TableName, Key: { businessId, domain } })));
+    },
+    takeOff: ({ expiresAt, ...before }) =>
+      put(before, { ...before, off: { expiresAt }, expiresAt: seconds(now() + day) }),
+    takenOff: async (businessId, domain) => {
+      const found = await name(businessId, domain);
+      if (!found?.off || !isThere(found)) return undefined;
+      const { off, expiresAt: _, ...known } = found;
+      return { ...known, ...off };
     },
     clear: async (businessId) =>
       removeRows(database, 'DomainWatch', await partition(database, 'DomainWatch', businessId)),

@@ -130,7 +130,7 @@ test('once its case is closed the row says how it ended, and another case is a w
   expect(await hardships(page)).toEqual([]);
 });
 
-test('a domain that somebody knows of is given by hand, checked at once, and taken off again', async () => {
+test('a domain that somebody knows of is given by hand, checked at once, and taken off and put back', async () => {
   zone['bowls-for-less.example'] = there;
   sites['bowls-for-less.example'] = own;
   await page.getByText('Add a domain you know').click();
@@ -151,6 +151,12 @@ test('a domain that somebody knows of is given by hand, checked at once, and tak
   );
   await button('Remove bowls-for-less.example').click();
   await says('bowls-for-less.example is off the list. If our own checks find it, it comes back.');
+  await row('bowls-for-less.example').waitFor({ state: 'detached' });
+  await page.keyboard.press('ControlOrMeta+z');
+  await says('bowls-for-less.example is back on the list.');
+  // as it was, not as one that nobody has looked at yet
+  expect(await row('bowls-for-less.example').innerText()).toMatch(/Exists, first seen [^]*Page like yours/);
+  await button('Remove bowls-for-less.example').click();
   await row('bowls-for-less.example').waitFor({ state: 'detached' });
 });
 

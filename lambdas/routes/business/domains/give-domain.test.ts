@@ -7,10 +7,11 @@ import { removeDomain } from './remove-domain.ts';
 /** A business with a list, and what was asked to be looked at. */
 const at = '2026-11-20T09:00:00.000Z';
 let kept: Map<string, WatchedDomain>;
+let off: Map<string, WatchedDomain>;
 let asked: FoundJob[];
 let given: number;
 beforeEach(() => {
-  [kept, asked, given] = [new Map(), [], 0];
+  [kept, off, asked, given] = [new Map(), new Map(), [], 0];
 });
 const services = {
   seats: { seatOf: async () => ({ role: 'MANAGER' }) },
@@ -18,7 +19,8 @@ const services = {
   domains: {
     get: async (_: string, domain: string) => kept.get(domain),
     write: async (_: unknown, after: WatchedDomain) => Boolean(kept.set(after.domain, after)),
-    remove: async (_: string, domain: string) => void kept.delete(domain),
+    takeOff: async (one: WatchedDomain) => Boolean(off.set(one.domain, one) && kept.delete(one.domain)),
+    takenOff: async (_: string, domain: string) => off.get(domain),
   },
   once: { count: async (_: string, by: number, most: number) => (given += by) <= most },
   lookAtNames: async (job: FoundJob) => void asked.push(job),
@@ -91,4 +93,37 @@ it('what was given is taken off again, also twice; what a check found is not', a
     code: 'CONFLICT',
     message: 'Our own checks found acrne.example, and would find it again. You can mark it as seen instead.',
   });
+});
+
+it('what was taken off comes back with all that was known of it, whatever was added today', async () => {
+  const before: Partial<WatchedDomain> = {
+    ...{ foundBy: 'given', foundAt: '2026-10-03T09:00:00.000Z', firstSeen: '2026-10-03T09:01:00.000Z' },
+    ...{ existence: 'exists', lastLooked: at, class: 'homoglyph', score: 97, told: { mail: at } },
+  };
+  known(before);
+  await remove('acrne.example');
+  given = 30;
+  expect(await give('acrne.example')).toMatchObject({
+    domain: { firstSeen: before.firstSeen, foundAt: before.foundAt, score: 97 },
+    isKnown: false,
+  });
+  expect(kept.get('acrne.example')).toMatchObject(before);
+  expect(asked).toEqual([]);
+});
+
+it('one that was taken off before anybody looked is looked at once it is back, as far as today’s limit goes', async () => {
+  await give('acme.shop');
+  await remove('acme.shop');
+  await give('acme.shop');
+  expect(asked).toHaveLength(2);
+  await remove('acme.shop');
+  given = 30;
+  expect(await give('acme.shop')).toMatchObject({ domain: { domain: 'acme.shop' } });
+  expect([kept.size, asked.length]).toEqual([1, 2]);
+});
+
+it('one that was taken off the list of an earlier domain begins anew', async () => {
+  known({ foundBy: 'given', brand: 'earlier.example', firstSeen: at });
+  await remove('acrne.example');
+  expect((await give('acrne.example')).domain).not.toHaveProperty('firstSeen');
 });

@@ -6,14 +6,15 @@ import { seatAllowed } from '../../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../../business/services.ts';
 import { shownDomain } from '../../../business/shown/shown-domain.ts';
 import type { Route } from '../../../rest/rest.ts';
-import { enforceRateLimit } from '../../../runtime/rate-limit.ts';
+import { enforceRateLimit, withinRateLimit } from '../../../runtime/rate-limit.ts';
 
 /** Domains a day that people of a business may give. */
 const most = 30;
 
 /**
  * Keeps a name that people of the business know of, and has it looked at at once. It stands on the list before anybody looked: should
- * the message be lost, the next round comes to it. Throws INVALID_INPUT for their own domain.
+ * the message be lost, the next round comes to it. One that was taken off today comes back as it was, and uncounted: it is how that is
+ * undone. Throws INVALID_INPUT for their own domain.
  */
 export const giveDomain: Route<
   (typeof businessContract)['give-domain'],
@@ -29,13 +30,22 @@ export const giveDomain: Route<
   const before = read?.brand === brand ? read : undefined;
   if (before && isAnswered(before)) return { domain: shownDomain(before), isKnown: true };
   const limit = { most, per: day, now };
-  await enforceRateLimit(once, `given-domains#${businessId}`, 'domains added by hand', limit);
+  const counted = `given-domains#${businessId}`;
   const name = { domain, class: UNJUDGED, score: 0 };
+  const look = () => lookAtNames({ businessId, brand, foundBy: 'given', found: [name] });
+  const off = before ? undefined : await domains.takenOff(businessId, domain);
+  if (off?.brand === brand) {
+    // Whoever wrote it in the meantime put it on the list as well.
+    await domains.write(off, off);
+    if (!isAnswered(off) && (await withinRateLimit(once, counted, limit))) await look();
+    return { domain: shownDomain(off), isKnown: false };
+  }
+  await enforceRateLimit(once, counted, 'domains added by hand', limit);
   const foundAt = new Date(now).toISOString();
   const kept = before ?? newDomain({ businessId, brand, ...name, foundBy: 'given', foundAt });
   // Whoever wrote it in the meantime put it on the list as well.
   if (!before) await domains.write(read, kept);
-  await lookAtNames({ businessId, brand, foundBy: 'given', found: [name] });
+  await look();
   return { domain: shownDomain(kept), isKnown: before !== undefined };
 };
 

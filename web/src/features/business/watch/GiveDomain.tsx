@@ -27,11 +27,11 @@ export function GiveDomain({ businessId }: { businessId: string }) {
     },
     refusedAt: 'domain',
     send: (request) => give.mutateAsync(request),
-    onSent: ({ domain: { domain }, isKnown }) =>
+    onSent: ({ domain: { domain, lastLooked }, isKnown }) =>
       isKnown
         ? toast(said.known(asSeen(domain)))
         : toast(
-            said.added(asSeen(domain)),
+            lastLooked ? words.saidUndone(asSeen(domain)) : said.added(asSeen(domain)),
             () => void remove.act({ businessId, domain }, () => said.removed(asSeen(domain))),
           ),
   });

@@ -4,12 +4,12 @@ import { words } from './words.ts';
 
 const said = words.give;
 
-/** Takes a domain that was added by hand off the list; the message that says so adds it again. */
+/** Takes a domain that was added by hand off the list; the message that says so puts it back as it was. */
 export function RemoveDomain({ businessId, domain }: { businessId: string; domain: string }) {
   const remove = useToldCall('remove-domain');
   const give = useToldCall('give-domain');
   const request = { businessId, domain };
-  const again = () => void give.act(request, () => said.added(asSeen(domain)));
+  const again = () => void give.act(request, () => words.saidUndone(asSeen(domain)));
   return (
     <button
       type="button"
