@@ -11,7 +11,7 @@ export interface Pair {
   theirs: Side | undefined;
 }
 
-/** `asked` = I asked, `wanted` = I was asked. */
+/** `asked` = I asked, `wanted` = I was asked, `none` = what was there before anybody asked: nothing, or a connection that ended. */
 type Place = 'none' | 'asked' | 'wanted' | 'accepted' | 'ignored' | 'broken';
 type Places = `${Place} ${Place}`;
 
@@ -30,6 +30,9 @@ export const connectionTable: Partial<Record<Places, Partial<Record<ConnectionAc
   'ignored none': { request: 'asked wanted', ignore: 'ignored none' },
   'accepted accepted': { request: 'accepted accepted', accept: 'accepted accepted', break: 'broken broken' },
   'broken broken': { request: 'asked wanted', break: 'broken broken', ignore: 'ignored broken' },
+  // Whoever asked by an address may ask by the ended connection, too: that both are one person isn't shown to them.
+  'broken wanted': { request: 'asked wanted' },
+  'broken none': { request: 'asked wanted' },
   'broken ignored': { request: 'asked ignored', break: 'broken ignored', ignore: 'ignored ignored' },
   'ignored broken': { request: 'asked wanted', ignore: 'ignored broken' },
   'ignored ignored': { request: 'asked ignored', ignore: 'ignored ignored' },

@@ -29,6 +29,8 @@ export const StoredConnection = Connection.extend({
   vouches: z.array(Vouch).max(mostVouches).nullish(),
   /** On a waiting row of the asker: whom it reached. Never shown, never exported. */
   target: Id.nullish(),
+  /** When the two ended their connection, while a request, or that it is ignored, stands where that stood. */
+  endedAt: Moment.nullish(),
   /** How often it was written. */
   version: z.number().int().nullish(),
 });

@@ -33,16 +33,24 @@ export function mustHaveName(user: User): void {
     );
 }
 
-/** A row after a change, dated where its status changed: what the two vouch for has days of its own. */
-export const dated = (
-  row: StoredConnection,
-  over: Partial<StoredConnection>,
-  at: string,
-): StoredConnection => ({
-  ...row,
-  ...over,
-  updatedAt: over.status === undefined ? row.updatedAt : at,
-});
+/**
+ * A row after a change, dated where its status changed: what the two vouch for has days of its own. What is asked after a
+ * connection has ended remembers when that was.
+ */
+export function dated(row: StoredConnection, over: Partial<StoredConnection>, at: string): StoredConnection {
+  if (over.status === undefined) return { ...row, ...over };
+  const { endedAt: before, ...rest } = row;
+  const isOver = over.status === 'ACCEPTED' || over.status === 'BROKEN';
+  const endedAt = row.status === 'BROKEN' ? row.updatedAt : before;
+  return { ...rest, ...over, ...(!isOver && endedAt && { endedAt }), updatedAt: at };
+}
+
+/** A row on which nothing stands any more that its owner asked: what the other asks, or else what was there before anybody asked. */
+export function atRest(row: StoredConnection): StoredConnection | undefined {
+  const { endedAt, ...rest } = row;
+  if (row.asks?.length) return { ...row, status: 'REQUESTED', asked: false };
+  return endedAt ? { ...rest, asks: null, status: 'BROKEN', updatedAt: endedAt } : undefined;
+}
 
 export const freshRow = (
   userId: string,

@@ -213,14 +213,22 @@ describe('connections', () => {
     expect(again, 'a word ends with the connection').toMatchObject({ status: 'ACCEPTED', vouches: [] });
   });
 
-  it('of two whose last row is taken back, neither keeps a word of the other: the end of an account would not find it', async () => {
-    expect((await titles('otto')).filter((title) => title.startsWith('maya'))).not.toEqual([]);
+  it('asked again after the end and taken back, it is ended as before, and the request leaves no word', async () => {
     await call('otto', 'break-connection', { peerId: people.maya.sub });
+    const [before, told] = [[await listOf('maya'), await listOf('otto')], await titles('otto')];
+    const asked = await ask('maya', 'otto@example.com');
     await call('maya', 'request-connection', { peerId: people.otto.sub });
+    await call('maya', 'break-connection', { peerId: asked.peerId });
+    expect((await listOf('otto')).find(({ peerId }) => peerId === people.maya.sub)).toMatchObject({
+      status: 'REQUESTED',
+    });
+    expect(await titles('otto')).toEqual(['maya wants to connect', ...told]);
     await call('maya', 'break-connection', { peerId: people.otto.sub });
-    expect((await listOf('maya')).some(({ peerId }) => peerId === people.otto.sub)).toBe(false);
-    expect((await titles('otto')).filter((title) => title.startsWith('maya'))).toEqual([]);
-    expect((await titles('maya')).filter((title) => title.startsWith('otto'))).toEqual([]);
+    const after = [await listOf('maya'), await listOf('otto')];
+    expect(after.map((rows) => rows.map((row) => ({ ...row, asked: null })))).toEqual(
+      before.map((rows) => rows.map((row) => ({ ...row, asked: null }))),
+    );
+    expect(await titles('otto')).toEqual(told);
   });
 
   it('whoever is ignored sees what they saw before, and may ask as often as they like', async () => {

@@ -4,6 +4,7 @@ import type { peopleContract } from '#domain/contract/people';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import type { User } from '#domain/account/user';
 import {
+  atRest,
   connectionNotice,
   dated,
   editPair,
@@ -32,10 +33,11 @@ export const answerConnection: Route<
     const next = connectionAfter(answer, { mine, theirs: asking });
     if (!next?.mine) {
       const wanted = mine.status === 'REQUESTED' && !mine.asked;
-      if (wanted || (mine.status === 'IGNORED' && !asking && answer === 'accept')) {
+      if (wanted || (mine.status === 'IGNORED' && answer === 'accept')) {
         // Whoever asked has taken it back, or is gone; with the last row goes what was said of them.
-        await services.unsay({ toldTo: me.id, about: peerId });
-        await services.connections.write([{ before: mine, after: undefined }]);
+        const after = atRest({ ...mine, asks: null });
+        if (!after) await services.unsay({ toldTo: me.id, about: peerId });
+        await services.connections.write([{ before: mine, after }]);
         throw new ProductError('CONFLICT', 'This request was canceled.');
       }
       throw new ProductError('CONFLICT', 'There is no request to answer.');

@@ -1,8 +1,8 @@
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
-import { connectionAfter } from '#domain/people/connection-transitions';
+import { type Side, connectionAfter } from '#domain/people/connection-transitions';
 import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
-import { connectionNotice, dated, editPair, nameFor, noticeId } from '../../people/edit-pair.ts';
+import { atRest, connectionNotice, dated, editPair, nameFor, noticeId } from '../../people/edit-pair.ts';
 import { inSteadyTime } from '../../people/find-person.ts';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -18,7 +18,7 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
   const at = new Date(now).toISOString();
   const { peerId } = request;
   if (peerId.startsWith(askPrefix))
-    return inSteadyTime(services, () => takeBack(caller.sub, peerId, at, services));
+    return inSteadyTime(services, () => takeBack(caller.sub, peerId, services));
   const me = await services.users.get(caller.sub);
   const connection = await editPair(services, async () => {
     const mine = await services.connections.get(caller.sub, peerId);
@@ -28,18 +28,19 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
     if (!next)
       throw new ProductError('CONFLICT', 'There is no connection to end. You can ignore a request instead.');
     if (next.mine && next.mine.status === mine.status) return { changes: [], answer: mine };
-    const after = next.mine && dated(mine, { ...next.mine, vouches: null }, at);
-    const same = theirs?.status === next.theirs?.status;
+    const moved = (row: StoredConnection, to: Side | undefined) =>
+      to ? dated(row, { ...to, vouches: null }, at) : atRest(row);
+    const after = moved(mine, next.mine);
+    const other = theirs?.status === next.theirs?.status ? theirs : theirs && moved(theirs, next.theirs);
     const changes: ConnectionChange[] = [{ before: mine, after }];
-    if (theirs && !same)
-      changes.push({
-        before: theirs,
-        after: next.theirs && dated(theirs, { ...next.theirs, vouches: null }, at),
-      });
-    // Only of what both knew of: a request that is taken back leaves no word. Where no row stays that leads to the other, nothing
-    // said of them may stay either: the end of their account would not find it.
-    if (!next.mine) await services.unsay({ toldTo: peerId, about: caller.sub });
-    if (!next.theirs) await services.unsay({ toldTo: caller.sub, about: peerId });
+    if (theirs && other !== theirs) changes.push({ before: theirs, after: other });
+    if (mine.status === 'REQUESTED')
+      await unsayRequest(
+        { about: caller.sub, toldTo: peerId, known: after, before: theirs, after: other },
+        services,
+      );
+    if (!after && !other) await services.unsay({ toldTo: caller.sub, about: peerId });
+    // Only of what both knew of: a request that is taken back leaves no word.
     const ended = me && mine.status === 'ACCEPTED' && theirs?.status === 'ACCEPTED';
     const tell = ended ? connectionNotice(peerId, 'ended', { id: me.id, name: nameFor(me) }, at) : undefined;
     return { changes, tell, answer: after ?? null };
@@ -48,40 +49,58 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
 };
 
 /** A request by address: the asker's row goes, and with it what it left on the side of whom it reached. */
-const takeBack = async (
-  sub: string,
-  askPeerId: string,
-  at: string,
-  services: Services,
-): Promise<{ connection: null }> =>
+const takeBack = async (sub: string, askPeerId: string, services: Services): Promise<{ connection: null }> =>
   editPair(services, async () => {
     const mine = await services.connections.get(sub, askPeerId);
     if (!mine) throw noSuch();
     const changes: ConnectionChange[] = [{ before: mine, after: undefined }];
-    const theirs = mine.target ? await services.connections.get(mine.target, sub) : undefined;
-    if (mine.target) await unsayRequest(sub, mine.target, theirs, services);
-    if (theirs?.asks?.includes(askPeerId))
-      changes.push({ before: theirs, after: without(theirs, askPeerId, at) });
+    const { target } = mine;
+    if (!target) return { changes, answer: { connection: null } };
+    const theirs = await services.connections.get(target, sub);
+    const known = await services.connections.get(sub, target);
+    const after = theirs?.asks?.includes(askPeerId) ? without(theirs, askPeerId, known) : theirs;
+    await unsayRequest({ about: sub, toldTo: target, known, before: theirs, after }, services);
+    if (after !== theirs) changes.push({ before: theirs, after });
     return { changes, answer: { connection: null } };
   });
 
-/** The word of a request goes with it. Where no other row leads the asker to the other, all that was said of them goes. */
-async function unsayRequest(
-  about: string,
-  toldTo: string,
-  theirs: StoredConnection | undefined,
-  { connections, unsay }: Services,
-): Promise<void> {
-  const known = await connections.get(about, toldTo);
-  if (!known) await unsay({ toldTo, about });
-  else if (theirs) await unsay({ toldTo, about, id: noticeId('asked', about, theirs.updatedAt) });
+interface TakenBack {
+  about: string;
+  toldTo: string;
+  /** The asker's own row with the other. */
+  known: StoredConnection | undefined;
+  /** The other's row. */
+  before: StoredConnection | undefined;
+  after: StoredConnection | undefined;
 }
 
-/** Whoever ignored the asker goes on ignoring them; a request without an asker is gone. */
-function without(theirs: StoredConnection, askPeerId: string, at: string): StoredConnection | undefined {
+/**
+ * The word of a request goes with it, unless another request of theirs waits. Where no row of the asker's leads to the other, nothing
+ * said of them may stay either: the end of their account would not find it.
+ */
+async function unsayRequest(
+  { about, toldTo, known, before, after }: TakenBack,
+  { unsay }: Pick<Services, 'unsay'>,
+): Promise<void> {
+  if (isWanted(after)) return;
+  if (!known) await unsay({ toldTo, about });
+  else if (before) await unsay({ toldTo, about, id: noticeId('asked', about, before.updatedAt) });
+}
+
+const isWanted = (row: StoredConnection | undefined) => row?.status === 'REQUESTED' && !row.asked;
+
+/**
+ * Whoever ignored the asker goes on ignoring them; where nothing waits any more, the row is as it was before.
+ * @param known the asker's own row: they may have asked by that as well
+ */
+function without(
+  theirs: StoredConnection,
+  askPeerId: string,
+  known: StoredConnection | undefined,
+): StoredConnection | undefined {
   const asks = (theirs.asks ?? []).filter((id) => id !== askPeerId);
-  if (theirs.status === 'REQUESTED' && !theirs.asked && asks.length === 0) return undefined;
-  return dated(theirs, { asks }, at);
+  const asked = known?.status === 'REQUESTED' && known.asked;
+  return isWanted(theirs) && !asked ? atRest({ ...theirs, asks }) : { ...theirs, asks };
 }
 
 const noSuch = () =>

@@ -58,8 +58,9 @@ const ask = (
   editPair(services, async () => {
     const peerId = askId(me.id, address);
     const before = await services.connections.get(me.id, peerId);
-    // One that reached nobody, or somebody who is gone, reaches whoever has the address now.
-    if (before && (!target || before.target === target.id)) return { changes: [], answer: before };
+    const theirs = target && (await services.connections.get(target.id, me.id));
+    // One that reached nobody, somebody who is gone, or whom one was connected with, reaches whoever has the address now.
+    if (before && (!target || theirs?.asks?.includes(peerId))) return { changes: [], answer: before };
     const waiting = {
       status: 'REQUESTED' as const,
       asked: true,
@@ -72,7 +73,6 @@ const ask = (
     };
     const answer = mine.after;
     if (!target) return { changes: [mine], answer };
-    const theirs = await services.connections.get(target.id, me.id);
     const after = asked(theirs, me, target.id, peerId, at);
     if (!after) return { changes: [mine], answer };
     const news =
@@ -118,11 +118,11 @@ const askAgain = (me: User, peerId: string, at: string, services: Services): Pro
         'This person has already asked you. Please accept or ignore their request.',
       );
     const next = connectionAfter('request', { mine, theirs });
-    if (!next?.mine)
+    if (!next?.mine || (!theirs && !(await services.users.get(peerId))))
       throw new ProductError('CONFLICT', 'This isn’t possible right now. Please reload the page.');
     if (mine.status === 'ACCEPTED' || mine.status === 'REQUESTED') return { changes: [], answer: mine };
     const after = dated(mine, next.mine, at);
-    const reaches = next.theirs?.status === 'REQUESTED';
+    const reaches = next.theirs?.status === 'REQUESTED' && theirs?.status !== 'REQUESTED';
     const told = reaches && (await mayTell('told', { asker: me.id, peer: peerId, mostADay, at }, services));
     const other = theirs ?? freshRow(peerId, me.id, { status: 'REQUESTED', asked: false }, at);
     return {
