@@ -14,10 +14,10 @@ import { markReason } from '#domain/marked/mark-words';
 import { jpeg, png } from '../../platforms/portraits/encode.ts';
 import { pixels } from '../../platforms/portraits/portrait.ts';
 import { at, one } from '../../web/src/features/case/case-for-test.ts';
-import { caseReport } from '../../web/src/features/case/case-report.ts';
 import type { CaseBusiness } from '../../web/src/features/case/owner/case-business.ts';
 import { evidenceText } from '../../web/src/features/case/pack/file-of.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
+import { packReport } from '../../web/src/features/case/pack/report/pack-report.ts';
 import { printedOver, textOfPdf } from '../support/text-of-pdf.ts';
 import type { DrawText } from '../../web/src/features/case/pack/draw-text.ts';
 import { typefaceFor, type FontName } from '../../web/src/features/case/pack/font/typeface.ts';
@@ -64,7 +64,7 @@ const snapshot: Snapshot = {
   ],
 };
 
-async function packOf(part: Partial<Case> = {}, drawText?: DrawText) {
+async function packOf(part: Partial<Case> = {}, drawText?: DrawText, confirmed?: string) {
   const real = png(pixels({ seed: 'real', edits: [] }));
   const other = await jpeg(pixels({ seed: 'other', edits: [] }), 80);
   const pictures = new Map([
@@ -91,7 +91,7 @@ async function packOf(part: Partial<Case> = {}, drawText?: DrawText) {
   });
   const input = {
     one: given,
-    report: caseReport(given, { name: 'Maya' }),
+    report: packReport(given, { name: 'Maya' }, confirmed),
     pictures,
     at: made,
     loadFont,
@@ -192,6 +192,17 @@ test('each report stands in it with its day, and with its text', async () => {
   const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('Reported on 3 November 2026, 10 November 2026, 21 November 2026');
   expect(paper).toContain('An earlier report (3 November 2026) As sent first.');
+});
+
+test('against an account that its holder confirmed, neither paper nor files hold a report', async () => {
+  const { pack } = await packOf({}, undefined, 'On 3 May 2026, its holder confirmed it');
+  const report = new TextDecoder().decode(unzipSync(pack.zip)['countersign-case-01A/report.txt']);
+  const none =
+    'On 3 May 2026, its holder confirmed it. That’s why Countersign hasn’t prepared a report against it.';
+  expect(report).toBe(`${none}\n`);
+  const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain(`No report ${none}`);
+  expect(paper).not.toContain('impersonating me');
 });
 
 test('of two names, letter by letter, it says whose each is', async () => {

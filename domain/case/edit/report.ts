@@ -18,7 +18,8 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
   const earlier = one.earlierReports ?? [];
   // Two on one day are two reports where their texts are two, or the first was answered, or it was gone since.
   const isSameDay = one.reportedOn?.slice(0, 10) === reportedOn.slice(0, 10);
-  const isSame = isSameDay && reportText === one.reportText && !lastAnswer(one) && !isGoneSince(one);
+  const isSame =
+    isSameDay && (reportText ?? null) === (one.reportText ?? null) && !lastAnswer(one) && !isGoneSince(one);
   if (!again || !one.reportedOn || isSame)
     return {
       ...withStep(one, 'report', at),

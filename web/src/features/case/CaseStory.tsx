@@ -9,13 +9,12 @@ import type { Region } from '#domain/case/region';
 import { dayOf } from '../../lib/when.ts';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { Warning } from '../compare/report/Warning.tsx';
 import { useLinks } from '../../lib/use-links.ts';
 import { AddEvidence } from './evidence/AddEvidence.tsx';
 import { AskFriend } from './helper/AskFriend.tsx';
-import { caseWarning } from './case-report.ts';
 import { BothAccounts } from './BothAccounts.tsx';
 import { caseState } from './case-state.ts';
+import { useConfirmed } from './confirmed/use-confirmed.ts';
 import { nextStep, nextTitle } from './next/next-step.ts';
 import { DeleteCase } from './DeleteCase.tsx';
 import { EvidenceList } from './evidence/EvidenceList.tsx';
@@ -23,7 +22,6 @@ import { EarlierCase } from './list/EarlierCase.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { MoveNote } from './move/MoveOffer.tsx';
 import type { OwnAccounts } from './owner/own-accounts.ts';
-import { voiceOf } from './owner/voice-of.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
 import { headDiff } from './domain/head-diff.ts';
@@ -37,6 +35,7 @@ import { StepClause } from './steps/StepClause.tsx';
 import { WaitStep } from './steps/WaitStep.tsx';
 import { whatToKeep } from './steps/keep/what-to-keep.ts';
 import { words as steps } from './steps/words.ts';
+import { TellStep } from './tell/TellStep.tsx';
 import { words as said } from './words.ts';
 import styles from './CaseStory.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -55,6 +54,7 @@ interface Props {
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
 export function CaseStory({ one, name, accounts, now, suggested }: Props) {
   const business = useCaseBusiness();
+  const confirmed = useConfirmed(one);
   const isCopy = one.outcome !== 'NOT_A_COPY';
   return (
     <div className={styles.story}>
@@ -72,10 +72,10 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
-        {isCopy ? <ReportStep one={one} name={name} accounts={accounts} now={now} /> : <NoReport one={one} />}
+        {isCopy ? <ReportStep {...{ one, name, accounts, now, confirmed }} /> : <NoReport one={one} />}
       </StepClause>
       <StepClause one={one} step="tell">
-        {isCopy ? <Tell one={one} name={name} accounts={accounts} /> : <NoWarning one={one} />}
+        {isCopy ? <TellStep {...{ one, name, accounts, confirmed }} /> : <NoWarning one={one} />}
       </StepClause>
       <StepClause one={one} step="wait">
         <p className="quiet prose">{one.domain ? ofDomain.usual : steps.wait.usual}</p>
@@ -89,22 +89,10 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
-      <PackButtons caseId={one.caseId} name={name} accounts={accounts} />
+      <PackButtons caseId={one.caseId} {...{ name, accounts, confirmed }} />
       <WhoWrote one={one} />
       <DeleteCase one={one} />
     </div>
-  );
-}
-
-function Tell({ one, name, accounts }: Pick<Props, 'one' | 'name' | 'accounts'>) {
-  const business = useCaseBusiness();
-  return (
-    <>
-      <p className="quiet prose">
-        {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
-      </p>
-      <Warning words={caseWarning(one, { name, business, accounts })} />
-    </>
   );
 }
 

@@ -4,12 +4,13 @@ import { checkProfile, type ProfileCheck } from './check-profile.ts';
 
 type State = { check?: ProfileCheck; trouble?: string };
 
-/** The register's answer about one handle; asked anew when another is looked at. */
-export function useCheck(platform: Platform, handle: string): State & { again: () => void } {
+/** The register's answer about one handle; asked anew when another is looked at. Of what is no account, nothing is asked. */
+export function useCheck(platform: Platform | undefined, handle: string): State & { again: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State & { of?: string }>({});
   const of = `${platform} ${handle} ${attempt}`;
   useEffect(() => {
+    if (!platform) return;
     const gone = new AbortController();
     checkProfile(platform, handle, gone.signal).then(
       (check) => gone.signal.aborted || setState({ check, of }),

@@ -6,13 +6,21 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { one } from '../case-for-test.ts';
 import { PackButtons } from './PackButtons.tsx';
 
-const seen = vi.hoisted(() => ({ kept: {}, packed: {}, files: [] as string[] }));
+const seen = vi.hoisted(() => ({
+  kept: {},
+  packed: {},
+  files: [] as string[],
+  check: {} as object | undefined,
+}));
 vi.mock(import('../../../lib/use-links.ts'), async (original) => {
   const actual = await original();
   return { ...actual, useLinks: () => actual.linksFor(false, '') };
 });
 vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ case: seen.kept }) }));
 vi.mock('../../../lib/save-file.ts', () => ({ saveFile: (name: string) => seen.files.push(name) }));
+vi.mock('../../check/check-profile.ts', () => ({
+  checkProfile: async () => seen.check ?? Promise.reject(new Error('Nobody answers.')),
+}));
 vi.mock('./load-pack.ts', () => ({
   loadPack: async (packed: object) => {
     seen.packed = packed;
@@ -32,7 +40,28 @@ test('a pack holds what somebody else, or another tab, has added since the page 
   await act(() => vi.waitFor(() => expect(seen.files).toEqual(['countersign-case-01A.pdf'])));
   expect(seen.packed).toMatchObject({
     one: kept,
-    report: expect.stringContaining('It asks for money.') as string,
+    report: { text: expect.stringContaining('It asks for money.') as string },
     own: { handle: 'maya', url: 'https://x.com/maya', verifiedAt: null },
   });
+});
+
+const confirmed = 'On 3 May 2026, the person who controls this account confirmed it';
+const check = { registered: true, confirmedSince: '2026-05-03', statement: '' };
+
+test.each<[string, object | undefined, string | undefined]>([
+  ['since the page was loaded', check, undefined],
+  ['as the page knows, while the register is silent', undefined, confirmed],
+])('against an account that its holder confirmed %s, a pack holds no report', async (_, answer, known) => {
+  seen.kept = one({});
+  seen.check = answer;
+  seen.files.length = 0;
+  const { click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <PackButtons caseId="01A" name="Maya" confirmed={known} />
+    </QueryClientProvider>,
+  );
+  click('Download everything (ZIP)');
+  await act(() => vi.waitFor(() => expect(seen.files).toHaveLength(1)));
+  const text = `${confirmed}. That’s why Countersign hasn’t prepared a report against it.`;
+  expect(seen.packed).toMatchObject({ report: { title: 'No report', text } });
 });

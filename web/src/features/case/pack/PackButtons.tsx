@@ -4,7 +4,8 @@ import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
-import { caseReport } from '../case-report.ts';
+import { askConfirmed } from '../confirmed/ask-confirmed.ts';
+import { packReport } from './report/pack-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
@@ -14,10 +15,12 @@ interface Props {
   name: string;
   /** The accounts that the case's owner lists. */
   accounts?: OwnAccounts | undefined;
+  /** That the account's holder confirmed it, as the page knows. */
+  confirmed?: string | undefined;
 }
 
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
-export function PackButtons({ caseId, name, accounts }: Props) {
+export function PackButtons({ caseId, name, accounts, confirmed }: Props) {
   const links = useLinks();
   const business = useCaseBusiness();
   const caseNow = useCaseNow(caseId);
@@ -31,7 +34,11 @@ export function PackButtons({ caseId, name, accounts }: Props) {
       const own = namedOf(one, accounts, business);
       const pack = await loadPack({
         ...{ one, business, at: Date.now() },
-        report: one.reportText ?? caseReport(one, { name, address: links.address, business, accounts }),
+        report: packReport(
+          one,
+          { name, address: links.address, business, accounts },
+          await askConfirmed(one, confirmed),
+        ),
         own: own && { ...own, url: links.address(own) ?? own.url },
       });
       saveFile(`countersign-case-${caseId}.${kind}`, pack[kind], `application/${kind}`);

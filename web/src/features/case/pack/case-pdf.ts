@@ -11,7 +11,7 @@ import { drawEvidence } from './draw-evidence.ts';
 import type { DrawText } from './draw-text.ts';
 import { drawOpening } from './opening/draw-opening.ts';
 import { words as packWords } from './words.ts';
-import { reportTitle } from './report/report-title.ts';
+import type { PackReport } from './report/pack-report.ts';
 import { earlierTexts } from './report/reports.ts';
 import { INK, Paper } from './paper.ts';
 import { timelineOf } from './timeline.ts';
@@ -24,8 +24,7 @@ export interface KeptFile {
 
 export interface PdfInput {
   one: Case;
-  /** The text for the platform's form: as it was when it was marked as reported, else as it is now. */
-  report: string;
+  report: PackReport;
   /** Whose case it is, where it is not a person's. */
   business?: CaseBusiness | undefined;
   /** An account of its owner that the report names, on the platform of the case where they have one there. */
@@ -58,7 +57,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     doc,
     await typefaceFor(
       doc,
-      { text: JSON.stringify([one, business, own]) + report, handles: handlesOf(input) },
+      { text: JSON.stringify([one, business, own]) + report.text, handles: handlesOf(input) },
       input.loadFont,
       input.drawText,
     ),
@@ -72,7 +71,7 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     paper.gap(6);
     paper.write(packWords.codePoints, { size: 8.5, color: INK.quiet });
   }
-  for (const { title, text } of [{ title: reportTitle(one), text: report }, ...earlierTexts(one)]) {
+  for (const { title, text } of [report, ...earlierTexts(one)]) {
     paper.title(title);
     paper.write(text, inLatin.test(text) ? { style: 'mono', size: 8.5 } : { size: 9.5 });
   }

@@ -35,7 +35,7 @@ export async function makePack(input: PdfInput): Promise<Pack> {
   });
   const pdf = await casePdf(input);
   files.set('case.pdf', pdf);
-  files.set('report.txt', text(`${report}\n`));
+  files.set('report.txt', text(`${report.text}\n`));
   earlierTexts(one).forEach((earlier, n) =>
     files.set(`report-earlier-${n + 1}.txt`, text(`${earlier.title}\n\n${earlier.text}\n`)),
   );

@@ -26,6 +26,10 @@ export const words = {
   likenessBySearchEngine: (points: number, verdict: string, at: string) =>
     `${points} of 100, ${verdict}, compared ${at} with what a search engine had stored`,
   report: {
+    none: 'No report',
+    /** Of an account that its holder confirmed. */
+    confirmed: (statement: string) =>
+      `${statement}. That’s why Countersign hasn’t prepared a report against it.`,
     now: 'The report, as the case stands',
     marked: (day: string, at?: string) =>
       `The report, as it was when the case was marked as reported (${day}${at ? `, noted ${at}` : ''})`,

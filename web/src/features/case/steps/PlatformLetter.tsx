@@ -4,11 +4,7 @@ import type { Case } from '#domain/case/case';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { reportForms } from '#domain/platform/report-forms';
-import { checkStatement } from '#domain/proof/public-check';
 import { isAccount } from '#domain/scan/finding';
-import { utcDay } from '#domain/utc';
-import type { ProfileCheck } from '../../check/check-profile.ts';
-import { useCheck } from '../../check/use-check.ts';
 import { ReportLetter, type Said } from '../../compare/report/ReportLetter.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
@@ -24,20 +20,20 @@ interface Props {
   /** The accounts that the case's owner lists. */
   accounts?: OwnAccounts | undefined;
   said: Said;
+  /** That the account's holder confirmed it. Where the register is silent, the text waits for the person's word alone. */
+  confirmed?: string | undefined;
   /** What is said below the text. */
   children?: ReactNode;
 }
 
 /** The platform's form, what it asks, and the text for it; none against an account that its holder confirmed. */
-export function PlatformLetter({ one, platform, report, accounts, said, children }: Props) {
+export function PlatformLetter({ one, platform, report, accounts, said, confirmed, children }: Props) {
   const links = useLinks();
   const voice = voiceOf(one, useCaseBusiness());
   const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
-  // Whoever confirmed it may be its rightful holder. Where the register is silent, the text waits for the person's word alone.
-  const { check } = useCheck(platform, one.handle);
   const isBesideDomain = !!one.snapshot && !isAccount(one.snapshot.yours);
   const copied = (ownThereOf(one, accounts) ?? one.imitates)?.platform;
-  if (!check?.registered)
+  if (!confirmed)
     return (
       <ReportLetter
         platform={platform}
@@ -54,7 +50,7 @@ export function PlatformLetter({ one, platform, report, accounts, said, children
     );
   return (
     <p className="note">
-      {words.report.confirmed(confirmedStatement(check))}
+      {words.report.confirmed(confirmed)}
       <Link to={`/check/${platform.toLowerCase()}/${encodeURIComponent(one.handle)}`}>
         {words.report.page}
       </Link>
@@ -70,9 +66,3 @@ export function PlatformLetter({ one, platform, report, accounts, said, children
     </p>
   );
 }
-
-/** With its day as people write one; the register's own sentence has it as 2026-03-14. */
-const confirmedStatement = ({ confirmedSince, lastCheckedOn, statement }: ProfileCheck) =>
-  confirmedSince
-    ? checkStatement({ state: 'confirmed', confirmedSince, lastCheckedOn: lastCheckedOn ?? '' }, utcDay)
-    : statement;

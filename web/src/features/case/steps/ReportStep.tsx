@@ -28,17 +28,19 @@ interface Props {
   /** The accounts that the case's owner lists. */
   accounts?: OwnAccounts | undefined;
   now: number;
+  /** That the account's holder confirmed it. */
+  confirmed?: string | undefined;
 }
 
 /** What else it does, the text for who can act, and the day it was sent. */
-export function ReportStep({ one, name, accounts, now }: Props) {
+export function ReportStep({ one, name, accounts, now, confirmed }: Props) {
   const links = useLinks();
   const asSaid = useAsSaid(one);
   const business = useCaseBusiness();
   const said = useSaid(asSaid, !!business);
   const { reportedOn } = one;
   const report = caseReport(asSaid, { name, address: links.address, business, accounts });
-  const { save, busy } = useMarkReported(one, report, now);
+  const { save, busy } = useMarkReported(one, confirmed ? undefined : report, now);
   const today = namedDay(dateValue(now))!;
   const sent = <SentText {...{ one, report, busy }} onAgain={() => save(today, { again: true })} />;
   return (
@@ -51,7 +53,7 @@ export function ReportStep({ one, name, accounts, now }: Props) {
           {said.sure && sent}
         </DomainLetter>
       ) : (
-        <PlatformLetter {...{ one, report, said, accounts }} platform={one.platform}>
+        <PlatformLetter {...{ one, report, said, accounts, confirmed }} platform={one.platform}>
           {said.sure && sent}
         </PlatformLetter>
       )}
@@ -60,7 +62,8 @@ export function ReportStep({ one, name, accounts, now }: Props) {
         <div className="actions">
           <Mark kind="done">{words.report.reportedOn(utcDay(reportedOn))}</Mark>
           <TakeBack
-            {...{ one, report, reportedOn }}
+            {...{ one, reportedOn }}
+            report={confirmed ? undefined : report}
             busy={busy}
             onTakeBack={(asked) => save(null, { asked })}
           />

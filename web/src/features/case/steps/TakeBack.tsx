@@ -10,8 +10,8 @@ const said = words.report;
 
 interface Props {
   one: Case;
-  /** The text as it is now. */
-  report: string;
+  /** The text as it is now; none is prepared against an account that its holder confirmed. */
+  report: string | undefined;
   reportedOn: string;
   busy: boolean;
   /** `asked`: something goes with it that no undo brings back. */
@@ -25,7 +25,7 @@ export function TakeBack({ one, report, reportedOn, busy, onTakeBack }: Props) {
   // They stay while an earlier report does.
   const answers = one.earlierReports?.length ? 0 : (one.answers?.length ?? 0);
   const lost = [
-    ...(reportText && isOther(reportText, report)
+    ...(reportText && (!report || isOther(reportText, report))
       ? [said.ask.text(reportTextAt ? dayOf(reportTextAt) : utcDay(reportedOn))]
       : []),
     ...(answers > 0 ? [said.ask.answers(answers)] : []),

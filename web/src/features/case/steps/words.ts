@@ -141,6 +141,7 @@ export const words = {
     warned: 'Delete the warning you posted, and tell the people who saw it that you were mistaken.',
   },
   tell: {
+    confirmed: (statement: string) => `${statement}. That’s why we don’t prepare a warning about it.`,
     me: 'Post this from your own account, so that everyone the copy has written to knows.',
     them: 'Post this from their own account, or from yours, so that everyone the copy has written to knows.',
   },

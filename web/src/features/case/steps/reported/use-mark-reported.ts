@@ -14,8 +14,8 @@ interface How {
   again?: true;
 }
 
-/** Marks a case as reported on a day, or takes back its latest report (null), with the reminder that came with it. */
-export function useMarkReported(one: Case, report: string, now: number) {
+/** Marks a case as reported on a day, with the text that was prepared for it, or takes back its latest report (null), with the reminder that came with it. */
+export function useMarkReported(one: Case, report: string | undefined, now: number) {
   const edit = useEditCase(one.caseId);
   const { reportedOn, reminderAt } = one;
   /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
@@ -47,7 +47,7 @@ export function useMarkReported(one: Case, report: string, now: number) {
         ...(sets && { reminderAt: reminder.current! }),
         ...(hadReminder && { reminderAt: null }),
         // The text stays as it was first marked, also when the day is corrected.
-        ...(value && (again || !one.reportText) && { reportText: report }),
+        ...(value && report && (again || !one.reportText) && { reportText: report }),
       },
       {
         onSuccess: () =>
