@@ -2,7 +2,7 @@ import { businessOfCase } from '#domain/case/owner';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { StoredCase } from '../store/case.ts';
 import type { CaseServices } from './services.ts';
-import { withGoneAt, withSighting } from './gone-since.ts';
+import { type Move, withGoneAt, withSighting } from './gone-since.ts';
 import { editCase } from './edit-case.ts';
 
 /**
@@ -47,6 +47,14 @@ export async function withDomainGone(
   if (seen.seenAgainAt) return { ...(await withSighting(one, seen, services)), ...seen };
   const goneAt = domainGoneSince(one, name);
   if (goneAt === (one.goneAt ?? null)) return one;
-  const backAt = name?.changes.find(({ change }) => change === 'new')?.at ?? name?.lastLooked;
-  return editCase({ userId, caseId }, services, (now) => ({ after: withGoneAt(now, goneAt, backAt) }));
+  // The latest is the first.
+  const moves = (name?.changes ?? [])
+    .toReversed()
+    .flatMap(({ change, at }): Move[] =>
+      change === 'gone' || change === 'new' ? [{ at, isGone: change === 'gone' }] : [],
+    );
+  const last = name?.lastLooked;
+  return editCase({ userId, caseId }, services, (now) => ({
+    after: withGoneAt(now, goneAt, { moves, last }),
+  }));
 }

@@ -84,12 +84,10 @@ describe('a case whose account a scan saw gone', () => {
     expect(await withGone(stored, services(finding({}), stored))).toMatchObject({ goneAt: null });
   });
 
-  it('and nothing is said while it is there, or without a finding, or once it is closed', async () => {
+  it('and nothing is said while it is there, or without a finding', async () => {
     expect(await withGone(one, services(finding({})))).toBe(one);
     const alone = { ...one, findingId: null };
     expect(await withGone(alone, services(gone, alone))).toBe(alone);
-    const closed = { ...one, closedAt: later };
-    expect(await withGone(closed, services(gone, closed))).toBe(closed);
   });
 
   it('a finding without the event says when it was last seen', () => {
@@ -192,6 +190,79 @@ describe('what went and came back', () => {
     const all = over(closed, name);
     expect(await withDomainGone(closed, all)).toMatchObject({ seenAgainAt: back, goneAt: later });
     expect(all.kept().sightings).toEqual([{ at: back, seenIn: null }]);
+  });
+
+  describe('and went once more', () => {
+    const goneAgain = '2026-11-25T09:00:00.000Z';
+    const twice = finding({
+      status: 'RESOLVED',
+      history: [
+        ...gone.history,
+        { at: back, what: 'back again' },
+        { at: goneAgain, what: 'no longer there', was: 'OPEN' },
+      ],
+    });
+    const nameTwice = {
+      ...name,
+      existence: 'does not exist' as const,
+      changes: [{ at: goneAgain, change: 'gone' as const }, ...name.changes],
+    };
+    const wentTwice = { goneAt: goneAgain, returns: [{ goneAt: later, backAt: back }] };
+    const ended = { outcome: 'REMOVED', closedAt: '2026-11-21T09:00:00.000Z' } as const;
+
+    it.each<[string, Partial<StoredCase>]>([
+      ['it is open', {}],
+      ['it was closed as gone', ended],
+      ['that it was there again has been read', { ...ended, sightings: [{ at: back, seenIn: null }] }],
+      ['it was closed otherwise', { ...ended, outcome: 'REFUSED' }],
+      ['nobody had read of the first time', { ...ended, goneAt: null }],
+    ])('its case keeps both times, and counts the last, where %s', async (_, part) => {
+      const ofAccount = { ...one, goneAt: later, ...part };
+      const all = services(twice, ofAccount);
+      await withGone(ofAccount, all);
+      expect(all.kept()).toMatchObject(wentTwice);
+      const stored = { ...ofDomain, ...part };
+      const domains = over(stored, nameTwice);
+      await withDomainGone(stored, domains);
+      expect(domains.kept()).toMatchObject(wentTwice);
+    });
+
+    it('is counted once, however often it is read', async () => {
+      const stored = { ...one, ...ended, ...wentTwice, sightings: [{ at: back, seenIn: null }] };
+      expect(await withGone(stored, services(twice, stored))).toEqual(stored);
+      const kept = { ...ofDomain, ...ended, ...wentTwice };
+      expect(await withDomainGone(kept, over(kept, nameTwice))).toBe(kept);
+    });
+
+    it('each time stays, also where it is back again', async () => {
+      const backAgain = '2026-11-26T09:00:00.000Z';
+      const stored = { ...one, goneAt: later };
+      const history = [...twice.history, { at: backAgain, what: 'back again' as const }];
+      const all = services(finding({ history }), stored);
+      await withGone(stored, all);
+      expect(all.kept()).toMatchObject({
+        goneAt: null,
+        returns: [...wentTwice.returns, { goneAt: goneAgain, backAt: backAgain }],
+      });
+    });
+
+    it('a sighting that nobody had read of stays, too', async () => {
+      const history = gone.history.map((event) => ({ ...event }));
+      history.splice(1, 0, { at: back, what: 'seen again' });
+      history[2]!.at = goneAgain;
+      const stored = { ...one, ...ended };
+      const all = services(finding({ status: 'RESOLVED', history }), stored);
+      await withGone(stored, all);
+      expect(all.kept()).toMatchObject({ goneAt: goneAgain, sightings: [{ at: back, seenIn: null }] });
+    });
+  });
+
+  it('an account whose case was closed as refused is not gone any more', async () => {
+    const closed: StoredCase = { ...one, goneAt: later, closedAt: later, outcome: 'REFUSED' };
+    const history = [...gone.history, { at: back, what: 'back again' as const }];
+    expect(await withGone(closed, services(finding({ status: 'OPEN', history }), closed))).toMatchObject({
+      ...{ goneAt: null, returns: [{ goneAt: later, backAt: back }] },
+    });
   });
 
   it.each<[string, Partial<StoredCase>, Partial<WatchedDomain> | undefined]>([

@@ -19,12 +19,20 @@ export function goneSince(one: Kept, finding: Finding | undefined): string | nul
 
 const isThereAgain = (what: FindingEvent['what']): boolean => what === 'seen again' || what === 'back again';
 
+type Sight = Pick<StoredCase, 'seenAgainAt' | 'seenAgainIn'>;
+
 /** When and how the account of a case was seen after it was closed as gone; null where it was not. */
-export function seenAgain(
+export const seenAgain = (
+  one: Pick<StoredCase, 'outcome' | 'closedAt'>,
+  finding: Finding | undefined,
+): Sight => sightOf(one, finding?.status === 'RESOLVED' ? undefined : finding);
+
+/** The same, also of one that has gone once more since. */
+function sightOf(
   { outcome, closedAt }: Pick<StoredCase, 'outcome' | 'closedAt'>,
   finding: Finding | undefined,
-): Pick<StoredCase, 'seenAgainAt' | 'seenAgainIn'> {
-  const isSaidGone = outcome === 'REMOVED' && closedAt && finding?.status !== 'RESOLVED';
+): Sight {
+  const isSaidGone = outcome === 'REMOVED' && closedAt;
   const seen = isSaidGone
     ? finding?.history.findLast(({ what, at }) => isThereAgain(what) && at > closedAt)
     : undefined;
@@ -43,30 +51,54 @@ export async function withGone(
   if (!findingId) return one;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
   if (!finding) return { ...one, findingId: null };
-  if (one.closedAt && one.outcome !== 'REMOVED') return one;
-  if (one.closedAt) {
-    const seen = seenAgain(one, finding);
-    return { ...(await withSighting(one, seen, services)), ...seen };
-  }
-  const unknown = noAccountAt(finding);
+  const unknown = one.closedAt ? null : noAccountAt(finding);
   if (unknown) return { ...one, noAccountAt: unknown };
+  const kept = await withSighting(one, sightOf(one, finding), services);
+  const seen = seenAgain(one, finding);
+  if (seen.seenAgainAt) return { ...kept, ...seen };
   const goneAt = goneSince(one, finding);
-  if (goneAt === (one.goneAt ?? null)) return one;
-  const backAt = finding.history.findLast(({ what }) => what === 'back again')?.at ?? finding.lastSeen;
-  return editCase({ userId, caseId }, services, (now) => ({ after: withGoneAt(now, goneAt, backAt) }));
+  if (goneAt === (one.goneAt ?? null)) return kept;
+  const moves = finding.history.flatMap(({ what, at }): Move[] =>
+    what === 'no longer there' || what === 'back again' ? [{ at, isGone: what === 'no longer there' }] : [],
+  );
+  const last = finding.lastSeen;
+  return editCase({ userId, caseId }, services, (now) => ({
+    after: withGoneAt(now, goneAt, { moves, last }),
+  }));
 }
 
-/** A case with when its account or domain went, or, where it is back, with that it had gone. */
-export function withGoneAt(now: StoredCase, goneAt: string | null, backAt: string | undefined): StoredCase {
-  const isBack = now.goneAt && !goneAt && backAt;
-  const returns = [...(now.returns ?? []), ...(isBack ? [{ goneAt: now.goneAt!, backAt }] : [])];
-  return { ...now, goneAt, ...(isBack && { returns: returns.slice(-mostEndings) }) };
+/** That an account or a domain went, or was there again. */
+export interface Move {
+  at: string;
+  isGone: boolean;
+}
+
+/**
+ * A case with when its account or domain went, and each time that it had gone before: a later going takes none away. `moves`: first to
+ * last; `last`: when it was last seen there, where nothing says when it was back.
+ */
+export function withGoneAt(
+  now: StoredCase,
+  goneAt: string | null,
+  { moves, last }: { moves: readonly Move[]; last: string | undefined },
+): StoredCase {
+  const returns = [...(now.returns ?? [])];
+  let since = now.goneAt ?? null;
+  const known = since ?? returns.at(-1)?.backAt ?? now.createdAt;
+  for (const { at, isGone } of moves.filter((move) => move.at > known))
+    if (isGone) since ??= at;
+    else if (since) {
+      returns.push({ goneAt: since, backAt: at });
+      since = null;
+    }
+  if (since && !goneAt && last) returns.push({ goneAt: since, backAt: last });
+  return { ...now, goneAt, ...(returns.length > 0 && { returns: returns.slice(-mostEndings) }) };
 }
 
 /** The first sighting after a closing is evidence, and stays when the case is opened again. */
 export async function withSighting(
   one: StoredCase,
-  { seenAgainAt: at, seenAgainIn: seenIn }: ReturnType<typeof seenAgain>,
+  { seenAgainAt: at, seenAgainIn: seenIn }: Sight,
   services: Pick<CaseServices, 'cases' | 'retry'>,
 ): Promise<StoredCase> {
   const { userId, caseId, closedAt } = one;

@@ -41,7 +41,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   }
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [writtenDays(one) || facts[one.answers?.length ? 'dayNotNoted' : 'notReported']]);
-  // Of one that was closed otherwise nobody has looked since.
+  // Of one that was closed otherwise, how it ended stands below, as its page says it.
   if (goneAt && !seenAgainAt && (!outcome || outcome === 'REMOVED'))
     paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
   paper.row(facts.outcome, [endingOf(one)?.words ?? facts.open]);
