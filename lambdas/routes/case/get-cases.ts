@@ -32,9 +32,14 @@ export const getCases: Route<
     const finding = findingOf(one);
     return finding ? noAccountAt(finding) : null;
   };
+  // As its page says it.
+  const ofClosed = (one: ListedCase) => {
+    const seen = again(one);
+    return { ...one, ...seen, goneAt: seen.seenAgainAt ? one.goneAt : gone(one) };
+  };
   return {
     cases: cases.map((one) =>
-      one.closedAt ? { ...one, ...again(one) } : { ...one, goneAt: gone(one), noAccountAt: unknown(one) },
+      one.closedAt ? ofClosed(one) : { ...one, goneAt: gone(one), noAccountAt: unknown(one) },
     ),
   };
 };
