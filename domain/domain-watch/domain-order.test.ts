@@ -70,9 +70,21 @@ it('of more than are shown, those stay that people gave and have not decided on'
     name('given.example', { ...few, foundBy: 'given' }),
     ...['a', 'b'].map((letter) => name(`${letter}.example`, leads)),
   ];
-  const shown = (most: number) => foremost(names, most).map(({ domain }) => domain);
+  const shown = (most: number) => foremost(names, most, 0).map(({ domain }) => domain);
   expect(shown(1)).toEqual(['a.example', 'given.example']);
   expect(shown(4)).toEqual(['a.example', 'b.example', 'given.example', 'least.example']);
+});
+
+it('what our checks found stays as well once people ask for it, for a day even where it is decided', () => {
+  const few = { score: 1, existence: 'could not look' as const, givenAt: '2026-11-20T09:00:00.000Z' };
+  const names = [
+    name('asked.example', few),
+    name('seen.example', { ...few, mark: 'seen' }),
+    name('a.example', leads),
+  ];
+  const shown = (now: string) => foremost(names, 1, Date.parse(now)).map(({ domain }) => domain);
+  expect(shown('2026-11-20T20:00:00Z')).toEqual(['a.example', 'asked.example', 'seen.example']);
+  expect(shown('2026-11-21T20:00:00Z')).toEqual(['a.example', 'asked.example']);
 });
 
 it('equals stand by their names', () => {

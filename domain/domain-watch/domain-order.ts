@@ -1,3 +1,4 @@
+import { day } from '../durations.ts';
 import { takesMail } from './domain-facts.ts';
 import { isAlike, resolves } from './domain-alert.ts';
 import type { WatchedDomain } from './watched-domain.ts';
@@ -16,11 +17,16 @@ const weights: ((name: WatchedDomain) => number)[] = [
 
 const isParked = ({ page }: WatchedDomain): boolean => page?.kind === 'page' && page.parked !== undefined;
 
-/** The likeliest, as many as can be shown; beyond them what people gave and look for, until it is decided. */
-export const foremost = <Name extends WatchedDomain>(names: readonly Name[], most: number): Name[] =>
-  names
-    .toSorted(domainOrder)
-    .filter(({ foundBy, mark }, nth) => nth < most || (foundBy === 'given' && !mark));
+/** The likeliest, as many as can be shown; beyond them what people gave and look for. */
+export const foremost = <Name extends WatchedDomain>(
+  names: readonly Name[],
+  most: number,
+  now: number,
+): Name[] => names.toSorted(domainOrder).filter((name, nth) => nth < most || isLookedFor(name, now));
+
+/** Until it is decided; one that was decided before they gave it, for a day. */
+const isLookedFor = ({ foundBy, givenAt, mark }: WatchedDomain, now: number): boolean =>
+  (!mark && (foundBy === 'given' || givenAt !== undefined)) || now - Date.parse(givenAt ?? '') < day;
 
 /** The likeliest first; equals by their name, so that a list stands still. */
 export function domainOrder(a: WatchedDomain, b: WatchedDomain): number {

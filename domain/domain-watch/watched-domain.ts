@@ -33,6 +33,8 @@ export const WatchedDomain = DnsFacts.extend({
   score: z.number(),
   foundBy: FoundBy,
   foundAt: z.string(),
+  /** When people last gave it although it was known: they look for it on the list. */
+  givenAt: z.string().optional(),
   /** When we first saw that it exists, ISO 8601. */
   firstSeen: z.string().optional(),
   registry: RegistryAnswer.optional(),

@@ -28,7 +28,7 @@ export const getDomains: Route<
   const last = round && round.brand === domain ? round : undefined;
   const isDue = watch !== undefined && isOnItsWay(Date.parse(watch.nextScanAt), last?.startedAt, now);
   const all = kept.filter(({ brand }) => brand === domain);
-  const shown = foremost(all, most);
+  const shown = foremost(all, most, now);
   const lastLooked = (last?.failed || !last?.finishedAt ? last?.before : last.finishedAt) ?? null;
   return {
     domain,

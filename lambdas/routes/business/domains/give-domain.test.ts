@@ -59,6 +59,15 @@ it('one that is known to exist stays as it is', async () => {
   expect([asked, given]).toEqual([[], 0]);
 });
 
+it('one that is known is remembered as asked for, so that the list shows it however far down it stands', async () => {
+  known({ existence: 'exists', lastLooked: at, firstSeen: at });
+  expect(await give('acrne.example')).toMatchObject({ domain: { givenAt: at } });
+  expect(kept.get('acrne.example')).toMatchObject({ givenAt: at, firstSeen: at, foundBy: 'permutation' });
+  known({ existence: 'does not exist', lastLooked: at });
+  await give('acrne.example');
+  expect(kept.get('acrne.example')).toMatchObject({ givenAt: at, existence: 'does not exist' });
+});
+
 it('one that was gone, or of an earlier domain, is looked at again', async () => {
   known({ existence: 'does not exist', lastLooked: at, firstSeen: at });
   expect(await give('acrne.example')).toMatchObject({ domain: { firstSeen: at }, isKnown: true });

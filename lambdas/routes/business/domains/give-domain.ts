@@ -1,5 +1,5 @@
 import type { businessContract } from '#domain/contract/business';
-import { newDomain, UNJUDGED } from '#domain/domain-watch/watched-domain';
+import { newDomain, UNJUDGED, type WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { day } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import { seatAllowed } from '../../../business/seat-allowed.ts';
@@ -7,6 +7,9 @@ import type { BusinessServices } from '../../../business/services.ts';
 import { shownDomain } from '../../../business/shown/shown-domain.ts';
 import type { Route } from '../../../rest/rest.ts';
 import { enforceRateLimit, withinRateLimit } from '../../../runtime/rate-limit.ts';
+import { raceRetry } from '../../../runtime/retry.ts';
+import { untilWritten } from '../../../runtime/until-written.ts';
+import type { StoredDomain } from '../../../store/business/domain-watch.ts';
 
 /** Domains a day that people of a business may give. */
 const most = 30;
@@ -27,7 +30,7 @@ export const giveDomain: Route<
   if (domain === brand || domain.endsWith(`.${brand}`))
     throw new ProductError('INVALID_INPUT', `${domain} belongs to your own domain, ${brand}.`);
   const read = await domains.get(businessId, domain);
-  const before = read?.brand === brand ? read : undefined;
+  const before = read?.brand === brand ? await lookedFor(read, now, domains) : undefined;
   if (before && isAnswered(before)) return { domain: shownDomain(before), isKnown: true };
   const limit = { most, per: day, now };
   const counted = `given-domains#${businessId}`;
@@ -47,6 +50,25 @@ export const giveDomain: Route<
   if (!before) await domains.write(read, kept);
   await look();
   return { domain: shownDomain(kept), isKnown: before !== undefined };
+};
+
+/** One that is known is kept as looked for: a long list would not show it. The rounds write the same rows. */
+const lookedFor = (
+  known: StoredDomain,
+  now: number,
+  domains: Pick<BusinessServices['domains'], 'get' | 'write'>,
+): Promise<WatchedDomain> => {
+  let read: StoredDomain | undefined = known;
+  return untilWritten(
+    async () => {
+      const after: WatchedDomain = { ...(read ?? known), givenAt: new Date(now).toISOString() };
+      if (await domains.write(read, after)) return after;
+      read = await domains.get(known.businessId, known.domain);
+      return undefined;
+    },
+    raceRetry,
+    () => new ProductError('CONFLICT', 'This was changed at the same time. Please try again.'),
+  );
 };
 
 /** Is it known to exist? One that is gone, or was never looked at, is looked at again. */
