@@ -3,9 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
+import { CallFailed } from '../../../lib/api/call-failed.ts';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 
+const wire = vi.hoisted(() => ({ graphql: vi.fn() }));
+vi.mock('../../../lib/api/graphql.ts', () => wire);
 vi.mock('../../../lib/api/rest.ts', () => ({ call: vi.fn() }));
 vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'sub-1', email: '' }) }));
 
@@ -19,13 +22,14 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 600, close: () => {} }));
 });
 
-async function open() {
-  const { box } = drawForTest(
+async function open(of = user) {
+  const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <PictureEditor user={user} />
+      <PictureEditor user={of} />
     </QueryClientProvider>,
   );
   return {
+    ...{ box, click },
     dialog: () => box.querySelector('dialog'),
     choose: async (file: File) => {
       const input = box.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -58,4 +62,28 @@ test('a dialog that closed is gone, and the same file can be chosen again', asyn
   expect(dialog()).toBeNull();
   await choose(portrait);
   expect(dialog()?.open).toBe(true);
+});
+
+const pictured: User = { ...user, profileImagePath: 'mine.jpg' };
+const stored = { ...user, profileImagePath: 'from-the-phone.jpg' };
+
+test('a picture that another window changed is not removed, and that is said until one is chosen', async () => {
+  wire.graphql.mockRejectedValueOnce(new CallFailed('Changed', 'CONFLICT')).mockResolvedValueOnce(stored);
+  const { box, click, choose } = await open(pictured);
+  click('Remove picture');
+  const said = () => box.querySelector('[role=status]')!.textContent;
+  await vi.waitFor(() => expect(said()).toBe('Not saved. This was changed in another window.'));
+  await choose(portrait);
+  expect(said()).toBe('');
+});
+
+test('without a connection the page says that the removal waits for it', async () => {
+  wire.graphql.mockRejectedValue(new CallFailed('No answer', 'NETWORK'));
+  const { box, click } = await open(pictured);
+  click('Remove picture');
+  await vi.waitFor(() =>
+    expect(box.querySelector('[role=status]')!.textContent).toBe(
+      'Not saved yet. Trying again. Your choice is kept.',
+    ),
+  );
 });

@@ -7,11 +7,14 @@ import { useUploadPicture } from '../../account/own-picture.ts';
 import styles from './PictureEditor.module.css';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
 import { useSaveFields } from '../save-user.ts';
+import { SaveState } from '../SaveState.tsx';
 import { PictureRefused } from '../../picture/check-picture.ts';
 import { squarePicture } from '../../picture/crop-to-square.ts';
+import { words as settings } from '../words.ts';
 import { words } from './words.ts';
 
 const { picture } = words;
+const { saves } = settings;
 
 /**
  * A file that is being cut. Each choice has a dialog of its own: the browser tells of a closed dialog a moment later, and by
@@ -27,7 +30,7 @@ export function PictureEditor({ user }: { user: User }) {
   const id = useId();
   const upload = useUploadPicture();
   const once = useOneAtATime();
-  const { save, saving } = useSaveFields('no-picture', () => toast(picture.removed));
+  const { save, saving, retrying } = useSaveFields('no-picture', () => toast(picture.removed));
   const [made, setMade] = useState<{ file: File; jpeg: Blob; preview: string }>();
   const turns = useRef(0);
   const [cutting, setCutting] = useState<Cutting>();
@@ -46,6 +49,13 @@ export function PictureEditor({ user }: { user: User }) {
         },
         (error: Error) => setTrouble(picture.refused(error.message)),
       ),
+    );
+  };
+  const remove = () => {
+    setTrouble(undefined);
+    save(
+      { base: user, patch: { profileImagePath: null } },
+      { onError: ({ message }) => setTrouble(saves.refused(message)) },
     );
   };
   return (
@@ -115,9 +125,7 @@ export function PictureEditor({ user }: { user: User }) {
                   type="button"
                   className="button plain"
                   disabled={saving}
-                  onClick={(event) =>
-                    isFirstClick(event) && save({ base: user, patch: { profileImagePath: null } })
-                  }
+                  onClick={(event) => isFirstClick(event) && remove()}
                 >
                   {picture.remove}
                 </button>
@@ -125,9 +133,7 @@ export function PictureEditor({ user }: { user: User }) {
             </>
           )}
         </p>
-        <p className={trouble ? 'note' : undefined} role="status">
-          {trouble}
-        </p>
+        <SaveState retrying={retrying} refused={trouble} kept={saves.choiceKept} />
       </div>
       {cutting && (
         <CropDialog
