@@ -29,6 +29,8 @@ describe('editAddresses', () => {
   test.each<[string, (typeof home)[], AddressEdit, (typeof home)[]]>([
     ['adds at the end', [home], { kind: 'add', address: work }, [home, work]],
     ['adds once', [home, work], { kind: 'add', address: work }, [home, work]],
+    ['adds in its place', [work, moved], { kind: 'add', address: home, at: 0 }, [home, work, moved]],
+    ['adds at the end of a list that is shorter by now', [], { kind: 'add', address: home, at: 2 }, [home]],
     ['changes in place', [home, work], { kind: 'change', from: home, to: moved }, [moved, work]],
     [
       'a changed one that is gone comes back',

@@ -20,7 +20,8 @@ export const clashesOf = (base: Partial<User>, stored: Partial<User>, patch: Use
 
 /** One change of the list of addresses, so that it can be made again on a list that changed meanwhile. */
 export type AddressEdit =
-  | { kind: 'add'; address: Address }
+  /** `at`: its place in the list, for one that comes back; the first says whose rules about age hold. */
+  | { kind: 'add'; address: Address; at?: number }
   | { kind: 'change'; from: Address; to: Address }
   | { kind: 'remove'; address: Address };
 
@@ -33,13 +34,13 @@ const sameAddress = (a: Address, b: Address): boolean =>
 /** The list after the edit. Removing what is gone changes nothing; changing what is gone, or adding again, keeps one copy. */
 export function editAddresses(list: readonly Address[], edit: AddressEdit): Address[] {
   const without = (gone: Address) => list.filter((one) => !sameAddress(one, gone));
-  const placed = (rest: Address[], one: Address) =>
-    rest.some((other) => sameAddress(other, one)) ? rest : [...rest, one];
+  const placed = (rest: Address[], one: Address, at = rest.length) =>
+    rest.some((other) => sameAddress(other, one)) ? rest : rest.toSpliced(at, 0, one);
   switch (edit.kind) {
     case 'remove':
       return without(edit.address);
     case 'add':
-      return placed([...list], edit.address);
+      return placed([...list], edit.address, edit.at);
     case 'change':
       return list.some((one) => sameAddress(one, edit.from))
         ? list.map((one) => (sameAddress(one, edit.from) ? edit.to : one))

@@ -45,13 +45,13 @@ export function Addresses({ user }: { user: User }) {
     // A changed address is another row: the button that led here is gone.
     if (from.address) setTimeout(() => document.activeElement === document.body && list.current?.focus());
   };
-  const remove = (address: Address, row: HTMLElement | null) =>
+  const remove = (address: Address, at: number, row: HTMLElement | null) =>
     save(
       { kind: 'remove', address },
       {
         onSuccess: () => {
           leaveRow(row);
-          toast(said.removed, () => save({ kind: 'add', address }));
+          toast(said.removed, () => save({ kind: 'add', address, at }));
         },
       },
     );
@@ -66,7 +66,7 @@ export function Addresses({ user }: { user: User }) {
     <>
       {addresses.length > 0 && (
         <Entries tabIndex={-1} aria-label={said.list} ref={list}>
-          {addresses.map((address) => (
+          {addresses.map((address, at) => (
             <li key={key(address)}>
               <span>{inOneLine(address)}</span>
               <span className="actions tight">
@@ -79,7 +79,7 @@ export function Addresses({ user }: { user: User }) {
                   className="link-like"
                   disabled={saving}
                   onClick={(event) =>
-                    isFirstClick(event) && remove(address, event.currentTarget.closest('li'))
+                    isFirstClick(event) && remove(address, at, event.currentTarget.closest('li'))
                   }
                 >
                   {said.remove}
