@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 function draw(queries: QueryClient, of = user, closesByDate = false) {
-  const { box } = drawForTest(
+  const { box, click } = drawForTest(
     <QueryClientProvider client={queries}>
       <ProfileForm user={of} closesByDate={closesByDate} />
       <Toasts />
     </QueryClientProvider>,
   );
   const input = box.querySelector<HTMLInputElement>('[name=firstName]')!;
-  return { box, input, save: box.querySelector<HTMLButtonElement>('[type=submit]')! };
+  return { box, click, input, save: box.querySelector<HTMLButtonElement>('[type=submit]')! };
 }
 
 /** What a line holds, as a browser writes it. */
@@ -96,6 +96,25 @@ test('an emptied line is one that was typed; what another window stored meanwhil
   await act(async () => anew.input.form!.requestSubmit());
   expect(wire.graphql.mock.calls[0]![1]).toMatchObject({ input: { firstName: null, version: 4 } });
   await vi.waitFor(() => act(async () => expect(anew.box.textContent).toContain('Marian')));
+});
+
+test('once the other version is taken nothing more is said of the clash, and there is nothing to save', async () => {
+  const stored = { ...user, firstName: 'Maya', version: 4 };
+  const first = draw(new QueryClient(), stored);
+  await act(async () => write(first.input, 'Max'));
+  const moved = { ...stored, firstName: 'Marian', version: 5 };
+  const { CallFailed } = await import('../../../lib/api/call-failed.ts');
+  wire.graphql
+    .mockReset()
+    .mockRejectedValueOnce(new CallFailed('Changed.', 'CONFLICT'))
+    .mockResolvedValue(moved);
+  const { box, input, save, click } = draw(new QueryClient(), moved);
+  await act(async () => input.form!.requestSubmit());
+  await vi.waitFor(() => act(async () => expect(box.textContent).toContain('Your version is still here.')));
+  click('Use the other version');
+  expect([input.value, save.getAttribute('aria-disabled')]).toEqual(['Marian', 'true']);
+  expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  expect(box.textContent).not.toMatch(/Not saved|Your version|in another window|Use the other/);
 });
 
 test('what is typed while a save is on its way follows it by Enter; Enter twice saves once', async () => {

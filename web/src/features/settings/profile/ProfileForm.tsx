@@ -53,11 +53,14 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
   const [dateError, setDateError] = useState<string>();
   const { draft, base = user } = editing;
   const date = draft.dateOfBirth ?? user.dateOfBirth ?? '';
+  const typed = patchOf(draft, user);
   // While the account closes for a date that was refused and not kept, the one that stands there is sent, also if it is the stored one:
   // nothing else calls that off.
-  const patch = { ...patchOf(draft, user), ...(closesByDate && date && { dateOfBirth: date }) };
+  const patch = { ...typed, ...(closesByDate && date && { dateOfBirth: date }) };
   const stillCloses = closesByDate && !dateError && about.stillCloses(date !== '');
-  const clashes = error instanceof Clashed && !saving ? error.clashes : [];
+  const refusal = saving ? null : error;
+  // Once the other version is taken, or typed, nothing is left to settle in that field.
+  const clashes = refusal instanceof Clashed ? refusal.clashes.filter(({ field }) => field in typed) : [];
 
   const nothing = Object.keys(patch).length === 0;
   const sent = useRef<typeof patch>(undefined);
@@ -77,10 +80,10 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
     save(
       { base: from, patch },
       {
-        onError: (refusal) => {
+        onError: ({ message }) => {
           // The server looks at the date by itself; the words are about that field.
           if ('dateOfBirth' in patch) dateWasSent();
-          if ('dateOfBirth' in patch && /date/.test(refusal.message)) setDateError(refusal.message);
+          if ('dateOfBirth' in patch && /date/.test(message)) setDateError(message);
         },
         onSettled: () => (sent.current = undefined),
       },
@@ -135,8 +138,8 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
         refused={
           clashes.length > 0
             ? about.clashed
-            : error && !saving && !dateError
-              ? `${saves.refused(error.message)} ${saves.textKept}`
+            : refusal && !(refusal instanceof Clashed) && !dateError
+              ? `${saves.refused(refusal.message)} ${saves.textKept}`
               : undefined
         }
       />
