@@ -52,6 +52,10 @@ export const Business = BusinessPatch.extend({
 });
 export type Business = z.infer<typeof Business>;
 
+/** What its owner types to delete it: also one without a name is not deleted by a single click. */
+export const typedToDelete = ({ name, domain }: Pick<Business, 'name' | 'domain'>): string =>
+  name || domain || 'DELETE';
+
 /** A business that may leave open when it was made. */
 export type BusinessGiven = Omit<Business, 'createdAt'> & Partial<Pick<Business, 'createdAt'>>;
 

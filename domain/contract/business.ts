@@ -190,7 +190,7 @@ export const businessContract = {
   }),
   'delete-business': endpoint({
     about:
-      'Deletes a business with its seats, invitations and everything kept for it. Only its owner can, by typing its name.',
+      'Deletes a business with its seats, invitations and everything kept for it. Only its owner can, by typing its name; without one its domain, or DELETE.',
     method: 'POST',
     path: '/business/delete-business',
     auth: 'USER',

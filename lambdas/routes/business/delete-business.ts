@@ -1,3 +1,4 @@
+import { typedToDelete } from '#domain/business/business';
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
 import { isTypedAs } from '#domain/text';
@@ -23,8 +24,8 @@ export const deleteBusiness: Route<
   const business = await businesses.get(businessId);
   if (business?.adminId !== caller.sub)
     throw new ProductError('CONFLICT', 'Only the owner can delete the business.');
-  if (!isTypedAs(business.name ?? '', confirm))
-    throw new ProductError('INVALID_INPUT', 'Please type the name of the business.');
+  const word = typedToDelete(business);
+  if (!isTypedAs(word, confirm)) throw new ProductError('INVALID_INPUT', `Please type “${word}”.`);
   const before = await seats.seatsIn(businessId);
   if (!(await endBusiness(businessId, caller.sub, database, files)))
     throw new ProductError('CONFLICT', 'The business changed hands meanwhile. Nothing was deleted.');
@@ -33,7 +34,7 @@ export const deleteBusiness: Route<
   if (owner)
     await services.tellSafety([owner.accountEmail], {
       kind: 'business deleted',
-      name: business.name ?? 'A business',
+      name: business.name ?? business.domain ?? 'A business',
     });
   return { deleted: true };
 };

@@ -218,6 +218,6 @@ export const words = {
     delete: 'Delete the business',
     deleting: 'Deleting',
     keep: 'Keep it',
-    done: (name: string) => `${name} is deleted.`,
+    done: (name: string | null | undefined) => `${name || 'The business'} is deleted.`,
   },
 } as const;

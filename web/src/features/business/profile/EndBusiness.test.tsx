@@ -25,15 +25,27 @@ function opened(part: Partial<Business>): HTMLElement {
   return box;
 }
 
+/** Whether it can be deleted once this is typed. */
+function canDelete(box: HTMLElement, typed: string): boolean {
+  const field = box.querySelector('input')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, typed);
+  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  return !box.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled;
+}
+
 test('the name can be typed as a phone writes it', () => {
   const box = opened({ name: "Rook's Bäckerei" });
-  const field = box.querySelector('input')!;
-  const canDelete = (typed: string) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, typed);
-    act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
-    return !box.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled;
-  };
-  expect(['Rook’s', 'rook’s ba\u0308ckerei'].map(canDelete)).toEqual([false, true]);
+  const typed = ['Rook’s', 'rook’s ba\u0308ckerei'].map((text) => canDelete(box, text));
+  expect(typed).toEqual([false, true]);
+});
+
+test.each<[string, Partial<Business>, string]>([
+  ['its domain', { name: '', domain: 'rook.example' }, 'rook.example'],
+  ['a word', { name: null }, 'DELETE'],
+])('a business without a name takes %s to be typed', (_, part, word) => {
+  const box = opened(part);
+  expect(box.textContent).toContain(`Type ${word} to confirm`);
+  expect(['', word].map((text) => canDelete(box, text))).toEqual([false, true]);
 });
 
 test('the question before a business is deleted says which one it is, beyond its name', () => {

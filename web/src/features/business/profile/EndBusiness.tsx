@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Business } from '#domain/business/business';
+import { type Business, typedToDelete } from '#domain/business/business';
 import { businessContract } from '#domain/contract/business';
 import { isTypedAs } from '#domain/text';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
@@ -16,14 +16,15 @@ import { words } from '../words.ts';
 
 const said = words.deleting;
 
-/** Deletes a business, by its name. */
+/** Deletes a business, by its name, or what stands for one. */
 export function EndBusiness({ business }: { business: Business }) {
   const { clear } = useBusiness();
   const end = useBusinessCall('delete-business', clear);
   const navigate = useNavigate();
   const now = useNow();
   const [open, setOpen] = useState(false);
-  const name = business.name ?? '';
+  const name = business.name || business.domain;
+  const word = typedToDelete(business);
   const form = useContractForm({
     schema: businessContract['delete-business'].request,
     values: { confirm: '' },
@@ -53,12 +54,17 @@ export function EndBusiness({ business }: { business: Business }) {
         <Dialog title={said.ask} onClose={() => setOpen(false)}>
           <form className="form" {...form.props}>
             <p>
-              <b>{name}</b>, {knownBy(business, now)}.
+              {name && (
+                <>
+                  <b>{name}</b>,{' '}
+                </>
+              )}
+              {knownBy(business, now)}.
             </p>
             <p>{said.words}</p>
-            <Field label={said.type(name)} autoComplete="off" {...form.field('confirm')} />
+            <Field label={said.type(word)} autoComplete="off" {...form.field('confirm')} />
             <p className="actions">
-              <Submit form={form} busy={said.deleting} disabled={!isTypedAs(name, form.values.confirm)}>
+              <Submit form={form} busy={said.deleting} disabled={!isTypedAs(word, form.values.confirm)}>
                 {said.delete}
               </Submit>
               <button type="button" className="button" onClick={() => setOpen(false)}>
