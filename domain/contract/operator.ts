@@ -8,7 +8,7 @@ import { ScanTally } from '../operations/scan-tally.ts';
 import { PauseReason } from '../operations/source-pause.ts';
 import { AccountName } from '../platform/social-account.ts';
 import { SeenProfile } from '../scan/finding.ts';
-import { ImitationReport, Review, SupportMessage } from '../proof/review.ts';
+import { ImitationReport, KeptReview, Review, SupportMessage } from '../proof/review.ts';
 import { Id, Moment, line } from '../text.ts';
 import { endpoint, everyone, operatorsOnly, ownOnly } from './endpoint.ts';
 
@@ -88,8 +88,11 @@ export const operatorContract = {
       reason: DecisionReason,
       /** The proof's version on the page; refused where it was written since and is no longer in review. */
       seenVersion: z.number().int().optional(),
+      /** Of `pause`: the answer to the `keep` that it undoes. The review and its reports are as they were before that. */
+      undo: KeptReview.optional(),
     }),
-    response: z.object({ decided: z.literal(true) }),
+    /** `undo`: of a `keep` that ended a review. */
+    response: z.object({ decided: z.literal(true), undo: KeptReview.optional() }),
     idempotent: true,
   }),
   'get-decisions': endpoint({

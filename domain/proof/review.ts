@@ -72,6 +72,20 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
+/** A review that an operator has ended by keeping the proof: what an undo brings back. */
+export const KeptReview = z.object({
+  reviewSince: Moment,
+  reviewReason: ReviewReason.nullable(),
+  clearedWith: z.array(Id).max(50).nullable(),
+  /** Whatever is proven of the account was held back. */
+  held: z.boolean(),
+  /** The reports that were closed with it. */
+  reports: z.array(Id).max(100),
+  /** The proof's version since. */
+  version: z.number().int(),
+});
+export type KeptReview = z.infer<typeof KeptReview>;
+
 /** A message to those who run the product. */
 export const SupportMessage = z.object({
   id: Id,

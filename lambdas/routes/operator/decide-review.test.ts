@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notification } from '#domain/message/notification';
+import type { KeptReview } from '#domain/proof/review';
 import type { Rival, SocialProof } from '#domain/proof/proof';
 import { type User, newUser } from '#domain/account/user';
 import { personAsHolder } from '../../proof/holder.ts';
@@ -21,7 +22,7 @@ const reported: OpenRequest = {
 function world(owner = 'maya', managers = ['mona']) {
   let clock = Date.parse(at);
   let proof: SocialProof | undefined = { ...proven, owner };
-  let reports = [reported];
+  let isOpen = true;
   let held = false;
   let rival: Rival | undefined;
   const told: Notification[] = [];
@@ -47,9 +48,10 @@ function world(owner = 'maya', managers = ['mona']) {
       get: async () => proof,
       look: async (before: SocialProof, found: object) => {
         if (race(before)) return false;
-        proof = { ...before, ...found };
+        proof = { ...before, ...found, version: (before.version ?? 0) + 1 };
         return true;
       },
+      held: async () => held,
       named: async () => [],
       rival: async () => rival,
       hold: async () => void (held = true),
@@ -73,7 +75,11 @@ function world(owner = 'maya', managers = ['mona']) {
         seat('mel', 'MEMBER'),
       ],
     },
-    requests: { open: async () => reports, setOpen: async () => ((reports = []), true) },
+    requests: {
+      open: async () => (isOpen ? [reported] : []),
+      get: async () => reported,
+      setOpen: async (_: string, open: boolean) => ((isOpen = open), true),
+    },
     decisions: { add: async () => {}, done: async () => {}, refused: async () => {} },
     notifications: {
       add: async (one: Notification) => {
@@ -88,13 +94,15 @@ function world(owner = 'maya', managers = ['mona']) {
   return {
     told,
     isHeld: () => held,
+    isReportOpen: () => isOpen,
+    holdBack: () => (held = true),
     rivalIs: (owner: string) => (rival = { owner, how: 'code', at }),
     meanwhile: (other: SocialProof | undefined) => (meanwhile = () => (proof = other)),
     hold: (fields: Partial<SocialProof>) => (proof = { ...proof!, ...fields }),
     proof: () => proof,
-    decide: (decision: 'keep' | 'pause' | 'end', seenVersion?: number) => {
+    decide: (decision: 'keep' | 'pause' | 'end', seenVersion?: number, undo?: KeptReview) => {
       const caller = { sub: 'olga', groups: ['Admin'] };
-      const request = { ...account, decision, seenVersion, reason: 'Nora says that it is hers.' };
+      const request = { ...account, decision, seenVersion, undo, reason: 'Nora says that it is hers.' };
       const now = (clock += 60_000);
       return decideReview(
         { caller, request, now } as unknown as Parameters<typeof decideReview>[0],
@@ -166,6 +174,61 @@ describe('whose account it is', () => {
   it('is told of an end as of any other, once', async () => {
     await w.decide('end');
     expect(said()).toEqual([['maya', 'Your proof for maya-hollimund on GitHub no longer holds']]);
+  });
+});
+
+describe('an undo of what was kept', () => {
+  it.each([
+    [
+      'a disputed one',
+      { reviewReason: 'disputed', how: 'oauth' },
+      false,
+      'Please prove maya-hollimund on GitHub again',
+    ],
+    [
+      'one that looks like another',
+      { reviewReason: 'looks like another', clearedWith: ['X#old'] },
+      true,
+      paused,
+    ],
+    ['a reported one', { reviewReason: 'reported' }, true, paused],
+  ] as const)(
+    'brings back %s as it was: since when, why, its reports, and whether it is held',
+    async (_, fields, held, title) => {
+      w.hold({
+        public: false,
+        reviewSince: '2026-11-22T12:00:00.000Z',
+        clearedWith: null,
+        ...fields,
+        version: 4,
+      } as Partial<SocialProof>);
+      if (held) w.holdBack();
+      const before = w.proof();
+      const { undo } = await w.decide('keep');
+      expect(w.proof()).toMatchObject({ reviewSince: null, public: true });
+      expect([w.isHeld(), w.isReportOpen()]).toEqual([false, false]);
+      await w.decide('pause', undefined, undo);
+      expect(w.proof()).toEqual({ ...before, version: 6 });
+      expect([w.isHeld(), w.isReportOpen()]).toEqual([held, true]);
+      // It was said to be shown again: that it isn't is told, too.
+      expect(said()).toEqual([
+        ['maya', shown],
+        ['maya', title],
+      ]);
+    },
+  );
+
+  it('is refused once anything has changed about the proof', async () => {
+    w.hold({ public: false, reviewSince: at, reviewReason: 'disputed', version: 4 });
+    const { undo } = await w.decide('keep');
+    w.hold({ version: 6 });
+    await expect(w.decide('pause', undefined, undo)).rejects.toThrow('Yours wasn’t carried out.');
+    expect(w.proof()).toMatchObject({ reviewSince: null });
+    expect([w.isHeld(), w.isReportOpen()]).toEqual([false, false]);
+  });
+
+  it('isn’t there for one that was shown all the time', async () => {
+    expect((await w.decide('keep')).undo).toBeUndefined();
   });
 });
 

@@ -1,15 +1,17 @@
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
-import { accountOfProof, proofId, type SocialProof } from '#domain/proof/proof';
+import { accountOfProof, proofId, proveAgainBy, type SocialProof } from '#domain/proof/proof';
 import { looksLike } from '#domain/proof/proof-review';
+import type { KeptReview } from '#domain/proof/review';
 import { isOwnProof } from '../../operator/is-own-proof.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import { breakProof } from '../../proof/break-proof.ts';
 import { putOnRecord } from '../../operator/put-on-record.ts';
-import { tellOfPause } from '../../proof/tell-of-pause.ts';
+import { type Turn, tellOfPause } from '../../proof/tell-of-pause.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
+import { nextVersion } from '../../store/table/version.ts';
 
 type Services = Pick<
   OperatorServices,
@@ -18,7 +20,7 @@ type Services = Pick<
 
 /** Ends a review, or begins one. Kept, a proof is not held back again for those whom it was compared with. */
 export const decideReview: Route<(typeof operatorContract)['decide-review'], Services> = async (
-  { caller, request: { platform, handle, decision, reason, seenVersion }, now },
+  { caller, request: { platform, handle, decision, reason, seenVersion, undo }, now },
   services,
 ) => {
   expectOperator(caller);
@@ -31,44 +33,57 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   // Kept by somebody else a moment ago, its reports may be still open. One in review is also written by each look at the account.
   if (seenVersion !== undefined && seenVersion !== proof.version && !proof.reviewSince)
     throw new ProductError('CONFLICT', tooLate(id, proof));
-  const rival = proof.reviewReason === 'disputed' ? await proofs.rival(id) : undefined;
+  const again = decision === 'pause' ? undo : undefined;
+  if (again && again.version !== proof.version) throw new ProductError('CONFLICT', tooLate(id, proof));
+  const rival = (again ?? proof).reviewReason === 'disputed' ? await proofs.rival(id) : undefined;
   for (const side of [proof, ...(rival ? [rival] : [])])
     if (await isOwnProof(side, caller.sub, services)) throw ownAccount();
+  const reopened = await reportsOf(id, again?.reports ?? [], now, services);
+  const wasHeld = decision === 'keep' && (await proofs.held(id));
   const decided = {
     kind: decision,
     by: caller.sub,
     of: proof.owner,
     about: `${handle} on ${platformTable[platform].name}`,
     reason,
-    reports: reports.map((report) => report.id),
+    reports: [...reports.map((report) => report.id), ...reopened],
   };
   return putOnRecord(
     decided,
     now,
     async () => {
       const at = new Date(now).toISOString();
+      // An undone answer leaves what it was before: held, or not.
+      const holds = !again || again.held;
       // What an operator answers with no outlasts the proof: whoever takes it off their list and proves it anew changes nothing.
       if (decision === 'keep') await proofs.letGo(id);
-      else await proofs.hold(id, proof.owner, at);
+      else if (holds) await proofs.hold(id, proof.owner, at);
       const telling = { ...services, ...withoutWebhook, now: () => now };
-      const edit = decision === 'end' ? undefined : await edits[decision](proof, now, services);
+      const edit = again
+        ? reviewAgain(proof, again)
+        : decision === 'end'
+          ? undefined
+          : await edits[decision](proof, now, services);
       const done = edit
         ? await proofs.look(proof, edit)
         : (await breakProof(proof, 'It was ended after a review.', telling)) === 'broken';
       if (!done) {
         const instead = await proofs.get(id);
         // What was decided instead holds, also for what is proven later.
-        if (!instead) await proofs.hold(id, proof.owner, at);
+        if (!instead) await (holds && proofs.hold(id, proof.owner, at));
         else if (!instead.reviewSince) await proofs.letGo(id);
         throw new ProductError('CONFLICT', tooLate(id, instead));
       }
       // A report that changed nothing is told to nobody.
       const reviewSince = edit?.reviewSince ?? proof.reviewSince;
-      if (decision !== 'end' && reviewSince)
+      if (again) await tellOfPause(turnOf({ ...proof, ...edit }), { ...proof, reviewSince: at }, at, telling);
+      else if (decision !== 'end' && reviewSince)
         await tellOfPause(decision, { ...proof, reviewSince }, at, telling);
       if (decision !== 'pause')
         await Promise.all(reports.map((report) => requests.setOpen(report.id, false)));
-      return { decided: true as const };
+      await Promise.all(reopened.map((report) => requests.setOpen(report, true)));
+      if (decision !== 'keep' || !proof.reviewSince) return { decided: true as const };
+      return { decided: true as const, undo: keptReview(proof, wasHeld, decided.reports) };
     },
     services,
   );
@@ -90,6 +105,38 @@ const ownAccount = () =>
     'FORBIDDEN',
     'This account is yours, or of a business you belong to, or one of you disputes it. Another operator has to decide.',
   );
+
+/** Of these ids, those of reports about the account. */
+async function reportsOf(
+  id: string,
+  reports: readonly string[],
+  now: number,
+  { requests }: Pick<Services, 'requests'>,
+): Promise<string[]> {
+  const found = await Promise.all(reports.map((report) => requests.get(report, now)));
+  return found.flatMap((one) =>
+    one?.kind === 'IMITATION' && proofId(one.platform, one.handle) === id ? [one.id] : [],
+  );
+}
+
+const keptReview = (proof: SocialProof, held: boolean, reports: string[]): KeptReview => ({
+  ...{ reviewSince: proof.reviewSince!, reviewReason: proof.reviewReason ?? null },
+  ...{ clearedWith: proof.clearedWith ?? null, held, reports, version: nextVersion(proof) },
+});
+
+/** As it was before it was kept. */
+const reviewAgain = (proof: SocialProof, { reviewSince, reviewReason, clearedWith }: KeptReview) => ({
+  ...{ reviewSince, reviewReason, clearedWith },
+  wantsPublic: proof.wantsPublic || proof.public,
+  public: false,
+});
+
+/** What there is to tell of a review that begins again. */
+function turnOf(proof: SocialProof): Turn {
+  const by = proveAgainBy(proof);
+  if (by) return { is: 'disputed', by };
+  return proof.reviewReason === 'looks like another' ? { is: 'looks like another' } : 'pause';
+}
 
 /** This group sends to no queue: it answers people without an account, too. Whoever gets the alerts is told all the same. */
 const withoutWebhook = { integrations: { webhook: async () => undefined }, hook: async () => {} };

@@ -23,6 +23,7 @@ const server = vi.hoisted(() => ({
   refuse: undefined as Error | undefined,
   reviews: [] as unknown[],
   sent: [] as object[],
+  kept: undefined as object | undefined,
 }));
 vi.mock('../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
 vi.mock('../../lib/api/rest.ts', () => ({
@@ -32,7 +33,7 @@ vi.mock('../../lib/api/rest.ts', () => ({
     server.reviews = [];
     server.sent.push(request);
     if (server.refuse) throw server.refuse;
-    return { decided: true };
+    return { decided: true, ...('undo' in request || !server.kept ? {} : { undo: server.kept }) };
   },
 }));
 beforeAll(() => {
@@ -85,11 +86,15 @@ test('whose decision came too late reads what was decided instead, also where th
 });
 
 test('what was decided is said, and can be undone, also where the card is gone', async () => {
+  server.kept = { reviewSince: at, reviewReason: 'disputed', reports: ['r1'], version: 5 };
   const { box, click } = await decide('Show again maya');
   expect(box.textContent).toContain('maya: Shown again, as its holder chose.');
   click('Undo');
   await act(async () => {});
-  expect(server.sent).toMatchObject([{ decision: 'keep', seenVersion: 4 }, { decision: 'pause' }]);
+  expect(server.sent).toMatchObject([
+    { decision: 'keep', seenVersion: 4 },
+    { decision: 'pause', undo: server.kept },
+  ]);
   expect(server.sent[1]).not.toHaveProperty('seenVersion');
 });
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
-import type { Review, ReviewedHolder } from '#domain/proof/review';
+import type { KeptReview, Review, ReviewedHolder } from '#domain/proof/review';
 import { when } from '../../lib/when.ts';
 import { Card } from '../../ui/evidence/Card.tsx';
 import { PlainReasons } from '../../ui/evidence/PlainReasons.tsx';
@@ -34,9 +34,10 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
     decision: Decision,
     reason: string,
   ) => {
+    let kept: KeptReview | undefined;
     try {
       const seen = version === null ? {} : { seenVersion: version };
-      await decide.mutateAsync({ platform, handle, decision, reason, ...seen });
+      ({ undo: kept } = await decide.mutateAsync({ platform, handle, decision, reason, ...seen }));
     } catch (error) {
       if (!cameTooLate(error)) throw error;
       // There may be no card any more in which it could be said.
@@ -44,13 +45,15 @@ export function ReviewCard({ review, now }: { review: Review; now: number }) {
       return toast(error.message);
     }
     setDeciding(undefined);
-    const undo = () =>
-      void decide
-        .mutateAsync({ platform, handle, decision: 'pause', reason: said.undone })
-        .catch((error: Error) => toast(error.message));
-    // One that was shown all the time would be paused by an undo, and its holder told so.
+    const undo =
+      kept &&
+      (() =>
+        void decide
+          .mutateAsync({ platform, handle, decision: 'pause', reason: said.undone, undo: kept })
+          .catch((error: Error) => toast(error.message)));
+    // Of one that was shown all the time nothing is undone.
     if (decision === 'keep' && !reviewSince) return toast(said.toast(handle, said.decided.fine));
-    toast(said.toast(handle, said.decided[decision]), decision === 'keep' ? undo : undefined);
+    toast(said.toast(handle, said.decided[decision]), undo);
   };
   return (
     <Card

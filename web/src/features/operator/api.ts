@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operatorContract } from '#domain/contract/operator';
-import type { ReviewedHolder } from '#domain/proof/review';
+import type { KeptReview, ReviewedHolder } from '#domain/proof/review';
 import { call } from '../../lib/api/rest.ts';
 
 const REVIEWS = ['reviews'];
@@ -49,8 +49,9 @@ export const useReviewProfile = ({ platform, handle }: Account) =>
 export function useDecideReview() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: Account & { decision: Decision; reason: string; seenVersion?: number }) =>
-      call('proxy', operatorContract['decide-review'], input),
+    mutationFn: (
+      input: Account & { decision: Decision; reason: string; seenVersion?: number; undo?: KeptReview },
+    ) => call('proxy', operatorContract['decide-review'], input),
     onSettled: () => queries.invalidateQueries({ queryKey: REVIEWS }),
   });
 }
