@@ -3,10 +3,12 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import { type SocialProof, accountOfProof, claimId } from '#domain/proof/proof';
 import type { NewsServices } from '../news/tell-news.ts';
-import { type SettleServices, settleProof } from './settle.ts';
+import type { SocialProofStore } from '../store/proof/social-proof.ts';
+import { type SettleServices, entryOf, settleProof } from './settle.ts';
 import { tellHolder } from './tell-holder.ts';
 
 export interface BreakServices extends SettleServices, NewsServices {
+  proofs: Pick<SocialProofStore, 'settle' | 'rival'>;
   now: () => number;
 }
 
@@ -38,7 +40,32 @@ export async function breakProof(
     throw error;
   }
   await tell(proof, note, at, services);
+  await tellRival(proof, at, services);
   return 'broken';
+}
+
+/** Whoever has shown a proof of it meanwhile may give it again now, and waits for that. */
+async function tellRival(
+  { id, owner, since, reviewReason }: SocialProof,
+  at: string,
+  services: BreakServices,
+): Promise<void> {
+  const rival = reviewReason === 'disputed' ? await services.proofs.rival(id) : undefined;
+  if (!rival || rival.owner === owner) return;
+  const { platform, handle } = accountOfProof(id);
+  const holder = await services.holders.get(rival.owner);
+  if (!holder || !entryOf(holder.record, platform, handle)) return;
+  const account = `${handle} on ${platformTable[platform].name}`;
+  const body = 'Someone else’s proof of it has ended here. Prove it again, and yours counts.';
+  await tellHolder(
+    rival.owner,
+    (of) => ({
+      ...{ id: keyHash(`free#${id}#${since}`), body },
+      title: of === 'person' ? `You can prove ${account} now` : `${account} can be proven now`,
+    }),
+    at,
+    services,
+  );
 }
 
 /** Says that a proof has ended, and leads to where it can be given again. */

@@ -9,7 +9,7 @@ import { lookAgain } from './prove.ts';
 import { type Turn, tellOfPause } from './tell-of-pause.ts';
 
 export interface CompareServices extends BreakServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'named' | 'claim' | 'held' | 'hold'>;
+  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'named' | 'claim' | 'held' | 'hold' | 'rival'>;
   sources: ReadonlyMap<Platform, Source>;
 }
 

@@ -1,6 +1,6 @@
 import type { SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
-import type { ProofClaim, SocialProof } from '#domain/proof/proof';
+import type { ProofClaim, Rival, SocialProof } from '#domain/proof/proof';
 import { type User, newUser } from '#domain/account/user';
 import type { Source } from '../sources/source.ts';
 import { personAsHolder } from './holder.ts';
@@ -39,6 +39,7 @@ export function proofWorld(also: SocialProof[] = []) {
   const claims = new Map<string, ProofClaim>();
   const held = new Set<string>();
   const told: Notification[] = [];
+  let rival: Rival | undefined;
   let user: User = {
     ...newUser({ sub: 'maya', email: 'maya@example.com' }, '2026-01-01T00:00:00.000Z'),
     socialMediaAccounts: [
@@ -55,7 +56,10 @@ export function proofWorld(also: SocialProof[] = []) {
     servesImage: () => true,
   };
   const services: RecheckServices = {
-    holders: { get: async () => personAsHolder(user) },
+    holders: {
+      // Whoever else there is lists the same, but who has left it out since.
+      get: async (owner) => personAsHolder(owner === 'left' ? { ...user, socialMediaAccounts: [] } : user),
+    },
     seats: { seatsIn: async () => [] },
     integrations: { webhook: async () => undefined },
     hook: async () => {},
@@ -74,6 +78,7 @@ export function proofWorld(also: SocialProof[] = []) {
       provenBy: async (sub) => [...proofs.values()].filter(({ owner }) => owner === sub),
       held: async (id) => held.has(id),
       hold: async (id) => void held.add(id),
+      rival: async () => rival,
     },
     notifications: { add: async (one) => !!told.push(one) },
     sources: new Map([['GITHUB' as const, source]]),
@@ -92,6 +97,11 @@ export function proofWorld(also: SocialProof[] = []) {
     leave: () => (user = { ...user, socialMediaAccounts: [] }),
     told,
     held,
+    disputedBy: (owner: string) => {
+      rival = { owner, how: 'code', at: new Date(clock).toISOString() };
+      const dispute = { reviewSince: rival.at, reviewReason: 'disputed' as const };
+      proofs.set(proven.id, { ...proofs.get(proven.id)!, ...dispute });
+    },
     services,
     change: (fields: Partial<User>) => (user = { ...user, ...fields }),
     answers: (next: typeof answer) => (answer = next),

@@ -47,6 +47,33 @@ describe('another look at a proof', () => {
     ]);
   });
 
+  it.each([
+    ['lena', ['maya', 'lena']],
+    // Whoever no longer lists it has nothing to prove.
+    ['left', ['maya']],
+  ])(
+    'of a disputed one that breaks the other side is told that it is theirs to prove: %s',
+    async (rival, told) => {
+      w.disputedBy(rival);
+      w.answers(() => ({ ...maya, bio: '' }));
+      expect(await w.look()).toBe('broken');
+      expect(w.told.map(({ userId }) => userId)).toEqual(told);
+      if (told[1])
+        expect(w.told[1]).toMatchObject({
+          ...{ title: 'You can prove maya-hollimund on GitHub now', link: '/connections/social' },
+          body: 'Someone else’s proof of it has ended here. Prove it again, and yours counts.',
+        });
+    },
+  );
+
+  it('whoever proved it once, before the dispute was settled, is told nothing of its end', async () => {
+    w.disputedBy('lena');
+    await w.look();
+    w.answers(() => ({ ...maya, createdAt: '2026-11-18T00:00:00Z' }));
+    expect(await w.look()).toBe('broken');
+    expect(w.told.map(({ userId }) => userId)).toEqual(['maya']);
+  });
+
   it('a code that came back in between heals', async () => {
     w.answers(() => ({ ...maya, bio: '' }));
     await w.look();
