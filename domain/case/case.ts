@@ -71,6 +71,12 @@ const EarlierReport = z.object({
   answered: PlatformAnswer.nullish(),
 });
 
+/** A report that was taken back; of the one before it, which stands again, the last answer that had been noted when it was followed. */
+const TakenBack = EarlierReport.omit({ answered: true }).extend({
+  answeredBefore: EarlierReport.shape.answered,
+  doneAt: Moment.nullish(),
+});
+
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
 export const Case = z.object({
   /** Whose it is: a person, or `B#` and the id of a business. */
@@ -105,6 +111,8 @@ export const Case = z.object({
   reportTextAt: Moment.nullish(),
   /** When the latest report was marked. */
   reportNotedAt: Moment.nullish(),
+  /** The report that was taken back last, until one is marked anew: Undo puts it back as it was. */
+  takenBack: TakenBack.nullish(),
   /** Before the latest one, first to last: an account that comes back is reported again. */
   earlierReports: z.array(EarlierReport).max(mostEarlierReports).nullish(),
   /** What else the account does. */
@@ -158,6 +166,7 @@ export const ListedCase = Case.omit({
   reportText: true,
   reportTextAt: true,
   reportNotedAt: true,
+  takenBack: true,
   earlierReports: true,
   endings: true,
   sightings: true,
@@ -186,6 +195,7 @@ export const listed = ({
   reportText: _text,
   reportTextAt: _textAt,
   reportNotedAt: _notedAt,
+  takenBack: _takenBack,
   earlierReports,
   endings: _endings,
   sightings,

@@ -27,7 +27,7 @@ export const CaseEdit = z.object({
   outcome: CaseOutcome.nullish(),
   /** How it had ended when the person said so; refused where it ended otherwise since. */
   seenOutcome: CaseOutcome.nullish(),
-  /** Beside the outcome: what was said last is taken back at once. It was a slip, and the case is as it was. */
+  /** Beside the outcome, or the day of a report that was taken back: what was said last is taken back at once. It was a slip, and the case is as it was. */
   undoes: z.literal(true).optional(),
   facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
   behalf: Behalf.nullish(),
@@ -54,8 +54,10 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     if (edit.reportedOn && isBefore(edit.reportedOn, one.snapshot?.theirs.createdAt))
       throw reportedEarly(one.snapshot!.theirs.createdAt!);
     // Said twice, as after an answer that was lost, it is one more report.
-    const again = dayIn(one.reportedOn) === dayIn(seen) ? edit.again : undefined;
-    next = withReport(next, { reportedOn: edit.reportedOn, reportText: edit.reportText, again }, at);
+    const isFirst = dayIn(one.reportedOn) === dayIn(seen);
+    const { reportedOn, reportText, again, undoes } = edit;
+    if (isFirst || !undoes)
+      next = withReport(next, { reportedOn, reportText, undoes, ...(isFirst && { again }) }, at);
   }
   if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
   if (edit.outcome !== undefined) {

@@ -89,3 +89,49 @@ describe('another report', () => {
     expect([reportNotedAt, reportTextAt, earlierReports]).toEqual([on('10:00'), on('10:00'), []]);
   });
 });
+
+describe('Undo of “Not reported”', () => {
+  const back = (before: Case, when: string) => {
+    const { reportedOn, reportText, earlierReports } = before;
+    const without = edited(before, { reportedOn: null, seenReportedOn: reportedOn }, when);
+    const undo = {
+      ...{ reportedOn, reportText: reportText!, undoes: true as const },
+      seenReportedOn: earlierReports?.at(-1)?.on ?? null,
+      ...(earlierReports?.length && { again: true as const }),
+    };
+    const put = edited(without, undo, when);
+    // Said twice, as after an answer that was lost, it is put back once.
+    expect(edited(put, undo, '2026-12-01T10:00:00.000Z')).toMatchObject({
+      ...put,
+      updatedAt: expect.anything() as string,
+    });
+    return put;
+  };
+  const asBefore = (one: Case) => ({ ...one, updatedAt: expect.anything() as string, takenBack: null });
+  const week = '2026-11-27T10:00:00.000Z';
+
+  it('leaves the report, and when its text was made, as they were', () => {
+    const first = edited(fresh, { reportedOn: at, reportText: 'As sent.' }, at);
+    expect(back(first, week)).toEqual(asBefore(first));
+  });
+
+  it('leaves an answer with the report that it answers', () => {
+    const first = edited(fresh, { reportedOn: at, reportText: 'As sent.' }, at);
+    const again = { reportedOn: later, seenReportedOn: at, again: true as const, reportText: 'Once more.' };
+    const second = edited(first, again, later);
+    const refused = edited(second, { answer: { on: week, answer: 'REFUSED', words: '' } }, week);
+    for (const one of [second, refused]) expect(back(one, week)).toEqual(asBefore(one));
+    const asked = edited(first, { answer: { on: at, answer: 'REFUSED', words: '' } }, at);
+    const anew = edited(asked, again, later);
+    expect(back(anew, week)).toEqual(asBefore(anew));
+  });
+
+  it('puts nothing back once another report was marked', () => {
+    const first = edited(fresh, { reportedOn: at, reportText: 'As sent.' }, at);
+    const without = edited(first, { reportedOn: null, seenReportedOn: at }, later);
+    const anew = edited(without, { reportedOn: week, seenReportedOn: null, reportText: 'Anew.' }, week);
+    expect(anew.takenBack).toBeNull();
+    const late = { reportedOn: at, seenReportedOn: null, reportText: 'As sent.', undoes: true as const };
+    expect(() => edited(anew, late, week)).toThrow('In the meantime');
+  });
+});

@@ -1,23 +1,40 @@
 import { ProductError } from '../../errors.ts';
+import { dayIn } from '../../named-day.ts';
 import { type Case, mostEarlierReports } from '../case.ts';
 import { lastAnswer } from '../last-answer.ts';
+import type { PlatformAnswer } from '../report-facts.ts';
 import { isGoneSince } from '../review-due.ts';
 import { withStep } from '../steps.ts';
 import { withoutAnswer } from './answers.ts';
+
+type EarlierReport = NonNullable<Case['earlierReports']>[number];
+type TakenBack = NonNullable<Case['takenBack']>;
 
 interface Marked {
   reportedOn: string | null;
   reportText?: string | undefined;
   /** Another report than the one that is marked, which is kept before it. */
   again?: true | undefined;
+  /** The report that was taken back last is put back. */
+  undoes?: true | undefined;
 }
 
 /** The case as reported: for the first time, once more, or on another day; null takes back the latest report. */
-export function withReport(one: Case, { reportedOn, reportText, again }: Marked, at: string): Case {
+export function withReport(one: Case, marked: Marked, at: string): Case {
+  const { reportedOn, reportText, again, undoes } = marked;
   if (reportedOn === null) return withoutReport(one);
-  const earlier = one.earlierReports ?? [];
+  if (undoes && dayIn(one.takenBack?.on) === dayIn(reportedOn)) return putBack(one, one.takenBack!);
+  return withMarked({ ...one, takenBack: null }, { reportedOn, reportText, again }, at);
+}
+
+function withMarked(
+  one: Case,
+  { reportedOn, reportText, again }: Marked & { reportedOn: string },
+  at: string,
+): Case {
+  const before = one.earlierReports ?? [];
   // Two on one day are two reports where their texts are two, or the first was answered, or it was gone since.
-  const isSameDay = one.reportedOn?.slice(0, 10) === reportedOn.slice(0, 10);
+  const isSameDay = dayIn(one.reportedOn) === dayIn(reportedOn);
   const isSame =
     isSameDay && (reportText ?? null) === (one.reportText ?? null) && !lastAnswer(one) && !isGoneSince(one);
   if (!again || !one.reportedOn || isSame)
@@ -29,7 +46,7 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
       // Another day of the same report is a correction.
       reportNotedAt: one.reportedOn ? one.reportNotedAt : at,
     };
-  if (earlier.length >= mostEarlierReports)
+  if (before.length >= mostEarlierReports)
     throw new ProductError('TOO_LARGE', `A case keeps ${mostEarlierReports + 1} reports.`);
   return {
     // What came of the report before is not what comes of this one.
@@ -38,14 +55,7 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
     reportText: reportText ?? null,
     reportTextAt: reportText ? at : null,
     reportNotedAt: at,
-    earlierReports: [
-      ...earlier,
-      {
-        ...{ on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt },
-        ...(one.reportNotedAt && { notedAt: one.reportNotedAt }),
-        ...(one.answers?.length && { answered: one.answers.at(-1)! }),
-      },
-    ],
+    earlierReports: [...before, earlier(one, one.answers?.at(-1))],
   };
 }
 
@@ -53,9 +63,14 @@ export function withReport(one: Case, { reportedOn, reportText, again }: Marked,
 function withoutReport(one: Case): Case {
   const before = one.earlierReports?.at(-1);
   const answered = one.answers?.at(-1)?.on;
+  const takenBack = one.reportedOn && {
+    ...{ on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt, notedAt: one.reportNotedAt },
+    ...{ doneAt: one.steps.find(({ id }) => id === 'report')?.doneAt, answeredBefore: before?.answered },
+  };
+  const left = { ...one, ...(takenBack && { takenBack }) };
   if (before)
     return {
-      ...(answered ? withStep(one, 'answer', answered) : one),
+      ...(answered ? withStep(left, 'answer', answered) : left),
       reportedOn: before.on,
       reportText: before.text ?? null,
       reportTextAt: before.textAt ?? null,
@@ -63,7 +78,23 @@ function withoutReport(one: Case): Case {
       earlierReports: one.earlierReports!.slice(0, -1),
     };
   return {
-    ...withStep((one.answers ?? []).reduce(withoutAnswer, one), 'report', null),
+    ...withStep((one.answers ?? []).reduce(withoutAnswer, left), 'report', null),
     ...{ reportedOn: null, reportText: null, reportTextAt: null, reportNotedAt: null },
   };
 }
+
+/** As it was before it was taken back, also which answers were to the report before it. */
+function putBack(one: Case, { on, text, textAt, notedAt, doneAt, answeredBefore }: TakenBack): Case {
+  const latest = { reportedOn: on, reportText: text, reportTextAt: textAt, reportNotedAt: notedAt };
+  const back = withStep({ ...one, ...latest, takenBack: null }, 'report', doneAt ?? on);
+  if (!one.reportedOn) return back;
+  const next = { ...back, earlierReports: [...(one.earlierReports ?? []), earlier(one, answeredBefore)] };
+  return lastAnswer(next) ? next : withStep(next, 'answer', null);
+}
+
+/** The report of a case as it is kept before another one. */
+const earlier = (one: Case, answered: PlatformAnswer | null | undefined): EarlierReport => ({
+  ...{ on: one.reportedOn!, text: one.reportText, textAt: one.reportTextAt },
+  ...(one.reportNotedAt && { notedAt: one.reportNotedAt }),
+  ...(answered && { answered }),
+});

@@ -136,6 +136,28 @@ describe.each([0, 11, -8])('%s hours from Greenwich', (hours) => {
       seeded,
     ));
 
+  test('on any road, Undo of “Not reported” leaves the case as it was', () =>
+    fc.assert(
+      fc.property(road, (steps) => {
+        const { states, at } = walked(steps);
+        const now = states.at(-1)!;
+        const { reportedOn, earlierReports, answers } = now;
+        // Where its answers go with it, it is asked about, and there is no Undo.
+        if (!reportedOn || (answers?.length && !earlierReports?.length)) return;
+        const without = edited(now, { reportedOn: null, seenReportedOn: reportedOn }, at);
+        const undo = { reportedOn, reportText: 'As sent.', undoes: true as const };
+        const seen = {
+          seenReportedOn: without.reportedOn ?? null,
+          ...(without.reportedOn && { again: true as const }),
+        };
+        const back = edited(without, { ...undo, ...seen }, at);
+        expect(JSON.parse(JSON.stringify({ ...back, takenBack: null, updatedAt: '' }))).toEqual(
+          JSON.parse(JSON.stringify({ ...now, takenBack: null, updatedAt: '' })),
+        );
+      }),
+      seeded,
+    ));
+
   test('on any road, the timeline tells each report, each answer, each closing and each opening, in order', () =>
     fc.assert(
       fc.property(road, (steps) => {

@@ -4,6 +4,7 @@ import { act, useState } from 'react';
 import type { Case } from '#domain/case/case';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { Toasts } from '../../../ui/Toast.tsx';
 import { at, one } from '../case-for-test.ts';
 import { type CaseBusiness, CasesOfBusiness } from '../owner/case-business.ts';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
@@ -52,7 +53,7 @@ test.each<[string, Partial<Case>, RegExp]>([
   [
     'the text that was sent, where another stands here since',
     { reportText: 'Another text.' },
-    /The text of 19 November 2026 is no longer kept/,
+    /The text of 19 November 2026 goes with the report/,
   ],
   ['an answer', { answers: [{ on: at, answer: 'REFUSED', words: '' }] }, /answer .* is removed, too/],
 ])('before %s is given up with the report, it is asked', async (_, part, words) => {
@@ -79,11 +80,17 @@ test('where nothing is lost by it, a report is taken back at once', async () => 
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ReportStep one={one({ reportedOn: at })} name="Maya" now={Date.parse(at)} />
+      <Toasts />
     </QueryClientProvider>,
   );
   click('Undo: reported on 20 November 2026');
   await drawn();
   expect([box.querySelector('dialog'), server.asked.length]).toEqual([null, 1]);
+  await act(async () => server.answer.at(-1)!({ case: one({}) }));
+  await vi.waitFor(() => click('Undo'));
+  await drawn();
+  // What was kept with it is put back as it was, and not marked anew.
+  expect(server.asked[1]).toMatchObject({ reportedOn: at, seenReportedOn: null, undoes: true });
 });
 
 test('another report that is taken back leaves the reminder of the first', async () => {

@@ -95,7 +95,7 @@ export const words = {
     ask: {
       title: 'Not reported after all?',
       text: (day: string) =>
-        `The text of ${day} is no longer kept then, and the one on this page has changed since.`,
+        `The text of ${day} goes with the report, and the one on this page has changed since.`,
       answers: (count: number) =>
         count === 1
           ? 'The answer you noted is removed, too. You can put it back.'

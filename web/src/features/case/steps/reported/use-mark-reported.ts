@@ -34,6 +34,7 @@ export function useMarkReported(one: Case, report: string | undefined, now: numb
       edit.mutate({
         reportedOn: reportedOn ?? null,
         seenReportedOn: before?.on ?? null,
+        undoes: true,
         ...(before && { again: true }),
         ...(hadReminder && { reminderAt }),
         ...(one.reportText && { reportText: one.reportText }),
