@@ -10,7 +10,9 @@ it.each<[string, CaseEdit]>([
   ['reopened', { outcome: null }],
   ['answer', { answer: { on: at, answer: 'REFUSED', words: '' } }],
   ['report', { reportedOn: at, reportText: 'As sent.' }],
-  ['report', { reportedOn: null }],
+  // Neither a day nor an answer was set by whoever took one back.
+  ['changed', { reportedOn: null }],
+  ['changed', { withdrawnAnswer: { on: at, answer: 'REFUSED', words: '' } }],
   ['facts', { facts: [] }],
   ['reminder', { reminderAt: null }],
   ['step', { step: { id: 'tell', done: true } }],

@@ -5,7 +5,9 @@ import type { CaseEdit } from '#domain/case/edit/edit';
 /** What an edit does, in one word. */
 export function deedOf(edit: CaseEdit): CaseDeed {
   if (edit.outcome !== undefined) return edit.outcome === null ? 'reopened' : 'closed';
-  if (edit.answer || edit.withdrawnAnswer) return 'answer';
+  if (edit.answer) return 'answer';
+  // Whoever took an answer or a report back noted none.
+  if (edit.withdrawnAnswer || edit.reportedOn === null) return 'changed';
   if (edit.reportedOn !== undefined) return 'report';
   if (edit.removal) return edit.removal.removed ? 'removed' : 'evidence';
   if (edit.facts) return 'facts';
