@@ -1,5 +1,6 @@
 import { keyHash } from '../runtime/hash.ts';
 import type { Notification } from '#domain/message/notification';
+import { inFull } from '#domain/engine/web/as-seen';
 import { nounOfPlace, placeName } from '#domain/case/place';
 import { businessOfCase, casePath } from '#domain/case/owner';
 import { alertedIn } from '../news/recipients.ts';
@@ -42,8 +43,10 @@ const reminderOf = (one: StoredCase, userId: string, at: string): Notification =
   userId,
   id: keyHash(`reminder#${one.caseId}#${one.reminderAt}`),
   kind: 'SOURCE',
-  title: `Time to check again: ${one.handle} on ${placeName(one.platform)}`,
+  title: `Time to check again: ${named(one)} on ${placeName(one.platform)}`,
   body: `You asked us to remind you. Is the ${nounOfPlace(one.platform)} still there?`,
   link: casePath(one),
   createdAt: at,
 });
+
+const named = ({ platform, handle }: StoredCase): string => (platform === 'DOMAIN' ? inFull(handle) : handle);

@@ -16,6 +16,10 @@ it.each([
   ['Ferrow: on a Bay: renamed on X: evil.com', 'Ferrow: on a Bay: renamed on X: <evil[.]com>'],
   ['Time to check again: maya_ on Instagram', 'Time to check again: <maya_> on Instagram'],
   ['Time to check again: ferr0w.example on the web', 'Time to check again: <ferr0w.example> on the web'],
+  [
+    'Time to check again: ferröwbay.example (xn--ferrwbay-n4a.example) on the web',
+    'Time to check again: <ferröwbay.example> (<xn--ferrwbay-n4a.example>) on the web',
+  ],
   ['Maya wants to connect', 'Maya wants to connect'],
   ['A.B. wants to connect', 'A.B. wants to connect'],
 ])('%s', (title, line) => expect(shown(title)).toBe(line));

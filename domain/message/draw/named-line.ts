@@ -9,7 +9,7 @@ export const lineText = (line: Line): string =>
     ? line
     : line.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('');
 
-const anAccount = /(?<= on [^:]+: )\S+$|(?<=^Time to check again: )\S+(?= on )/gu;
+const anAccount = /(?<= on [^:]+: )\S+$|(?<=^Time to check again: (?:\S+ \()?)[^\s()]+(?=\)? on | \()/gu;
 const aDomain = /[^\s(),:]+\.[^\s(),:]+/gu;
 
 /**
