@@ -7,7 +7,7 @@ import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
-import { domainCase, earlierCase } from './case-state.ts';
+import { domainCase, earlierCase, findingCase } from './case-state.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
 import { editKey } from './steps/unsaved.ts';
@@ -47,14 +47,14 @@ export const useCases = () => {
   return useQuery({ queryKey: casesKey(of), queryFn: listCases(of), staleTime: 0 });
 };
 
-/** The case that was made of a finding, if it is known here; `wanted`: worth asking for. */
+/** The case that was made of a finding, the open one before any that is closed, if it is known here; `wanted`: worth asking for. */
 export const useCaseOf = (findingId: string, wanted: boolean) => {
   const of = useOfBusiness();
   return useQuery({
     queryKey: casesKey(of),
     queryFn: listCases(of),
     enabled: wanted,
-    select: (cases) => cases.find((one) => one.findingId === findingId),
+    select: (cases) => findingCase(cases, findingId),
   }).data;
 };
 

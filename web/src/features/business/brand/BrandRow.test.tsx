@@ -158,3 +158,13 @@ test.each<[string, 'report' | undefined, string, string]>([
     expect(box.textContent).toContain(says);
   });
 });
+
+test('of two cases it leads to the one that is open, as the file of the evidence tells it', async () => {
+  const kept = { userId: 'B#b', findingId: 'f' };
+  const ended = one({ ...kept, caseId: '01B', outcome: 'REFUSED', closedAt: at });
+  server.cases = [listed(ended), listed(one({ ...kept, caseId: '01A' }))];
+  const { box } = draw(finding);
+  await act(() => vi.waitFor(() => expect(box.querySelector('.actions a')).not.toBe(null)));
+  expect(box.querySelector('.actions a')!.getAttribute('href')).toContain('/cases/01A');
+  expect(box.querySelector('.mark')!.textContent).toBe('In a case');
+});
