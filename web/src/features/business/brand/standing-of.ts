@@ -15,6 +15,7 @@ export function standingOf(
   const { status, verdict } = finding;
   const label = isHandleAlone(finding) ? words.unsure.label : undefined;
   if (status === 'OPEN') return verdictWords(verdict, { sharesName: sharesName(finding), label });
-  if (kept?.outcome || kept?.answered) return caseState(kept);
+  // What was decided since, or that it went, is not how its case once ended.
+  if (status === 'CASE' && (kept?.outcome || kept?.answered)) return caseState(kept);
   return { kind: status === 'REPORTED' ? 'wait' : 'done', words: words.states[status] };
 }

@@ -2,11 +2,14 @@
 import { act } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listed } from '#domain/case/case';
 import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { loadDraft } from '../../compare/side.ts';
 import { clone, namesake, NOW, resolved } from '../../design/fixtures.ts';
+import { one } from '../../case/case-for-test.ts';
 import { FindingCard } from './FindingCard.tsx';
+import { FindingMark } from './FindingTitle.tsx';
 import { SelectSeveral } from './several/SelectSeveral.tsx';
 
 const account = vi.hoisted(() => ({ listed: [] as object[] }));
@@ -268,4 +271,21 @@ test('likely clones among several are not taken for one’s own by one press eit
   expect(several).toEqual([]);
   click('Yes, I opened them all');
   expect(several).toEqual([[[clone.id, 'possible'], 'MINE']]);
+});
+
+test.each([
+  ['CASE', 'Reported'],
+  ['RESOLVED', 'Resolved'],
+  ['MINE', 'Yours'],
+] as const)('its mark, as %s, is its own, whatever became of its case', (status, words) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const reportedOn = '2026-11-20T12:00:00.000Z';
+  queries.setQueryData(['cases'], [listed(one({ findingId: clone.id, reportedOn }))]);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { box } = drawForTest(
+    <QueryClientProvider client={queries}>
+      <FindingMark finding={{ ...clone, status }} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain(words);
 });

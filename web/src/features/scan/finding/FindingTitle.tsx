@@ -28,7 +28,9 @@ export const FindingTitle = ({ finding }: { finding: Finding }) => (
 
 /** What is thought of it, or was decided. */
 export function FindingMark({ finding }: { finding: Finding }) {
-  const isReported = Boolean(useCaseOf(finding.id, finding.status === 'CASE')?.reportedOn);
+  const isCase = finding.status === 'CASE';
+  // A case that is known here may be an old one: what was decided since, or that the account went, counts.
+  const isReported = Boolean(useCaseOf(finding.id, isCase)?.reportedOn) && isCase;
   const { kind, words: called } =
     finding.status === 'OPEN'
       ? verdictWords(finding.verdict, { sharesName: sharesName(finding), label: labelFor(finding) })
