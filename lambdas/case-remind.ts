@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { remindDue } from './case/remind.ts';
+import { remindDue } from './case/reminder/remind.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { caseStore } from './store/case.ts';
 import { seatStore } from './store/business/seat.ts';

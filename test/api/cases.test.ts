@@ -4,7 +4,7 @@ import type { Case, ListedCase } from '#domain/case/case';
 import { userSubject } from '#domain/keys';
 import { countOpen } from '#domain/scan/detection';
 import type { Finding } from '#domain/scan/finding';
-import { remindDue } from '../../lambdas/case/remind.ts';
+import { remindDue } from '../../lambdas/case/reminder/remind.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { type CaseStore, caseStore } from '../../lambdas/store/case.ts';
 import { type FindingStore, findingStore } from '../../lambdas/store/finding.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
 import type { Case, ListedCase } from '#domain/case/case';
 import { businessSubject } from '#domain/keys';
-import { remindDue } from '../../lambdas/case/remind.ts';
+import { remindDue } from '../../lambdas/case/reminder/remind.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';

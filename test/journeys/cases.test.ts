@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Platform } from '#domain/platform/platform';
 import { proofId, type SocialProof } from '#domain/proof/proof';
-import { remindDue } from '../../lambdas/case/remind.ts';
+import { remindDue } from '../../lambdas/case/reminder/remind.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';

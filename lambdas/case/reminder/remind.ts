@@ -1,13 +1,13 @@
-import { keyHash } from '../runtime/hash.ts';
+import { keyHash } from '../../runtime/hash.ts';
 import type { Notification } from '#domain/message/notification';
 import { inFull } from '#domain/engine/web/as-seen';
 import { nounOfPlace, placeName } from '#domain/case/place';
 import { businessOfCase, casePath } from '#domain/case/owner';
-import { alertedIn } from '../news/recipients.ts';
-import type { SeatStore } from '../store/business/seat.ts';
-import type { CaseStore, StoredCase } from '../store/case.ts';
-import type { NotificationStore } from '../store/notification.ts';
-import { shards } from '../store/watch.ts';
+import { alertedIn } from '../../news/recipients.ts';
+import type { SeatStore } from '../../store/business/seat.ts';
+import type { CaseStore, StoredCase } from '../../store/case.ts';
+import type { NotificationStore } from '../../store/notification.ts';
+import { shards } from '../../store/watch.ts';
 
 export interface RemindServices {
   cases: Pick<CaseStore, 'due' | 'write'>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Notification } from '#domain/message/notification';
 import { stepsFor } from '#domain/case/steps';
-import type { StoredCase } from '../store/case.ts';
+import type { StoredCase } from '../../store/case.ts';
 import { remindDue } from './remind.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
