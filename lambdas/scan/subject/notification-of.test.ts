@@ -78,3 +78,13 @@ it('an account that was seen again under another handle is told with the one tha
     /^It was called maya_old before\. Its case was closed as gone, /,
   );
 });
+
+it('an account that shares a name only and is back is told to whoever had a case about it', () => {
+  const back = { at: later, what: 'back again', tells: true } as const;
+  expect(told('OPEN', kept, { ...back, was: 'CASE' })).toMatchObject({
+    kind: 'SOURCE',
+    title: 'Seen again on X: maya_',
+    body: 'It was gone, and has been seen since. If its case is closed, you can reopen it.',
+  });
+  expect(told('OPEN', { ...back, was: 'OPEN' })).toBeUndefined();
+});

@@ -34,7 +34,13 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
 }
 
 /** They have opened a case about it, or had when it went. */
-const isInCase = (finding: Pick<Finding, 'status' | 'history'>): boolean => decisionOn(finding) === 'CASE';
+const isInCase = (finding: Finding): boolean => decisionOn(finding) === 'CASE' || isBackInCase(finding);
+
+/** A namesake is no new copy when it is back, and nothing is to be decided: whoever had a case about it is told. */
+const isBackInCase = (finding: Finding): boolean => {
+  const news = newsOf(finding);
+  return !isClone(finding) && news?.what === 'back again' && news.was === 'CASE';
+};
 
 /** What adds most to its likeness, as its page has it first. */
 const strongestOf = ({ reasons }: Finding): string | null =>
@@ -42,7 +48,10 @@ const strongestOf = ({ reasons }: Finding): string | null =>
 
 /** What has been decided is told as a notice: a decision is no reason to keep it back. */
 const asksToDecide = (finding: Finding): boolean =>
-  !isUnknownThere(finding) && !isRenamedSinceDecided(finding) && newsOf(finding)?.what !== 'seen again';
+  !isUnknownThere(finding) &&
+  !isRenamedSinceDecided(finding) &&
+  !isBackInCase(finding) &&
+  newsOf(finding)?.what !== 'seen again';
 
 /** What they have reported, or opened a case about, has another handle now: a report that the platform has names the old one. */
 const isRenamedSinceDecided = (finding: Finding): boolean =>
@@ -57,6 +66,7 @@ function titleOf(finding: Finding): string {
   const { status, verdict } = finding;
   const { what, seenIn } = newsOf(finding) ?? {};
   if (status === 'RESOLVED') return 'No longer there';
+  if (isBackInCase(finding)) return 'Seen again';
   if (what === 'seen again') return seenIn === 'web search' ? 'Seen again in web results' : 'Seen again';
   if (what === 'no account') return 'No account of this name';
   if (what === 'renamed') return 'Renamed';
@@ -80,6 +90,10 @@ function changeOf(finding: Finding): string | undefined {
   const { what, changed, was, seenIn } = newsOf(finding) ?? {};
   const before = changed?.handle && `It was called ${changed.handle.before} before.`;
   if (what === 'seen again') return [before, seenSince[seenIn ?? 'platform']].filter(Boolean).join(' ');
+  if (isBackInCase(finding))
+    return [before, 'It was gone, and has been seen since. If its case is closed, you can reopen it.']
+      .filter(Boolean)
+      .join(' ');
   if (what === 'no account')
     return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
   if (!changed) return undefined;
