@@ -106,3 +106,17 @@ export function withEvidence(one: StoredCase, evidence: Evidence, at: string): S
   enforceRoom(kept);
   return showsAccount(evidence) ? { ...kept, ...withStep(kept, 'evidence', at) } : kept;
 }
+
+/** The case with a sentence of ours as evidence; what it tells of has happened to a full case, too. */
+export function withSentence(
+  one: StoredCase,
+  id: string,
+  { kind, words, at }: { kind: 'finding' | 'note'; words: string; at: string },
+): StoredCase {
+  try {
+    return withEvidence(one, textEvidence(id, kind, { words, kept: words, at }), at);
+  } catch (error) {
+    if (error instanceof ProductError && error.code === 'TOO_LARGE') return one;
+    throw error;
+  }
+}

@@ -1,11 +1,10 @@
-import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import { keyHash } from '../runtime/hash.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { CaseStore, StoredCase } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
-import { editCase, textEvidence, withEvidence } from './edit-case.ts';
+import { editCase, withSentence } from './edit-case.ts';
 
 interface Services {
   cases: Pick<CaseStore, 'get' | 'write'>;
@@ -54,11 +53,5 @@ function renamed(one: StoredCase, finding: Finding): { after: StoredCase } | und
     title: one.title.replace(one.handle, theirs.handle).slice(0, 300),
   };
   const id = `renamed-${keyHash(`${one.caseId}#${at}`)}`;
-  try {
-    return { after: withEvidence(after, textEvidence(id, 'finding', { words, kept: words, at }), at) };
-  } catch (error) {
-    // A full case goes by the new handle all the same.
-    if (error instanceof ProductError && error.code === 'TOO_LARGE') return { after };
-    throw error;
-  }
+  return { after: withSentence(after, id, { kind: 'finding', words, at }) };
 }

@@ -26,17 +26,20 @@ export async function foundBefore(
   return found && isClone(found) ? found : undefined;
 }
 
-/** What a scan found of an account, first of all where that looks like a copy; not what is theirs, or gone. */
+/**
+ * What a scan found of an account, first of all where that looks like a copy; not what is theirs, nor what is gone, unless it is known
+ * that the account went.
+ */
 export async function foundAbout(
-  { platform, handle }: { platform: CasePlace; handle: string },
+  { platform, handle, goneAt }: { platform: CasePlace; handle: string; goneAt?: string | null | undefined },
   subjectId: string,
   findings: Pick<CaseServices['findings'], 'list'>,
 ): Promise<Finding | undefined> {
   if (platform === 'DOMAIN') return undefined;
-  const found = (await findings.list(subjectId, [platform])).filter(
-    (one) => goesOn(one) && one.theirs.handle.toLowerCase() === handle.toLowerCase(),
+  const all = (await findings.list(subjectId, [platform])).filter(
+    (one) => one.theirs.handle.toLowerCase() === handle.toLowerCase(),
   );
-  return found.find(isClone) ?? found[0];
+  const found = all.filter(({ status }) => status !== 'MINE' && status !== 'RESOLVED');
+  const gone = goneAt ? all.find(({ status }) => status === 'RESOLVED') : undefined;
+  return found.find(isClone) ?? found[0] ?? gone;
 }
-
-const goesOn = ({ status }: Finding) => status !== 'MINE' && status !== 'RESOLVED';

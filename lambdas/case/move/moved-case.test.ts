@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostEvidence } from '#domain/case/case';
 import { stepsFor } from '#domain/case/steps';
 import type { StoredCase } from '../../store/case.ts';
 import type { CaseOwner } from '../owner.ts';
@@ -29,6 +30,24 @@ test('what is moved speaks for the business, keeps its reminder, and says who mo
 
 test('what was found for the business is what the case is about from then on', () => {
   expect(move(one, 'of-bakery').findingId).toBe('of-bakery');
+});
+
+test('that its account went stays in writing where nobody looks for the business, who could not take it back', () => {
+  const gone = { ...one, goneAt: at };
+  expect(move(gone)).toMatchObject({
+    goneAt: null,
+    evidence: [
+      {
+        kind: 'note',
+        words:
+          'Instagram told a scan on 20 November 2026, 10:00 UTC, before this case was moved, that the account was no longer there.',
+      },
+    ],
+  });
+  expect(move(gone, 'of-bakery')).toMatchObject({ goneAt: at, evidence: [] });
+  const note = { id: 'n', at, kind: 'note' as const, words: '', sha256: 'a'.repeat(64), byHelper: false };
+  const full = { ...gone, evidence: Array.from({ length: mostEvidence }, () => note) };
+  expect(move(full)).toMatchObject({ goneAt: null, evidence: full.evidence });
 });
 
 test('a name that the account shows stays, and a case without an account names none', () => {

@@ -1,6 +1,10 @@
+import { placeName } from '#domain/case/place';
 import { ProductError } from '#domain/errors';
+import { utcMoment } from '#domain/utc';
+import { keyHash } from '../../runtime/hash.ts';
 import type { StoredCase } from '../../store/case.ts';
 import { withAct } from '../act.ts';
+import { withSentence } from '../edit-case.ts';
 import type { CaseOwner } from '../owner.ts';
 
 /**
@@ -25,5 +29,15 @@ export function movedCase(
     findingId: findingId ?? null,
     updatedAt: at,
   };
-  return withAct({ ...after, acts: [] }, { at, by: owner.writer, did: 'moved' });
+  const kept = findingId ? after : unwatched(after, at);
+  return withAct({ ...kept, acts: [] }, { at, by: owner.writer, did: 'moved' });
+}
+
+/** That its account went is history where nobody looks any more: it would be gone for good, whatever becomes of it. */
+function unwatched(one: StoredCase, at: string): StoredCase {
+  if (!one.goneAt) return one;
+  const words = `${placeName(one.platform)} told a scan on ${utcMoment(Date.parse(one.goneAt))}, before this case was moved, that the account was no longer there.`;
+  return withSentence({ ...one, goneAt: null }, `gone-${keyHash(`${one.caseId}#${one.goneAt}`)}`, {
+    ...{ kind: 'note', words, at },
+  });
 }
