@@ -63,3 +63,59 @@ it.each([
   expect(result).toMatchObject(invited ? { invited } : { invited, reason: 'All seats are taken.' });
   expect(left()).toBe(stay);
 });
+
+it.each([
+  ['expired, by an admin, as what they want now', gone, 'ADMIN', 'MANAGER', true],
+  ['expired, by a manager', gone, 'MANAGER', 'MEMBER', true],
+  ['still open', { invitedUntil: '2026-12-01T00:00:00.000Z' }, 'ADMIN', 'MEMBER', false],
+  ['joined', { userId: 'lena' }, 'ADMIN', 'MEMBER', false],
+] as const)(
+  'who is invited again gets a new link in the same seat: %s',
+  async (_, part, by, role, invited) => {
+    let seat = seatOf('lena@acme.example', part);
+    const mailed: unknown[] = [];
+    const services = {
+      businesses: { get: async () => ({ id: 'b', name: 'Acme' }) },
+      seats: {
+        seatByEmail: async () => seat,
+        setRole: async (_seat: unknown, to: typeof role) => ((seat = { ...seat, role: to }), true),
+        renew: async (_seat: unknown, { hash, until }: { hash: string; until: string }) => (
+          (seat = { ...seat, invitationHash: hash, invitedUntil: until }),
+          true
+        ),
+      },
+      users: { get: async () => undefined },
+      once: { count: async () => true },
+      secureRandom: () => 0.5,
+      mailInvitation: async (to: string, { role, until }: { role: string; until: string }) =>
+        mailed.push([to, role, until]),
+    } as never;
+    const before = seat;
+    const rows = [{ userEmailAddress: 'lena@acme.example', role }];
+    const [result] = await inviteAll(rows, { ...mine, role: by }, now, services);
+    expect(result).toMatchObject({ invited });
+    if (invited) {
+      expect(seat.role).toBe(role);
+      expect(Date.parse(seat.invitedUntil!)).toBeGreaterThan(now);
+      expect(mailed).toEqual([['lena@acme.example', role, seat.invitedUntil]]);
+    } else expect(seat).toBe(before);
+  },
+);
+
+it('a manager renews no invitation of an admin', async () => {
+  const services = {
+    seats: { seatByEmail: async () => seatOf('lena@acme.example', { ...gone, role: 'ADMIN' }) },
+    businesses: { get: async () => undefined },
+    users: { get: async () => undefined },
+  } as never;
+  const [result] = await inviteAll(
+    [{ userEmailAddress: 'lena@acme.example' }],
+    { ...mine, role: 'MANAGER' },
+    now,
+    services,
+  );
+  expect(result).toMatchObject({
+    invited: false,
+    reason: 'This person already has a seat or an invitation.',
+  });
+});

@@ -5,6 +5,7 @@ import {
   seatedAlready,
 } from '#domain/business/invitation-list';
 import { pageBusiness } from '#domain/business/page-business';
+import { mayPlace } from '#domain/business/role';
 import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
 import { displayName } from '#domain/account/user';
 import type { InvitationResult } from '#domain/contract/business';
@@ -73,11 +74,20 @@ async function place(
 ): Promise<Placed | string> {
   if (row.fault !== undefined) return row.fault;
   const { businessId } = mine;
-  if (await services.seats.seatByEmail(businessId, row.email)) return seatedAlready;
+  const before = await services.seats.seatByEmail(businessId, row.email);
+  const isOver = before && seatState(before, now) === 'EXPIRED' && mayPlace(mine.role, before.role);
+  if (before && !isOver) return seatedAlready;
   if (!(await mayMail(businessId, row.email, now, services)))
     return 'That’s enough invitations for one day. Please try again tomorrow.';
   const { token, hash, until } = newLink(businessId, now, services.secureRandom);
   const at = new Date(now).toISOString();
+  // One that has expired still holds its seat: it goes on there, as what is wanted now.
+  if (before) {
+    const { seats } = services;
+    const isRole = before.role === row.role || (await seats.setRole(before, row.role, at));
+    if (!isRole || !(await seats.renew(before, { hash, until, by: mine.userId! }, at))) return seatedAlready;
+    return { seat: { ...before, role: row.role, invitedUntil: until }, token };
+  }
   const seat: BusinessAccountUsers = {
     ...{ businessId, userEmailAddress: row.email, role: row.role, adminUserId: mine.userId! },
     ...{ createdAt: at, updatedAt: at, invitedUntil: until, invitationHash: hash },

@@ -51,6 +51,17 @@ const drawn = (role: BusinessRole) => {
   return { box, click, type: (text: string) => typeInto(list, text) };
 };
 
+test('whose invitation has expired can be invited again; whoever has a seat, or an open one, can’t', async () => {
+  const members = ['JOINED', 'INVITED', 'EXPIRED'].map((state) => ({
+    ...{ userEmailAddress: `${state.toLowerCase()}@ferrowbay.example`, state },
+  }));
+  Object.assign(server, { members, usedSeats: 3 });
+  const { box, type } = drawn('ADMIN');
+  await type('joined@ferrowbay.example\ninvited@ferrowbay.example\nexpired@ferrowbay.example');
+  await vi.waitFor(() => expect(box.textContent).toContain('Send 1 invitation'));
+  expect(box.textContent.split('This person already has a seat or an invitation.')).toHaveLength(3);
+});
+
 test('a manager sees before sending that only members can be invited', async () => {
   Object.assign(server, { members: [], usedSeats: 1 });
   const { box, type } = drawn('MANAGER');

@@ -18,7 +18,12 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
   const [text, setText] = useState('');
   const [results, setResults] = useState<InvitationResult[]>();
   const rows = invitationRows(text);
-  const seated = new Set(members.data?.members.map(({ userEmailAddress }) => userEmailAddress));
+  // Whose invitation has expired gets another.
+  const seated = new Set(
+    members.data?.members.flatMap(({ state, userEmailAddress }) =>
+      state === 'EXPIRED' ? [] : [userEmailAddress],
+    ),
+  );
   const checked = checkInvitations(rows, inviter, seated);
   const ready = checked.filter(({ fault }) => fault === undefined);
   const tooMany = rows.length > mostInvitations;
