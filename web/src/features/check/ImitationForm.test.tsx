@@ -1,21 +1,33 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { ImitationForm } from './ImitationForm.tsx';
+import { words } from './words.ts';
 
-/** What is said against a link, in a report about @maya_hollimund on X. */
-async function against(link: string): Promise<string> {
+const wire = vi.hoisted(() => ({ reportImitation: vi.fn() }));
+beforeEach(() => void wire.reportImitation.mockReset().mockRejectedValue(new Error('That didn’t work.')));
+vi.mock('./report-imitation.ts', () => wire);
+
+/** A report about @maya_hollimund on X, sent with this link. */
+async function sent(link: string, onCompare = () => {}): Promise<HTMLElement> {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ImitationForm platform="X" handle="maya_hollimund" onCompare={() => {}} />
+      <ImitationForm platform="X" handle="maya_hollimund" onCompare={onCompare} />
     </QueryClientProvider>,
   );
   const field = box.querySelector('input')!;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, link);
   await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })));
   await act(async () => box.querySelector('form')!.requestSubmit());
+  return box;
+}
+
+/** What is said against a link. */
+async function against(link: string): Promise<string> {
+  const box = await sent(link);
+  const field = box.querySelector('input')!;
   return box.querySelector(`[id="${field.id}-note"]`)!.textContent;
 }
 
@@ -24,6 +36,22 @@ test.each([
   ['https://x.com/maya_ho11imund', false],
   ['https://github.com/maya_hollimund', false],
 ])('who reports an account does not name it as their own: %s', async (link, refused) => {
-  const words = 'This is the account that you report.';
-  expect((await against(link)).includes(words)).toBe(refused);
+  const said = 'This is the account that you report.';
+  expect((await against(link)).includes(said)).toBe(refused);
+});
+
+test('an account that is no longer shown as confirmed leads to the comparison, as what is said promises', async () => {
+  wire.reportImitation.mockRejectedValue(new Error(words.failed.unconfirmed));
+  const onCompare = vi.fn();
+  const box = await sent('https://x.com/maya_ho11imund', onCompare);
+  await vi.waitFor(() => expect(box.querySelector('[role=alert]')?.textContent).toContain('no longer shown'));
+  const link = box.querySelector<HTMLAnchorElement>('a[href="/compare"]')!;
+  act(() => link.click());
+  expect(onCompare).toHaveBeenCalledOnce();
+});
+
+test('any other refusal leads nowhere', async () => {
+  const box = await sent('https://x.com/maya_ho11imund');
+  await vi.waitFor(() => expect(box.querySelector('[role=alert]')).not.toBeNull());
+  expect(box.querySelector('a')).toBeNull();
 });

@@ -82,6 +82,11 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
         <Submit form={form} busy={words.form.sending}>
           {words.form.send}
         </Submit>
+        {form.refused?.message === words.failed.unconfirmed && (
+          <Link className="button" to="/compare" onClick={onCompare}>
+            {words.form.compare}
+          </Link>
+        )}
       </p>
     </form>
   );

@@ -42,6 +42,7 @@ export const words = {
     email: 'Your email, if you’d like an answer (optional)',
     send: 'Send',
     sending: 'Sending',
+    compare: 'Compare it with yours',
   },
   sent: {
     thanks:
