@@ -5,11 +5,18 @@ import { createBusiness } from './create-business.ts';
 type Services = Parameters<typeof createBusiness>[1];
 type Asked = Parameters<typeof createBusiness>[0];
 
-async function created(request: Asked['request']): Promise<Business> {
+/** `owners`: who owns the businesses that Ada has a seat in; she made each of them. */
+async function created(request: Asked['request'], owners: string[] = []): Promise<Business> {
   const made: Business[] = [];
   const services = {
-    businesses: { create: async (business: Business) => void made.push(business) },
-    seats: { seatsOf: async () => [] },
+    businesses: {
+      create: async (business: Business) => void made.push(business),
+      get: async (id: string) => ({ id, adminId: owners[Number(id)] }),
+    },
+    seats: {
+      seatsOf: async () =>
+        owners.map((_, nth) => ({ businessId: `${nth}`, adminUserId: 'ada', role: 'ADMIN' })),
+    },
     once: { count: async () => true },
     watches: { put: async () => {} },
     verifiedEmail: async () => 'ada@harbourlane.example',
@@ -36,3 +43,12 @@ test('a website that is given stays', async () => {
 
 test('without a domain there is no website', async () =>
   expect(await created({ name: 'Harbour Lane' })).not.toHaveProperty('website'));
+
+test('who owns five makes no more; what was handed to somebody else doesn’t count', async () => {
+  const four = ['ada', 'ada', 'ada', 'ada'];
+  expect(await created({ name: 'Harbour Lane' }, [...four, 'bob', 'bob'])).toMatchObject({ adminId: 'ada' });
+  await expect(created({ name: 'Harbour Lane' }, [...four, 'bob', 'ada'])).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'You own 5 businesses. Please delete one or make somebody else its owner first.',
+  });
+});
