@@ -33,7 +33,8 @@ export const words = {
     now: 'The report, as the case stands',
     marked: (day: string, at?: string) =>
       `The report, as it was when the case was marked as reported (${day}${at ? `, noted ${at}` : ''})`,
-    earlier: (day: string) => `An earlier report (${day})`,
+    earlier: (day: string, at?: string) => `An earlier report (${day}${at ? `, noted ${at}` : ''})`,
+    earlierPrepared: (day: string, moment: string) => `An earlier report (${day}), as prepared on ${moment}`,
     /** The day of the report, as the person names it, stands above. */
     prepared: (moment: string) => `The report, as prepared on ${moment}`,
   },

@@ -1,5 +1,6 @@
 import type { Case } from '#domain/case/case';
-import { utcDay } from '#domain/utc';
+import { isOnDay, notedBeside } from '#domain/named-day';
+import { utcDay, utcMoment } from '#domain/utc';
 import { words } from '../words.ts';
 
 /** Each day on which it was reported, first to last. */
@@ -17,6 +18,12 @@ export function writtenDays(one: Case): string {
 
 /** The texts of the reports before the latest, each with what stands over it. */
 export const earlierTexts = ({ earlierReports }: Case): { title: string; text: string }[] =>
-  (earlierReports ?? []).flatMap(({ on, text }) =>
-    text ? [{ title: words.report.earlier(utcDay(on)), text }] : [],
+  (earlierReports ?? []).flatMap(({ on, text, textAt }) =>
+    text ? [{ title: titleOf(on, textAt), text }] : [],
   );
+
+/** A report that was marked on a later day than its own may list what was kept since. */
+const titleOf = (on: string, textAt: string | null | undefined): string =>
+  !textAt || isOnDay(textAt, on)
+    ? words.report.earlier(utcDay(on), notedBeside(on, textAt))
+    : words.report.earlierPrepared(utcDay(on), utcMoment(Date.parse(textAt)));
