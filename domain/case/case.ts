@@ -68,7 +68,7 @@ const EarlierReport = z.object({
   textAt: Moment.nullish(),
   notedAt: Moment.nullish(),
   /** The last answer that had been noted when it was followed. */
-  answered: PlatformAnswer.nullish(),
+  answered: NotedAnswer.nullish(),
 });
 
 /** A report that was taken back; of the one before it, which stands again, the last answer that had been noted when it was followed. */

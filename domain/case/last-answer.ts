@@ -1,5 +1,5 @@
 import type { Case, ListedCase } from './case.ts';
-import type { NotedAnswer, PlatformAnswer } from './report-facts.ts';
+import type { NotedAnswer } from './report-facts.ts';
 
 type Told = Pick<Case, 'answers' | 'earlierReports' | 'reportedOn'>;
 
@@ -22,8 +22,11 @@ export function answersByReport({ answers, earlierReports, reportedOn }: Told): 
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
-const isSame = (one: PlatformAnswer, { on, answer, words }: PlatformAnswer): boolean =>
-  one.on === on && one.answer === answer && one.words === words;
+/** One that was noted without its words may have been told in full since; it keeps when it was noted. */
+const isSame = (one: NotedAnswer, { on, answer, words, notedAt }: NotedAnswer): boolean =>
+  one.on === on &&
+  one.answer === answer &&
+  (one.notedAt && notedAt ? one.notedAt === notedAt : one.words === words);
 
 /** What the platform answered last to the latest report, without its words: an answer to an earlier one says nothing of it. */
 export function lastAnswer(one: Told): ListedCase['answered'] {

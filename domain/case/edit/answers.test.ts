@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Case } from '../case.ts';
 import { edited } from './edit.ts';
-import type { NotedAnswer } from '../report-facts.ts';
+import { answersByReport, lastAnswer } from '../last-answer.ts';
+import type { NotedAnswer, PlatformAnswer } from '../report-facts.ts';
 import { stepsFor } from '../steps.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
@@ -31,6 +32,58 @@ it('takes the words of an answer that was noted without them, and leaves another
     { ...asked, on: refused.on },
   ])
     expect(edited(bare, { answer: other }, at).answers).toHaveLength(2);
+});
+
+it('an answer to an earlier report can be told in full once another report followed, and stays with its own', () => {
+  const on = (n: number) => `2026-11-${n}T12:00:00.000Z`;
+  const bare = { on: on(12), answer: 'REFUSED' as const, words: '' };
+  const report = (of: Case, n: number) =>
+    edited(
+      of,
+      { reportedOn: on(n), reportText: `Text ${n}.`, again: true, seenReportedOn: of.reportedOn },
+      on(n),
+    );
+  const answer = (of: Case, said: PlatformAnswer, n: number) => edited(of, { answer: said }, on(n));
+  const fresh = { ...one, answers: [] };
+  const told = { ...bare, words: 'It is no copy.' };
+  for (const day of [14, 12]) {
+    const twice = report(answer(report(fresh, 10), bare, 12), day);
+    const full = answer(twice, told, 22);
+    // When it was noted first stays: it is the same answer.
+    expect(full.answers).toEqual([{ ...told, notedAt: on(12) }]);
+    expect(answersByReport(full).map((part) => part.length)).toEqual([1, 0]);
+    expect(lastAnswer(full)).toBeUndefined();
+    expect(full.steps.find(({ id }) => id === 'answer')?.doneAt ?? null).toBeNull();
+  }
+  expect(() =>
+    answer(report(report(fresh, 10), 14), { ...bare, on: '2026-11-08T12:00:00.000Z' }, 22),
+  ).toThrow('before the report');
+});
+
+it('of one day, each report keeps its answer when that of the first is told in full', () => {
+  const day = '2026-11-12T12:00:00.000Z';
+  const at = (time: string) => `2026-11-12T${time}:00.000Z`;
+  const noted = (time: string, words = '') => ({
+    on: day,
+    answer: 'REFUSED' as const,
+    words,
+    notedAt: at(time),
+  });
+  const twice: Case = {
+    ...{ ...one, reportedOn: day, reportNotedAt: at('11:00') },
+    ...{ answers: [noted('10:00'), noted('12:00', 'Still none.')] },
+    earlierReports: [{ on: day, notedAt: at('09:00'), answered: noted('10:00') }],
+  };
+  expect(answersByReport(twice).map((part) => part.length)).toEqual([1, 1]);
+  const full = edited(
+    twice,
+    { answer: { on: day, answer: 'REFUSED', words: 'It is no copy.' } },
+    at('13:00'),
+  );
+  expect(answersByReport(full)).toEqual([
+    [noted('10:00', 'It is no copy.')],
+    [noted('12:00', 'Still none.')],
+  ]);
 });
 
 it('puts one of two that say the same back', () => {

@@ -1,16 +1,19 @@
 import type { Case } from '../case.ts';
 import { mostAnswers, type NotedAnswer, type PlatformAnswer } from '../report-facts.ts';
+import { lastAnswer } from '../last-answer.ts';
 import { withStep } from '../steps.ts';
 
 /** The case with one more answer, among the others by its day; if it was taken out before, it is back. */
 export function withAnswer(one: Case, answer: PlatformAnswer, at: string): Case {
   const { removedAnswers: removed } = one;
   const back = placeOf(removed, answer);
-  return {
-    ...withStep(one, 'answer', at),
+  const next = {
+    ...one,
     answers: byDay(one.answers ?? [], { ...answer, notedAt: removed?.[back]?.notedAt ?? at }),
     ...(removed && back >= 0 && { removedAnswers: removed.toSpliced(back, 1) }),
   };
+  // What an earlier report was answered is not what is waited for.
+  return lastAnswer(next) ? withStep(next, 'answer', at) : next;
 }
 
 /** Without the last answer that says just this, which can be put back; the step is open again when no other is left. */
@@ -33,9 +36,11 @@ const placeOf = (answers: Case['answers'], { on, answer, words }: PlatformAnswer
 
 /** Of one day, that which was noted later comes later; one that was noted without its words is told in full now. */
 function byDay(noted: NotedAnswer[], answer: NotedAnswer): NotedAnswer[] {
-  const known = noted.filter((one) => !isToldBy(one, answer));
-  const later = known.findIndex(({ on }) => Date.parse(on) > Date.parse(answer.on));
-  return known.toSpliced(later < 0 ? known.length : later, 0, answer).slice(-mostAnswers);
+  const told = noted.findLastIndex((one) => isToldBy(one, answer));
+  // It stays where it stood, and with the report that it answers.
+  if (told >= 0) return noted.with(told, { ...answer, notedAt: noted[told]!.notedAt ?? answer.notedAt });
+  const later = noted.findIndex(({ on }) => Date.parse(on) > Date.parse(answer.on));
+  return noted.toSpliced(later < 0 ? noted.length : later, 0, answer).slice(-mostAnswers);
 }
 
 const isToldBy = (one: PlatformAnswer, { on, answer, words }: PlatformAnswer): boolean =>

@@ -85,7 +85,8 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
 }
 
 /** Nobody answers what was not sent; both are days by the calendar of the person, who may have travelled since. */
-const isBeforeReport = ({ on }: PlatformAnswer, { reportedOn }: Case): boolean => isBefore(on, reportedOn);
+const isBeforeReport = ({ on }: PlatformAnswer, { earlierReports, reportedOn }: Case): boolean =>
+  isBefore(on, earlierReports?.[0]?.on ?? reportedOn);
 
 const isBefore = (moment: string, other: string | null | undefined): boolean =>
   Boolean(other) && Date.parse(moment) < Date.parse(other!) - day;

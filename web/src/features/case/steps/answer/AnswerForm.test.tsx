@@ -36,14 +36,20 @@ test('the screenshot of an answer is kept with the number of the file that it wa
 });
 
 test.each([
-  ['', 'Choose the day on which they answered.'],
-  ['2026-11-17', 'That is before you reported it on 18 November 2026.'],
-  ['2026-11-21', 'This date is in the future.'],
-])('the day “%s” says: %s', async (day, said) => {
+  ['', 'Choose the day on which they answered.', {}],
+  ['2026-11-17', 'That is before you reported it on 18 November 2026.', {}],
+  ['2026-11-21', 'This date is in the future.', {}],
+  // What an earlier report was answered may be told in full later.
+  [
+    '2026-11-09',
+    'That is before you reported it on 10 November 2026.',
+    { earlierReports: [{ on: '2026-11-10T12:00:00.000Z' }] },
+  ],
+])('the day “%s” says: %s', async (day, said, part) => {
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <AnswerForm
-        one={one({ reportedOn: '2026-11-18T12:00:00.000Z' })}
+        one={one({ reportedOn: '2026-11-18T12:00:00.000Z', ...part })}
         now={Date.parse('2026-11-20T12:00:00.000Z')}
       />
     </QueryClientProvider>,

@@ -24,7 +24,9 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
   const add = useAddEvidence();
-  const reported = one.reportedOn ? namedValue(one.reportedOn) : undefined;
+  // What an earlier report was answered may be told in full later.
+  const first = one.earlierReports?.[0]?.on ?? one.reportedOn;
+  const reported = first ? namedValue(first) : undefined;
   const form = useContractForm({
     schema: PlatformAnswer,
     values: {
