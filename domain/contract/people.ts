@@ -98,8 +98,8 @@ export const peopleContract = {
     response: z.object({
       connections: z.array(
         Connection.extend({
-          /** Of who is connected, or asks: they have proven an account. It says nothing of the name. */
-          peerVerified: z.boolean(),
+          /** Of who is connected, or asks: they have proven an account. It says nothing of the name. Null: nobody looked it up. */
+          peerVerified: z.boolean().nullable(),
           /** What who is connected was called when both connected, where they have changed their name since. */
           earlierName: z.string().nullable(),
           vouches: z.array(Vouch),

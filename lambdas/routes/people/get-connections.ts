@@ -5,7 +5,7 @@ import { nameFor } from '../../people/edit-pair.ts';
 import type { ConnectionServices } from '../../people/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-/** Peers whose verification is looked up; a longer list shows the rest without it. */
+/** Peers whose verification is looked up; of the rest of a longer list nothing is said. */
 const mostLookedUp = 50;
 
 /**
@@ -18,10 +18,14 @@ export const getConnections: Route<
 > = async ({ caller }, { users, connections }) => {
   const [me, rows] = await Promise.all([users.get(caller.sub), connections.listOf(caller.sub)]);
   if (!me) throw noSuchProfile();
-  const accepted = rows.filter(({ status }) => status === 'ACCEPTED').slice(0, mostLookedUp);
-  const asking = rows.filter(({ status, asked }) => status === 'REQUESTED' && !asked).slice(0, mostLookedUp);
+  const all = [
+    rows.filter(({ status }) => status === 'ACCEPTED'),
+    rows.filter(({ status, asked }) => status === 'REQUESTED' && !asked),
+  ];
+  const lookedUp = all.map((some) => some.slice(0, mostLookedUp));
+  const left = new Set(all.flatMap((some) => some.slice(mostLookedUp)));
   const [peers, askers] = await Promise.all(
-    [accepted, asking].map((some) => Promise.all(some.map(({ peerId }) => users.get(peerId)))),
+    lookedUp.map((some) => Promise.all(some.map(({ peerId }) => users.get(peerId)))),
   );
   const provenOf = (some: typeof peers = []) =>
     some.flatMap((peer) => (peer && isVerifiedUser(peer) ? [peer.id] : []));
@@ -33,7 +37,7 @@ export const getConnections: Route<
       .map((row) => ({
         ...row,
         ...(named.has(row.peerId) && { peerName: named.get(row.peerId)! }),
-        peerVerified: verified.has(row.peerId),
+        peerVerified: left.has(row) ? null : verified.has(row.peerId),
         earlierName: earlier(row.peerName, named.get(row.peerId)),
         vouches: (row.status === 'ACCEPTED' && row.vouches) || [],
       })),

@@ -39,6 +39,25 @@ test('a word that is declined is seen without loading the page again; nothing is
   expect(wire.call).toHaveBeenCalledTimes(asked);
 });
 
+test('of whom nobody looked up it isn’t said that they are not verified', async () => {
+  wire.call.mockResolvedValue({
+    connections: [
+      {
+        ...{ ...otto, peerVerified: null, earlierName: null, asked: true, createdAt: at, updatedAt: at },
+        vouches: [{ ...account, by: 'peer', state: 'GIVEN', at }],
+      },
+    ],
+    ...{ vouching: 1, findable: false },
+  });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <AskedVouches account={{ ...account, pageUrl: '', words: '' } as never} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(box.textContent).toContain('Vouches for it'));
+  expect(box.textContent).not.toContain('counts once they are verified');
+});
+
 test('who has changed their name since both connected is called by both: two might be called the same', async () => {
   wire.call.mockResolvedValue({
     connections: [{ ...otto, earlierName: 'Lena', asked: true, createdAt: at, updatedAt: at, vouches: [] }],

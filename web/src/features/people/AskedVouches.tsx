@@ -49,8 +49,8 @@ export function AskedVouches({ account }: { account: AccountProof }) {
               <span>
                 {state === 'ASKED' && <Mark kind="wait">{words.asked.asked}</Mark>}
                 {state === 'GIVEN' && (
-                  <Mark kind={row.peerVerified ? 'person' : 'wait'}>
-                    {row.peerVerified ? words.asked.given : words.asked.givenUnverified}
+                  <Mark kind={row.peerVerified ? 'person' : row.peerVerified === null ? 'none' : 'wait'}>
+                    {row.peerVerified === false ? words.asked.givenUnverified : words.asked.given}
                   </Mark>
                 )}
               </span>

@@ -79,9 +79,11 @@ export function People({ leftOut }: { leftOut: boolean }) {
               row,
               <>
                 <Mark kind="wait">{words.asking.mark}</Mark>{' '}
-                <Mark kind={row.peerVerified ? 'done' : 'none'}>
-                  {row.peerVerified ? words.people.verified : words.people.notVerified}
-                </Mark>
+                {row.peerVerified !== null && (
+                  <Mark kind={row.peerVerified ? 'done' : 'none'}>
+                    {row.peerVerified ? words.people.verified : words.people.notVerified}
+                  </Mark>
+                )}
               </>,
             )}
             <p className="actions">
@@ -102,10 +104,10 @@ export function People({ leftOut }: { leftOut: boolean }) {
           <>
             {line(
               row,
-              row.peerVerified ? (
-                <Mark kind="done">{words.people.verified}</Mark>
-              ) : (
-                <Mark kind="wait">{words.people.notCounted}</Mark>
+              row.peerVerified !== null && (
+                <Mark kind={row.peerVerified ? 'done' : 'wait'}>
+                  {row.peerVerified ? words.people.verified : words.people.notCounted}
+                </Mark>
               ),
             )}
             <p className="actions">{act(row, words.people.end, () => setEnding(row))}</p>
