@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { Id, Moment, WebAddress } from '../text.ts';
 import { CaseAct, mostActs } from './act.ts';
 import { lastAnswer } from './last-answer.ts';
+import { resembles } from '../domain-watch/name/resembles.ts';
 import { SeenProfile } from '../scan/finding.ts';
+import { sharesName } from '../scan/reasons/shares-name.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
 import { Region } from './region.ts';
@@ -185,6 +187,10 @@ export const ListedCase = Case.omit({
   sighted: Sighting.nullish(),
   /** What the comparison said that it began with; absent for a case from a link alone. */
   verdict: Snapshot.shape.verdict.nullish(),
+  /** Both were seen under one name then: what is alike in one detail need not be alike in name. */
+  sharesName: z.boolean().nullish(),
+  /** Of a domain: its name passes for that of the business, and not its page alone. */
+  resembles: z.boolean().nullish(),
 });
 export type ListedCase = z.infer<typeof ListedCase>;
 
@@ -204,7 +210,7 @@ export const listed = ({
   facts: _facts,
   behalf: _behalf,
   region: _region,
-  domain: _domain,
+  domain,
   removedAnswers: _removedAnswers,
   answers,
   snapshot,
@@ -216,7 +222,8 @@ export const listed = ({
     pieces: evidence.length,
     ...(answered && { answered }),
     ...(sightings?.length && { sighted: sightings.at(-1) }),
-    ...(snapshot && { verdict: snapshot.verdict }),
+    ...(snapshot && { verdict: snapshot.verdict, sharesName: sharesName(snapshot) }),
+    ...(domain && { resembles: resembles(domain) }),
   };
 };
 

@@ -24,7 +24,8 @@ const whole: Case = {
   steps: stepsFor('X'),
   snapshot: {
     ...{ at, seenBy: 'search' as const, yours: { handle: 'maya' }, theirs: { handle: 'copy' } },
-    ...{ verdict: 'likely clone' as const, score: 93, reasons: [] },
+    ...{ verdict: 'likely clone' as const, score: 93 },
+    reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
   },
   ...{ reportText: 'It is me.', reportTextAt: at, endings: [{ at, outcome: 'REFUSED' as const }] },
   earlierReports: [{ on: at, text: 'It was me.', textAt: at }],
@@ -44,7 +45,7 @@ const whole: Case = {
 it('a list shows how much is kept of a case and how it stands, and nothing of what is kept', () => {
   expect(listed(whole)).toEqual({
     ...head,
-    ...{ pieces: 2, verdict: 'likely clone', answered: { on: later, answer: 'REFUSED' } },
+    ...{ pieces: 2, verdict: 'likely clone', sharesName: true, answered: { on: later, answer: 'REFUSED' } },
   });
   expect(ListedCase.parse(listed(whole))).toEqual(listed(whole));
 });

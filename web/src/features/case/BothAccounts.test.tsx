@@ -88,3 +88,11 @@ test.each<[string, Partial<Snapshot['theirs']>, string]>([
   for (const other of ['Not known', 'Not kept', 'Not shown'].filter((word) => word !== says))
     expect(box.textContent).not.toContain(other);
 });
+
+test.each([
+  ['name', 'Alike in name, probably someone else'],
+  ['photo', 'Alike in one detail, probably someone else'],
+])('what is alike in its %s alone is called what it is', (signal, words) => {
+  const reasons = [{ signal, value: 1, words: 'The same.', side: 'for' }] as Snapshot['reasons'];
+  expect(said({ seenBy: 'search', theirs: {}, verdict: 'namesake', reasons })).toContain(words);
+});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { isAccount } from '#domain/scan/finding';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import { utcMoment } from '#domain/utc';
 import { Pair } from '../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../ui/evidence/profile-rows.tsx';
@@ -34,7 +35,7 @@ export function BothAccounts({ one }: { one: Case }) {
       <h2 className="h3" id={id}>
         {ofDomain?.title ?? words.compared.title}
       </h2>
-      <VerdictHead verdict={verdict} score={score}>
+      <VerdictHead verdict={verdict} score={score} sharesName={sharesName(snapshot)}>
         {words.compared[whoSaw(snapshot)](moment)}
       </VerdictHead>
       {rows.length > 0 && <Pair rows={rows} yours={ofDomain?.yours} label={ofDomain?.title} />}

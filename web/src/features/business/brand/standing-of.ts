@@ -3,7 +3,7 @@ import type { BrandFinding } from '#domain/contract/business-brand';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import type { MarkKind } from '../../../ui/Mark.tsx';
 import { caseState } from '../../case/case-state.ts';
-import { sharesName } from '../../scan/finding/shares-name.ts';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { words } from './words.ts';
 

@@ -5,6 +5,7 @@ import type { BrandFinding } from '#domain/contract/business-brand';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { words as ofLists } from '../classify/words.ts';
 import { words as ofDomains } from '../watch/words.ts';
+import { standingOf } from '../brand/standing-of.ts';
 import { evidenceRows } from './evidence-rows.ts';
 import { words } from './words.ts';
 
@@ -172,4 +173,28 @@ test('one that is left out is one', () =>
 test('the file is named after whose look-alikes it lists', () => {
   expect(words.file('acme.example', '2026-11-26')).toBe('look-alikes-of-acme.example-2026-11-26.csv');
   expect(words.file(null, '2026-11-26')).toBe('look-alikes-2026-11-26.csv');
+});
+
+test('what is alike in another way than its name is called so, as on the page', () => {
+  const photo = { signal: 'photo' as const, value: 1, words: 'The same logo.', side: 'for' as const };
+  const saysOf = (part: Partial<BrandFinding>) =>
+    evidenceRows({
+      ...{ domains: [], findings: [], cases: [] },
+      copies: [{ ...copy, verdict: 'namesake', reasons: [photo], ...part }],
+    })[1]![4];
+  expect(saysOf({})).toBe('Alike in one detail, probably someone else');
+  expect(saysOf({ reasons: [{ ...photo, signal: 'name' }] })).toBe('Alike in name, probably someone else');
+  const theirs = { ...copy.theirs, seenIn: 'report' as const };
+  expect(saysOf({ status: 'OPEN', theirs })).toBe(
+    standingOf({ ...copy, status: 'OPEN', verdict: 'namesake', theirs }, undefined).words,
+  );
+  const one = {
+    caseId: 'c',
+    platform: 'X',
+    handle: 'acme',
+    verdict: 'namesake',
+    sharesName: false,
+  } as ListedCase;
+  const row = evidenceRows({ domains: [], copies: [], findings: [], cases: [one] })[1]!;
+  expect(row[4]).toBe('Alike in one detail, probably someone else');
 });

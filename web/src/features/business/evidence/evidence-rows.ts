@@ -6,9 +6,11 @@ import { resembles } from '#domain/domain-watch/name/resembles';
 import { abuseContacts } from '#domain/domain-watch/report-text';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { platformTable } from '#domain/platform/platform-table';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import { utcDay } from '#domain/utc';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { caseState, domainCase, findingCase } from '../../case/case-state.ts';
+import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { words as ofBrand } from '../brand/words.ts';
 import { words as ofShared } from '../shared/words.ts';
 import { factsOf, factWords } from '../watch/facts-of.ts';
@@ -60,10 +62,9 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
   ];
 }
 
-function copyRow(
-  { theirs, platform, verdict, score, status, firstSeen, noAccountAt }: BrandFinding,
-  kept: ListedCase | undefined,
-): string[] {
+function copyRow(copy: BrandFinding, kept: ListedCase | undefined): string[] {
+  const { theirs, platform, verdict, score, status, firstSeen, noAccountAt } = copy;
+  const label = isHandleAlone(copy) ? ofBrand.unsure.label : undefined;
   const isCopy = kept && status === 'CASE' && kept.outcome !== 'NOT_A_COPY';
   const decided = isCopy ? words.isCopy : ofBrand.states[status];
   const state =
@@ -76,7 +77,7 @@ function copyRow(
     ],
     ...[
       kept ? words.withCase(state, caseState(kept).words) : state,
-      verdictWords(verdict, { sharesName: true }).words,
+      verdictWords(verdict, { sharesName: sharesName(copy), label }).words,
       String(wholePoints(score)),
     ],
     // An account that is as it was is noted once a week: when it was looked at last is not known here.
@@ -96,11 +97,11 @@ const isAlone =
       : !copies.some(({ id }) => id === findingId);
 
 function caseRow(one: ListedCase): string[] {
-  const { platform, handle, verdict } = one;
+  const { platform, handle, verdict, sharesName } = one;
   return [
     ...[words.case, handle, platform === 'DOMAIN' ? '' : platformTable[platform].name],
     caseState(one).words,
-    verdict ? verdictWords(verdict, { sharesName: true }).words : '',
+    verdict ? verdictWords(verdict, { sharesName: sharesName === true }).words : '',
     ...['', '', '', '', '', '', '', '', ''],
   ];
 }

@@ -7,15 +7,33 @@ import { at, one } from '../case-for-test.ts';
 import { CaseList } from './CaseList.tsx';
 
 const imitates: Case['imitates'] = { platform: 'GITHUB', handle: 'maya' };
-const saw = (verdict: Snapshot['verdict']): Pick<Case, 'snapshot'> => ({
-  snapshot: { at, seenBy: 'search', yours: {}, theirs: {}, verdict, score: 80, reasons: [] },
+const saw = (verdict: Snapshot['verdict'], ...reasons: Snapshot['reasons']): Pick<Case, 'snapshot'> => ({
+  snapshot: { at, seenBy: 'search', yours: {}, theirs: {}, verdict, score: 80, reasons },
+});
+
+const ofDomain = (part: Partial<NonNullable<Case['domain']>>): Partial<Case> => ({
+  ...{ platform: 'DOMAIN', handle: 'acrne.example' },
+  imitates: { platform: 'DOMAIN', handle: 'acme.example' },
+  domain: {
+    ...{ domain: 'acrne.example', brand: 'acme.example', score: 90, foundBy: 'made', foundAt: at, at },
+    ...{ existence: 'exists', ...part },
+  } as Case['domain'],
 });
 
 test.each<[string, Partial<Case>]>([
   ['Likely clone of maya on GitHub', { imitates, ...saw('likely clone') }],
   ['Possible clone of maya on GitHub', { imitates, ...saw('possible clone') }],
   ['Likely clone', saw('likely clone')],
-  ['Alike in name, probably someone else', { imitates, ...saw('namesake') }],
+  [
+    'Alike in name, probably someone else',
+    { imitates, ...saw('namesake', { signal: 'name', value: 1, words: 'Same name.', side: 'for' }) },
+  ],
+  [
+    'Alike in one detail, probably someone else',
+    { imitates, ...saw('namesake', { signal: 'photo', value: 1, words: 'The same photo.', side: 'for' }) },
+  ],
+  ['Kept as a look-alike of acme.example', ofDomain({})],
+  ['Said to imitate acme.example', ofDomain({ foundBy: 'given', score: 20 })],
   ['Probably unrelated', { imitates, ...saw('unrelated') }],
   ['As you said, it impersonates maya on GitHub', { imitates }],
   ['Opened from its link alone', {}],

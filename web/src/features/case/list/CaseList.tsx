@@ -69,13 +69,15 @@ function Row({ one }: { one: ListedCase }) {
 }
 
 /** What the case says of the account, in its words: the verdict it began with, or that nothing was compared. */
-function Likeness({ one: { platform, verdict, imitates } }: { one: ListedCase }) {
-  const words = verdict && verdictWords(verdict, { sharesName: true }).words;
+function Likeness({ one: { platform, verdict, sharesName, resembles, imitates } }: { one: ListedCase }) {
+  const words = verdict && verdictWords(verdict, { sharesName: sharesName === true }).words;
+  // One that was given may imitate it by its page alone.
+  const ofDomain = resembles === false ? said.list.saidToImitate : said.list.resembles;
   if (verdict && !(imitates && reportable({ verdict }))) return words;
   if (!imitates) return said.list.linkAlone;
   return (
     <>
-      {platform === 'DOMAIN' ? said.list.resembles : words ? `${words} ${said.list.of}` : said.list.asYouSaid}{' '}
+      {platform === 'DOMAIN' ? ofDomain : words ? `${words} ${said.list.of}` : said.list.asYouSaid}{' '}
       <span className="handle">
         <ShownText text={platform === 'DOMAIN' ? asSeen(imitates.handle) : imitates.handle} />
       </span>

@@ -17,7 +17,7 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { isOlder } from './report/reportable.ts';
-import { sharesName } from './shares-name.ts';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { Why } from '../../compare/Why.tsx';

@@ -5,7 +5,7 @@ import { useCaseOf } from '../../case/api.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
 import { isHandleAlone } from '../handle-alone.ts';
 import { labelWords } from './label-words.ts';
-import { sharesName } from './shares-name.ts';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import { words } from './words.ts';
 
 const CLOSED = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from '#domain/engine/judge/judge';
-import { sharesName } from './finding/shares-name.ts';
+import { sharesName } from './shares-name.ts';
 
 test.each([
   ['Maya Hollimund', 'maya hollimund', true],
