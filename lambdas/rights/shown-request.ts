@@ -27,14 +27,15 @@ export async function shownRequest(row: RightsRow, services: Services): Promise<
 
 /** How far it is; of a deletion, when the account was really deleted: its owner may have done so earlier, in the settings. */
 async function standing(
-  { id, status, account, fingerprint }: RightsRow,
+  { id, status, account, fingerprint, answer }: RightsRow,
   { tombstones, suppressions }: Services,
 ): Promise<{ status: RightsStatus; gone?: string }> {
   if (status === 'PLANNED' && account) {
     const { deletedAt: gone, closesFor } = (await tombstones.read(account)) ?? {};
     return gone ? { status: 'DONE', gone } : { status: closesFor === id ? status : 'WITHDRAWN' };
   }
-  if (status === 'DONE' && fingerprint && (await suppressions.since(fingerprint)) === undefined)
+  // One that a person answered may never have been carried out: it is over only when its own page says so.
+  if (status === 'DONE' && fingerprint && !answer && (await suppressions.since(fingerprint)) === undefined)
     return { status: 'WITHDRAWN' };
   return { status };
 }

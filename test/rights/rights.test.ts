@@ -441,6 +441,44 @@ describe('an opt-out', () => {
     expect((await world.status(first.token)).status).toBe('WITHDRAWN');
   });
 
+  describe('that failed half way', () => {
+    let token: string;
+    let caseNumber: string;
+    beforeEach(async () => {
+      const { emailOwner } = world.services;
+      let failed = false;
+      world.services.emailOwner = (email) => {
+        if (failed) return emailOwner(email);
+        failed = true;
+        throw new Error('The table is away');
+      };
+      const { token: secret, request } = await world.proven('VERIFICATION_OPT_OUT', maya);
+      expect([request.status, await world.suppressed()]).toEqual(['WAITING', [expect.anything()]]);
+      [token, caseNumber] = [secret, request.caseNumber];
+    });
+
+    it('is undone when it is withdrawn', async () => {
+      expect((await world.withdraw(token)).status).toBe('WITHDRAWN');
+      expect(await world.suppressed()).toEqual([]);
+    });
+
+    it('is undone as well once an operator has answered it', async () => {
+      await world.answer(caseNumber, 'done', 'You are left out.');
+      expect(await world.status(token)).toMatchObject({ status: 'DONE', answer: 'You are left out.' });
+      expect((await world.withdraw(token)).status).toBe('WITHDRAWN');
+      expect(await world.suppressed()).toEqual([]);
+    });
+  });
+
+  it('that an operator refused reads as answered, and can be taken back though nothing was done', async () => {
+    const { suppressions } = world.services;
+    world.services.suppressions = { ...suppressions, add: () => Promise.reject(new Error('Away')) };
+    const { token, request } = await world.proven('VERIFICATION_OPT_OUT', maya);
+    await world.answer(request.caseNumber, 'refused', 'Please write to us.');
+    expect(await world.status(token)).toMatchObject({ status: 'DONE', answer: 'Please write to us.' });
+    expect((await world.withdraw(token)).status).toBe('WITHDRAWN');
+  });
+
   it('outlasts the account', async () => {
     await world.proven('VERIFICATION_OPT_OUT', maya);
     for (const data of Object.values(personalData))

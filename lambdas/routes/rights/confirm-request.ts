@@ -21,7 +21,7 @@ export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], R
   { request: { caseNumber, code }, now, sourceIp },
   services,
 ) => {
-  const { requests, randomBytes } = services;
+  const { requests, randomBytes, fingerprint } = services;
   await limitAddress('rights-code', sourceIp, now, services.once);
   const row = await requests.takeTry(caseNumber, seconds(now));
   const { salt, hash } = row ?? {};
@@ -31,6 +31,8 @@ export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], R
   const taken = await requests.change(caseNumber, 'UNCONFIRMED', {
     ...{ status: 'WAITING', because: 'person', open: 'RIGHTS', tokenHash, salt: null, hash: null },
     expiresAt: seconds(now + keptDays.confirmed * day),
+    // Before anything is done with it: what undoes an opt-out must know it also where the rest failed.
+    ...(row.asks === 'VERIFICATION_OPT_OUT' && row.email && { fingerprint: fingerprint(row.email) }),
   });
   if (!taken) throw refused();
   const kept = await carriedOut(taken, now, services);
