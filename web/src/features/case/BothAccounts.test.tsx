@@ -5,6 +5,7 @@ import type { Snapshot } from '#domain/case/snapshot';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { BothAccounts } from './BothAccounts.tsx';
 import { one } from './case-for-test.ts';
+import { CasesOfBusiness } from './owner/case-business.ts';
 
 vi.mock('./evidence/evidence-address.ts', () => ({ evidenceAddress: async () => 'data:image/png;base64,' }));
 
@@ -95,4 +96,21 @@ test.each([
 ])('what is alike in its %s alone is called what it is', (signal, words) => {
   const reasons = [{ signal, value: 1, words: 'The same.', side: 'for' }] as Snapshot['reasons'];
   expect(said({ seenBy: 'search', theirs: {}, verdict: 'namesake', reasons })).toContain(words);
+});
+
+test.each([
+  ['what one of a business gave', 'report', /^.*As one of you entered the other account on 26 November 2026/],
+  ['what one of a business compared', undefined, /^.*As one of you entered them on 26 November 2026/],
+] as const)('%s is said to its others without calling it theirs', (_, seenIn, words) => {
+  const snapshot: Snapshot = {
+    ...{ at, seenBy: 'person', yours: { bio: 'Pots' }, theirs: { ...(seenIn && { seenIn }) } },
+    ...{ verdict: 'likely clone', score: 80, reasons: [] },
+  };
+  const { box } = drawForTest(
+    <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
+      <BothAccounts one={one({ snapshot })} />
+    </CasesOfBusiness>,
+  );
+  expect(box.textContent).toMatch(words);
+  expect(box.textContent).not.toContain('As you entered');
 });

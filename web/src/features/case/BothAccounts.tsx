@@ -9,6 +9,7 @@ import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from '../compare/Why.tsx';
 import { whoSaw } from './evidence/who-saw.ts';
 import { SidePicture } from './evidence/SidePicture.tsx';
+import { useCaseBusiness } from './owner/case-business.ts';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';
 
@@ -16,10 +17,12 @@ import styles from './BothAccounts.module.css';
 export function BothAccounts({ one }: { one: Case }) {
   const id = useId();
   const { snapshot, evidence } = one;
+  const business = useCaseBusiness();
   if (!snapshot) return null;
   const { at, verdict, score, reasons } = snapshot;
   const ofDomain = isAccount(snapshot.yours) ? undefined : words.compared.ofDomain;
   const hasPicture = evidence.some(({ side }) => side);
+  const said = business ? { ...words.compared, ...words.compared.ofBusiness } : words.compared;
   const moment = utcMoment(Date.parse(at));
   const rows = profileRows(
     snapshot,
@@ -36,7 +39,7 @@ export function BothAccounts({ one }: { one: Case }) {
         {ofDomain?.title ?? words.compared.title}
       </h2>
       <VerdictHead verdict={verdict} score={score} sharesName={sharesName(snapshot)}>
-        {words.compared[whoSaw(snapshot)](moment)}
+        {said[whoSaw(snapshot)](moment)}
       </VerdictHead>
       {rows.length > 0 && <Pair rows={rows} yours={ofDomain?.yours} label={ofDomain?.title} />}
       <Why id={id} title={words.compared.why} reasons={reasons} rank="h3" />

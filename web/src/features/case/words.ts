@@ -141,6 +141,11 @@ export const words = {
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan had seen the account itself by then.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,
     given: (at: string) => `As you entered the other account on ${at}. No scan had seen it by then.`,
+    /** Of a business's case: whoever reads it need not be who entered it. */
+    ofBusiness: {
+      byPerson: (at: string) => `As one of you entered them on ${at}.`,
+      given: (at: string) => `As one of you entered the other account on ${at}. No scan had seen it by then.`,
+    },
     why: 'Why',
     noPicture: 'Not kept',
     picture: { yours: 'Your picture', theirs: 'The picture of this account' },
