@@ -90,7 +90,7 @@ export const reportForms: Record<Platform, ReportWay> = {
     ],
     representatives: 'The form takes reports for another creator’s channel.',
   },
-  MICROSOFT: { forms: [{ asks: unknownForm }], unsure: true },
+  MICROSOFT: { forms: [{ asks: unknownForm }] },
   TIKTOK: {
     question: 'Was the account opened in the US?',
     forms: [
@@ -186,7 +186,7 @@ export const reportForms: Record<Platform, ReportWay> = {
     representatives:
       'The report of the person who is impersonated counts most. Have them file it themselves if they can.',
   },
-  IMGUR: { forms: [{ asks: unknownForm }], unsure: true },
+  IMGUR: { forms: [{ asks: unknownForm }] },
   WHATSAPP: {
     forms: [
       {

@@ -62,6 +62,7 @@ test('until the question is answered, each form says for which answer it is', ()
 test('what the other side sees is said, and what we do not know as well', () => {
   expect(draw('SPOTIFY').text()).toContain('Spotify tells neither side who the other is');
   expect(draw('X').text()).toContain('We don’t know what X shows the person you report.');
+  expect(draw('MICROSOFT').text()).not.toContain('what this form asks');
   expect(draw('WHATSAPP').text()).toContain('We couldn’t confirm what this form asks for today.');
   expect(draw('TWITCH').text()).toContain('On the profile');
 });
