@@ -41,3 +41,11 @@ test('of a name that was only read in a certificate it says so, and no more', ()
   expect(text).toContain('\nRecords of the DNS\nNone\n');
   expect(text).not.toContain('What was seen');
 });
+
+test('of one that was added by hand and isn’t like theirs it says that it may imitate it, and no letters', () => {
+  const text = domainText({ ...domainSeen(domainRow('acme', at)), foundBy: 'given', score: 20 });
+  expect(text).toContain(
+    '\nAdded by the business as one that may imitate acme.example; the names alone: 20 of 100\n',
+  );
+  expect(text).not.toContain('letter by letter');
+});

@@ -11,13 +11,15 @@ import type { DomainSeen } from './domain-seen.ts';
 export function domainText(seen: DomainSeen): string {
   const { domain, brand, at, score, foundBy, foundAt, records } = seen;
   const { steps } = siteDiff(asSeen(brand), asSeen(domain));
-  const differences = steps.flatMap(({ words }) => (words ? [`- ${words}`] : []));
+  const isAlike = resembles(seen);
+  // Of two names that aren't alike all letters differ.
+  const differences = isAlike ? steps.flatMap(({ words }) => (words ? [`- ${words}`] : [])) : [];
   const dns = Object.entries(records).flatMap(([type, values]) => values.map((value) => `${type} ${value}`));
   return [
     `As our checks saw ${inFull(domain)} on ${at}`,
-    resembles(seen)
+    isAlike
       ? `It resembles ${inFull(brand)}: ${score} of 100`
-      : `Said by the business to imitate ${inFull(brand)}; the names alone: ${score} of 100`,
+      : `Added by the business as one that may imitate ${inFull(brand)}; the names alone: ${score} of 100`,
     HOW[foundBy](foundAt),
     ...part('The names, letter by letter', differences),
     ...part(

@@ -36,7 +36,7 @@ export const domainRecord = ({ domain }: Pick<Copy, 'domain'>) =>
     ? {
         words: resembles(domain)
           ? `${inFull(domain.domain)} resembles ${asSeen(domain.brand)}: ${domain.score} of 100.`
-          : `${inFull(domain.domain)} is said to imitate ${asSeen(domain.brand)}.`,
+          : `${inFull(domain.domain)} was added as one that may imitate ${asSeen(domain.brand)}.`,
         kept: domainText(domain),
       }
     : undefined;

@@ -10,7 +10,7 @@ export const words = {
     on: (platform: string) => `on ${platform}`,
     of: 'of',
     resembles: 'Kept as a look-alike of',
-    saidToImitate: 'Said to imitate',
+    mayImitate: 'Added as one that may imitate',
     linkAlone: 'Opened from its link alone',
     asYouSaid: 'As you said, it impersonates',
     checkAgain: (day: string) => `Check again on ${day}`,

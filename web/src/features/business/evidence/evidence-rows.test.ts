@@ -152,13 +152,13 @@ test('of one that was given and that no scan has seen, it says neither that it w
   );
 });
 
-test('a domain that was added by hand and isn’t like theirs is said to imitate it, and not called like it', () => {
+test('a domain that was added by hand and isn’t like theirs may imitate it, and is not called like it', () => {
   const heads = (part: Partial<ShownDomain>) =>
     evidenceRows({ domains: [{ ...name, ...part }], copies: [], findings: [], cases: [] })[1]!.slice(0, 3);
   expect(heads({ foundBy: 'given', class: '', score: 0 })).toEqual([
     'Domain, added by hand',
     name.domain,
-    `Said to imitate ${name.brand}`,
+    `Added as one that may imitate ${name.brand}`,
   ]);
   expect(heads({ foundBy: 'given' })[0]).toBe('Look-alike domain');
 });

@@ -19,7 +19,7 @@ export const words = {
   domain: 'Look-alike domain',
   /** Of a domain whose name is not like theirs: what they say of it. */
   givenDomain: 'Domain, added by hand',
-  saidOf: (brand: string) => `Said to imitate ${brand}`,
+  saidOf: (brand: string) => `Added as one that may imitate ${brand}`,
   copy: 'Look-alike account',
   storedCopy: 'Look-alike account, found in a web search',
   givenCopy: 'Look-alike account, given by a member',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DomainSeen } from '#domain/case/domain-seen';
 import type { Snapshot } from '#domain/case/snapshot';
 import { at, one } from '../case-for-test.ts';
 import { headDiff } from './head-diff.ts';
@@ -27,4 +28,17 @@ test('two domains are told apart as domains', () => {
   const imitates = { platform: 'DOMAIN' as const, handle: 'ferrowbay.example', name: null };
   const { diff, theirs } = headDiff(one({ platform: 'DOMAIN', handle: 'ferr0wbay.example', imitates }));
   expect([diff?.theirs, theirs]).toEqual(['ferr0wbay.example', 'The other domain']);
+});
+
+test('of a domain that was added by hand and isn’t like theirs no letters are told: all of them differ', () => {
+  const imitates = { platform: 'DOMAIN' as const, handle: 'ferrowbay.example', name: null };
+  const of = (score: number) => {
+    const domain: DomainSeen = {
+      ...{ domain: 'sofa-rescue.example', brand: 'ferrowbay.example', score, foundBy: 'given' },
+      ...{ foundAt: at, existence: 'exists', records: {}, at },
+    };
+    return headDiff(one({ platform: 'DOMAIN', handle: domain.domain, imitates, domain })).diff;
+  };
+  expect(of(20)).toBeUndefined();
+  expect(of(90)).toBeDefined();
 });

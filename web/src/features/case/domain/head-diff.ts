@@ -1,3 +1,4 @@
+import { resembles } from '#domain/domain-watch/name/resembles';
 import { asSeen } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { chosenDiff } from '#domain/engine/handle/chosen-diff';
@@ -24,7 +25,10 @@ export function headDiff({
   handle,
   platform,
   snapshot,
-}: Pick<Case, 'imitates' | 'handle' | 'platform' | 'snapshot'>): Shown {
+  domain,
+}: Pick<Case, 'imitates' | 'handle' | 'platform' | 'snapshot' | 'domain'>): Shown {
+  // Of two names that aren't alike all letters differ.
+  if (domain && !resembles(domain)) return { diff: undefined, ...ofSites };
   if (imitates && platform === 'DOMAIN')
     return { diff: siteDiff(asSeen(imitates.handle), asSeen(handle), ofSites), ...ofSites };
   if (imitates) return { diff: chosenDiff(imitates.handle, handle) };

@@ -33,7 +33,7 @@ test.each<[string, Partial<Case>]>([
     { imitates, ...saw('namesake', { signal: 'photo', value: 1, words: 'The same photo.', side: 'for' }) },
   ],
   ['Kept as a look-alike of acme.example', ofDomain({})],
-  ['Said to imitate acme.example', ofDomain({ foundBy: 'given', score: 20 })],
+  ['Added as one that may imitate acme.example', ofDomain({ foundBy: 'given', score: 20 })],
   ['Probably unrelated', { imitates, ...saw('unrelated') }],
   ['As you said, it impersonates maya on GitHub', { imitates }],
   ['Opened from its link alone', {}],

@@ -72,7 +72,7 @@ function Row({ one }: { one: ListedCase }) {
 function Likeness({ one: { platform, verdict, sharesName, resembles, imitates } }: { one: ListedCase }) {
   const words = verdict && verdictWords(verdict, { sharesName: sharesName === true }).words;
   // One that was given may imitate it by its page alone.
-  const ofDomain = resembles === false ? said.list.saidToImitate : said.list.resembles;
+  const ofDomain = resembles === false ? said.list.mayImitate : said.list.resembles;
   if (verdict && !(imitates && reportable({ verdict }))) return words;
   if (!imitates) return said.list.linkAlone;
   return (

@@ -17,7 +17,7 @@ export const words = {
   impersonates: (whom: string) => `said to impersonate ${whom}`,
   resembles: (whom: string) => `kept as a look-alike of the domain of ${whom}`,
   /** Of one that was given: its page may imitate theirs, its name doesn't. */
-  saidToImitate: (whom: string) => `said by the business to imitate the domain of ${whom}`,
+  mayImitate: (whom: string) => `added by the business as one that may imitate the domain of ${whom}`,
   givenDomain: (brand: string, points: number) =>
     `Added by the business as one that may imitate ${brand}. The names alone: ${points} of 100.`,
   on: (platform: string) => `on ${platform}`,
@@ -46,7 +46,6 @@ export const words = {
   own: 'The account it is said to impersonate',
   other: 'The other account',
   ownDomain: 'The domain it resembles',
-  imitatedDomain: 'The domain it is said to imitate',
   /** Where a proven domain was compared, and no account. */
   ownDomainName: 'The name of their domain',
   /** Where none was said to be impersonated. */

@@ -52,5 +52,5 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
 /** What the head says that it does to whom. */
 function saidOf({ platform, domain }: Case): (whom: string) => string {
   if (platform !== 'DOMAIN') return packWords.impersonates;
-  return domain && !resembles(domain) ? packWords.saidToImitate : packWords.resembles;
+  return domain && !resembles(domain) ? packWords.mayImitate : packWords.resembles;
 }
