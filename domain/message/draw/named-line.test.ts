@@ -15,6 +15,10 @@ it.each([
   ['No longer there on X: maya.hollimund', 'No longer there on X: <maya.hollimund>'],
   ['Ferrow: on a Bay: renamed on X: evil.com', 'Ferrow: on a Bay: renamed on X: <evil[.]com>'],
   ['Time to check again: maya_ on Instagram', 'Time to check again: <maya_> on Instagram'],
+  [
+    'Time to check again: patricia.blakemore.61 on Facebook',
+    'Time to check again: <patricia.blakemore.61> on Facebook',
+  ],
   ['Time to check again: ferr0w.example on the web', 'Time to check again: <ferr0w.example> on the web'],
   [
     'Time to check again: ferröwbay.example (xn--ferrwbay-n4a.example) on the web',

@@ -28,7 +28,10 @@ export function OpenCases() {
         return (
           <li key={one.caseId}>
             <Mark kind={kind}>{state}</Mark>
-            <NamesApart text={caseName(one)} known={[one.handle]} />
+            {/* In one piece: the pieces of a name would stand in the row as its columns. */}
+            <span>
+              <NamesApart text={caseName(one)} known={[one.handle]} />
+            </span>
             {asksForMore(one) ? (
               <Link to={casePath(one, '#step-answer')}>{words.openCases.next}</Link>
             ) : (
