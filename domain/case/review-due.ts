@@ -1,7 +1,8 @@
 import { day } from '../durations.ts';
 import { dayIn, isOnDay } from '../named-day.ts';
 import type { Case } from './case.ts';
-import { lastAnswer } from './last-answer.ts';
+import { answersByReport, lastAnswer } from './last-answer.ts';
+import type { NotedAnswer } from './report-facts.ts';
 
 /** So long a platform may be silent before somebody else looks at it. */
 const silence = 7 * day;
@@ -32,21 +33,30 @@ export function reviewDue(
   return now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
 }
 
+type Gone = Pick<Case, 'reportedOn' | 'reportNotedAt' | 'returns' | 'endings'>;
+
 /** Whether the account was gone, or said to be, after its latest report: what is back is reported once more. */
-export function isGoneSince({
-  reportedOn,
-  reportNotedAt: noted,
-  returns,
-  endings,
-}: Pick<Case, 'reportedOn' | 'reportNotedAt' | 'returns' | 'endings'>): boolean {
+export function isGoneSince({ reportedOn, reportNotedAt: notedAt, returns, endings }: Gone): boolean {
   const gone = [
     ...(returns ?? []).map(({ goneAt }) => goneAt),
     ...(endings ?? []).flatMap(({ at, outcome }) => (outcome === 'REMOVED' ? [at] : [])),
   ];
-  // What was noted on its day, wherever that was, came when it was noted; else of one day, what was noted later.
-  const isAfter = (at: string) =>
-    noted && isOnDay(noted, reportedOn!)
-      ? at >= noted
-      : dayIn(at) > dayIn(reportedOn) || (dayIn(at) === dayIn(reportedOn) && !(noted && at < noted));
-  return Boolean(reportedOn) && gone.some((at) => isAfter(at));
+  return !!reportedOn && gone.some((at) => isAfter(at, { on: reportedOn, notedAt }));
 }
+
+/** Whether another report is next: it was gone after the latest one, is there again, and nothing was answered since. */
+export function isToReportAgain(one: Gone & Pick<Case, 'answers' | 'earlierReports'>): boolean {
+  const last = answersByReport(one).at(-1)!.at(-1);
+  const wasGone = (n: number) => one.endings![n - 1]?.outcome === 'REMOVED';
+  const back = [
+    ...(one.returns ?? []).map(({ backAt }) => backAt),
+    ...(one.endings ?? []).flatMap(({ at }, n) => (wasGone(n) ? [at] : [])),
+  ];
+  return isGoneSince(one) && (!last || back.some((at) => isAfter(at, last)));
+}
+
+/** What was noted on its day, wherever that was, came when it was noted; else of one day, what was noted later. */
+const isAfter = (at: string, { on, notedAt }: Pick<NotedAnswer, 'on' | 'notedAt'>): boolean =>
+  notedAt && isOnDay(notedAt, on)
+    ? at >= notedAt
+    : dayIn(at) > dayIn(on) || (dayIn(at) === dayIn(on) && !(notedAt && at < notedAt));

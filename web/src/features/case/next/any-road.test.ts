@@ -113,6 +113,21 @@ describe.each([0, 11, -8])('%s hours from Greenwich', (hours) => {
       seeded,
     ));
 
+  test.each([
+    ['REFUSED', 'answer'],
+    ['REMOVED', 'outcome'],
+  ] as const)('on any road, “%s” is heard: next is “%s”', (answer, next) =>
+    fc.assert(
+      fc.property(road, (steps) => {
+        const { states, at } = walked(steps);
+        const now = states.at(-1)!;
+        const edit = answered(now, answer, at);
+        if (edit && !now.goneAt) expect(nextStep(edited(now, edit, at))).toBe(next);
+      }),
+      seeded,
+    ),
+  );
+
   test('on any road, an open case has something next, a closed one nothing', () =>
     fc.assert(
       fc.property(road, (steps) => {

@@ -29,6 +29,10 @@ const answered = (answer: 'REMOVED' | 'REFUSED' | 'ASKED_FOR_MORE', before = don
   answers: [{ on: at, answer, words: '' }],
 });
 const later = '2026-11-23T10:00:00.000Z';
+const refusedAfterAll = {
+  ...withStep(answered('ASKED_FOR_MORE'), 'wait', later),
+  answers: [{ on: later, answer: 'REFUSED' as const, words: '', notedAt: '2026-11-23T11:00:00.000Z' }],
+};
 
 test('what was gone and is there again is reported again, until it was', () => {
   const on = '2026-11-23T12:00:00.000Z';
@@ -42,6 +46,12 @@ test('what was gone and is there again is reported again, until it was', () => {
   };
   expect([nextStep(reported), nextStep(reopened)]).toEqual(['outcome', 'report']);
   expect(nextStep({ ...reopened, reportNotedAt: '2026-11-23T10:00:00.000Z' })).toBe('outcome');
+  // Or until something was answered, and not by what was answered before.
+  const withAnswer = (answer: 'REMOVED' | 'REFUSED', notedAt: string) =>
+    nextStep({ ...reopened, answers: [{ on, answer, words: '', notedAt }] });
+  expect(withAnswer('REMOVED', '2026-11-23T09:05:00.000Z')).toBe('report');
+  expect(withAnswer('REMOVED', '2026-11-23T09:20:00.000Z')).toBe('outcome');
+  expect(withAnswer('REFUSED', '2026-11-23T09:20:00.000Z')).toBe('answer');
 });
 
 test.each([
@@ -50,6 +60,8 @@ test.each([
   ['How it ended', 'outcome', answered('REMOVED')],
   // Checked again since.
   ['How it ended', 'outcome', withStep(answered('ASKED_FOR_MORE'), 'wait', later)],
+  // And answered once more since then.
+  ['See who can review the refusal', 'answer', refusedAfterAll],
   ['Check again', 'wait', done('evidence', 'report', 'tell')],
 ])('after an answer, “%s” is next', (title, step, given) => {
   expect(nextStep(given)).toBe(step);

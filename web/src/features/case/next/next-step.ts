@@ -1,7 +1,7 @@
 import type { Case, CaseStepId } from '#domain/case/case';
-import { lastAnswer } from '#domain/case/last-answer';
+import { answersByReport, lastAnswer } from '#domain/case/last-answer';
 import { reportedTo } from '#domain/case/place';
-import { isGoneSince } from '#domain/case/review-due';
+import { isToReportAgain } from '#domain/case/review-due';
 import { voiceOf } from '../owner/voice-of.ts';
 import { words } from '../words.ts';
 
@@ -32,7 +32,7 @@ export function nextStep(
   if (closedAt) return undefined;
   if (goneAt) return 'outcome';
   // What was gone and is there again is reported again.
-  if (isGoneSince(one)) return 'report';
+  if (isToReportAgain(one)) return 'report';
   if (leavesToDo(one)) return 'answer';
   const open = (step: CaseStepId) => steps.some(({ id, doneAt }) => id === step && !doneAt);
   if (open('evidence') && open('answer')) return 'evidence';
@@ -50,7 +50,10 @@ export function nextTitle(step: CaseStepId, one: Pick<Case, 'platform' | 'behalf
 
 /** Whether the platform refused or asked for more, and the account was not looked at again since. */
 function leavesToDo(one: Pick<Case, 'steps' | Answered>): boolean {
-  const answer = lastAnswer(one)?.answer;
+  const last = answersByReport(one).at(-1)!.at(-1);
   const doneAt = (step: CaseStepId) => one.steps.find(({ id }) => id === step)?.doneAt ?? '';
-  return answer !== undefined && answer !== 'REMOVED' && doneAt('wait') <= doneAt('answer');
+  // The step is done since the first of several answers.
+  return (
+    last !== undefined && last.answer !== 'REMOVED' && doneAt('wait') <= (last.notedAt ?? doneAt('answer'))
+  );
 }

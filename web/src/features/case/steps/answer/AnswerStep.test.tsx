@@ -28,6 +28,26 @@ test.each([
   expect(box.textContent).toContain(says);
 });
 
+test.each([
+  ['before', '2026-11-20T10:10:00.000Z', false],
+  ['after', '2026-11-20T10:40:00.000Z', true],
+])('of a case noted as removed %s it was opened again, the way to close it is told: %s', (_, notedAt, is) => {
+  const reopened = one({
+    ...{ reportedOn: at, reportNotedAt: at },
+    answers: [{ on: at, answer: 'REMOVED', words: '', notedAt }],
+    endings: [
+      { at: '2026-11-20T10:20:00.000Z', outcome: 'REMOVED' },
+      { at: '2026-11-20T10:30:00.000Z', outcome: null },
+    ],
+  });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnswerStep one={reopened} now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent.includes('Check that it is gone')).toBe(is);
+});
+
 const screenshot = { id: 'p', kind: 'screenshot', words: 'Answer from X: they refused' } as Evidence;
 
 test.each([

@@ -2,7 +2,7 @@ import type { Case } from '#domain/case/case';
 import { lastAnswer } from '#domain/case/last-answer';
 import type { PlatformAnswer } from '#domain/case/report-facts';
 import type { Region } from '#domain/case/region';
-import { isGoneSince } from '#domain/case/review-due';
+import { isToReportAgain } from '#domain/case/review-due';
 import { reportedTo } from '#domain/case/place';
 import { utcDay } from '#domain/utc';
 import { Mark } from '../../../../ui/Mark.tsx';
@@ -31,7 +31,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
   const answers = one.answers ?? [];
   const last = lastAnswer(one)?.answer;
   // Closed as gone and opened again: what is next is another report.
-  const isBack = isGoneSince(one) && !isSeenAfter(answers.at(-1), one.sightings?.at(-1));
+  const isBack = isToReportAgain(one) && !isSeenAfter(answers.at(-1), one.sightings?.at(-1));
   return (
     <>
       <p className="quiet prose">{words.answer.intro(reportedTo(one.platform))}</p>
