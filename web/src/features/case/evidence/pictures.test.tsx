@@ -61,6 +61,20 @@ test('what stands far down is asked for when the page is idle, each picture once
   expect(asked().toSorted()).toEqual(['p1', 'p2', 'p3']);
 });
 
+test.each([
+  ['', 'Screenshot of maya_ho1limund. Show it large'],
+  ['yesterday. Bea', 'Screenshot of maya_ho1limund: yesterday. Bea. Show it large'],
+  ['For puppet wood.', 'Screenshot of maya_ho1limund: For puppet wood. Show it large'],
+  ['It asks “Is it you?”', 'Screenshot of maya_ho1limund: It asks “Is it you?” Show it large'],
+])('what is noted of a screenshot ends once: “%s”', async (words, says) => {
+  const box = draw([piece('p4', { kind: 'screenshot', words })]);
+  await rest();
+  await vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(box.querySelector('button')?.getAttribute('aria-label')).toBe(says);
+  });
+});
+
 test('where a case keeps no picture, nothing is asked for', async () => {
   draw([]);
   await rest();

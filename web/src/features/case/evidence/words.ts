@@ -76,7 +76,9 @@ export const words = {
   hash: { name: 'SHA-256', copy: 'Copy', copyOf: (piece: string) => ` the SHA-256 of ${piece}` },
   picture: {
     title: (handle: string) => `Screenshot of ${handle}`,
-    large: (picture: string) => `${picture}. Show it large`,
+    /** A note may end as a sentence does. */
+    large: (picture: string) =>
+      `${picture}${/[\p{Sentence_Terminal}…]\p{Quotation_Mark}*$/u.test(picture) ? '' : '.'} Show it large`,
     failed: 'We couldn’t load the picture. ',
     again: 'Try again',
     loading: 'Loading the picture',
