@@ -161,6 +161,21 @@ test('an account that is back is reported again, and the first report stays', as
 });
 
 test.each([
+  [[3], 'on 3 November 2026. Your evidence pack has that, too.'],
+  [[3, 4], 'on 3 November 2026 and on 4 November 2026. Your evidence pack has those, too.'],
+  [[20, 20], 'twice on 20 November 2026. Your evidence pack has those, too.'],
+  [[3, 20, 20, 20], 'on 3 November 2026 and 3 times on 20 November 2026. Your evidence pack has those, too.'],
+])('reports before the latest, on these days of November: %s', (days, says) => {
+  const earlierReports = days.map((day) => ({ on: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z` }));
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={one({ reportedOn: at, earlierReports })} name="Maya" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain(`Reported before, ${says}`);
+});
+
+test.each([
   ['an account', one({}), /not as spam or fraud/],
   ['a domain', one({ platform: 'DOMAIN', handle: 'ferr0wbay.example' }), /report it as phishing/],
 ])('who asks for money is advised on by where %s is reported', (_, part, words) => {

@@ -1,6 +1,9 @@
 import { regionNames } from '#domain/case/region-names';
 import type { Behalf, PlatformAnswer, ReportFact } from '#domain/case/report-facts';
 
+/** Nothing of what was done once. */
+const often = (times: number) => (times < 2 ? '' : times === 2 ? 'twice ' : `${times} times `);
+
 /** What the steps of a case say, first to last; a step's title stands in the words of the case. */
 export const words = {
   step: { done: 'Done', notSaved: (why: string) => `Not saved. ${why}` },
@@ -91,7 +94,11 @@ export const words = {
     undone: 'No longer marked as reported.',
     /** Where another report was marked before. */
     stands: (day: string) => `Removed. The report of ${day} is the latest again.`,
-    earlier: (days: string) => `Reported before, on ${days}. Your evidence pack has that, too.`,
+    earlier: (days: readonly (readonly [day: string, times: number])[]) => {
+      const told = days.map(([day, times]) => `${often(times)}on ${day}`);
+      const isOne = days.length === 1 && days[0]![1] === 1;
+      return `Reported before, ${new Intl.ListFormat('en').format(told)}. Your evidence pack has ${isOne ? 'that' : 'those'}, too.`;
+    },
     ask: {
       title: 'Not reported after all?',
       text: (day: string) =>

@@ -1,6 +1,7 @@
 import type { Case } from '#domain/case/case';
 import { isOnDay, notedBeside } from '#domain/named-day';
 import { utcDay, utcMoment } from '#domain/utc';
+import { timesByDay } from '../../steps/reported/times-by-day.ts';
 import { words } from '../words.ts';
 
 /** Each day on which it was reported, first to last. */
@@ -10,11 +11,10 @@ export const daysReported = ({ earlierReports, reportedOn }: Case): string[] => 
 ];
 
 /** Those days as they are written; one of several reports says how many. */
-export function writtenDays(one: Case): string {
-  const days = daysReported(one).map(utcDay);
-  const times = (day: string) => days.filter((other) => other === day).length;
-  return [...new Set(days)].map((day) => words.facts.times(day, times(day))).join(', ');
-}
+export const writtenDays = (one: Case): string =>
+  timesByDay(daysReported(one))
+    .map(([day, times]) => words.facts.times(day, times))
+    .join(', ');
 
 /** The texts of the reports before the latest, each with what stands over it. */
 export const earlierTexts = ({ earlierReports }: Case): { title: string; text: string }[] =>

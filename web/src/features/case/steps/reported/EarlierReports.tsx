@@ -1,13 +1,11 @@
 import type { Case } from '#domain/case/case';
-import { utcDay } from '#domain/utc';
 import { words } from '../words.ts';
+import { timesByDay } from './times-by-day.ts';
 
 /** The days of the reports before the latest one. */
 export function EarlierReports({ one: { earlierReports } }: { one: Case }) {
   if (!earlierReports?.length) return null;
   return (
-    <p className="small quiet">
-      {words.report.earlier(earlierReports.map(({ on }) => utcDay(on)).join(', '))}
-    </p>
+    <p className="small quiet">{words.report.earlier(timesByDay(earlierReports.map(({ on }) => on)))}</p>
   );
 }
