@@ -25,7 +25,7 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   const business = useCaseBusiness();
   const edit = useEditCase(one.caseId);
   const due = reviewDue(one, now);
-  const isOver = one.closedAt || lastAnswer(one)?.answer === 'REMOVED';
+  const isOver = one.closedAt || one.goneAt || lastAnswer(one)?.answer === 'REMOVED';
   if (!due) return isOver ? null : <p className="small quiet prose">{words.review.later}</p>;
   const chosen = edit.isPending && edit.variables.region !== undefined ? edit.variables.region : one.region;
   const region = chosen ?? suggested;

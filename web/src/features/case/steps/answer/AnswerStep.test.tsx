@@ -2,10 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Evidence } from '#domain/case/case';
+import type { Case, Evidence } from '#domain/case/case';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../../ui/Toast.tsx';
 import { at, one } from '../../case-for-test.ts';
+import { words } from '../words.ts';
 import { AnswerStep } from './AnswerStep.tsx';
 
 vi.mock('./AnswerForm.tsx', () => ({ AnswerForm: () => null }));
@@ -47,6 +48,30 @@ test.each([
   );
   expect(box.textContent.includes('Check that it is gone')).toBe(is);
 });
+
+test.each([
+  ['an account', 'REFUSED', {}, false],
+  ['a domain', 'REFUSED', { platform: 'DOMAIN', domain: {} as Case['domain'] }, false],
+  ['an account', 'ASKED_FOR_MORE', {}, false],
+  ['an account', 'REMOVED', {}, true],
+] as const)(
+  'of %s that is gone, after “%s”, what to do about the answer is told: %s',
+  (_, answer, part, is) => {
+    const drawn = (goneAt: string | null) =>
+      drawForTest(
+        <QueryClientProvider client={new QueryClient()}>
+          <AnswerStep
+            one={one({ reportedOn: at, answers: [{ on: at, answer, words: '' }], goneAt, ...part })}
+            now={Date.parse(at)}
+          />
+        </QueryClientProvider>,
+      ).box.textContent;
+    const says = words.answer.next[answer];
+    expect([drawn(null).includes(says), drawn(at).includes(says)]).toEqual([true, is]);
+    // Nobody refuses to remove what is gone.
+    expect(drawn(at)).not.toContain('If they refuse');
+  },
+);
 
 const screenshot = { id: 'p', kind: 'screenshot', words: 'Answer from X: they refused' } as Evidence;
 

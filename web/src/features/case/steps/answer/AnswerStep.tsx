@@ -29,9 +29,7 @@ interface Props {
 /** What the platform answered, what to do with it, and a form for the next answer. */
 export function AnswerStep({ one, now, suggested }: Props) {
   const answers = one.answers ?? [];
-  const last = lastAnswer(one)?.answer;
-  // Closed as gone and opened again: what is next is another report.
-  const isBack = isToReportAgain(one) && !isSeenAfter(answers.at(-1), one.sightings?.at(-1));
+  const todo = todoAfter(one);
   return (
     <>
       <p className="quiet prose">{words.answer.intro(reportedTo(one.platform))}</p>
@@ -50,13 +48,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
         </ol>
       )}
       <RemovedAnswers one={one} />
-      {last && !one.closedAt && !(last === 'REMOVED' && isBack) && (
-        <p>
-          {isSeenAfter(answers.at(-1), one.sightings?.at(-1))
-            ? words.answer.notGone
-            : words.answer.next[last]}
-        </p>
-      )}
+      {todo && <p>{todo}</p>}
       {one.domain ? (
         <DomainRecourse one={one} now={now} />
       ) : (
@@ -65,6 +57,17 @@ export function AnswerStep({ one, now, suggested }: Props) {
       <AnswerForm key={answers.length} one={one} now={now} />
     </>
   );
+}
+
+/** What to do about the last answer, while there is something to do. */
+function todoAfter(one: Case): string | undefined {
+  const last = lastAnswer(one)?.answer;
+  if (!last || one.closedAt) return undefined;
+  // Of what is gone, nothing is sent, and nobody decides again.
+  if (one.goneAt) return last === 'REMOVED' ? words.answer.next.REMOVED : undefined;
+  if (isSeenAfter(one.answers?.at(-1), one.sightings?.at(-1))) return words.answer.notGone;
+  // Closed as gone and opened again: what is next is another report.
+  return last === 'REMOVED' && isToReportAgain(one) ? undefined : words.answer.next[last];
 }
 
 /** For an answer noted by mistake; it can be put back. */
