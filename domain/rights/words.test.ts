@@ -29,8 +29,9 @@ it.each([
   expect(deadlineWords(asks, { law, by: '2026-12-23T10:00:00.000Z' })).toBe(`By 23 December 2026: ${words}`);
 });
 
-it('what waits says why, a copy and a deletion until when', () => {
+it('what waits says why, a copy and a deletion until when, and what is done that the account is deleted', () => {
   const what = (more: Partial<RightsState>) => whereItStands({ ...state, ...more }).what;
+  expect(what({})).toBe('The account is deleted, and this request is closed.');
   expect(what({ status: 'WAITING', because: 'business' })).toMatch(/^You own a business/);
   expect(what({ status: 'WAITING' })).toBe('One of us will read it and answer you by email.');
   const until = '2026-11-27T10:00:00.000Z';

@@ -66,7 +66,7 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
             title: 'You’re left out',
             what: `Accounts that anyone proves at ${brand} with this address aren’t shown in public checks. Searches for people don’t find you either, unless you allow it again, under Connections.`,
           }
-        : { title: 'Done', what: 'This request is answered and closed.' };
+        : { title: 'Done', what: 'The account is deleted, and this request is closed.' };
     case 'WITHDRAWN':
       if (asks === 'VERIFICATION_OPT_OUT')
         return {

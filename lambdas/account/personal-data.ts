@@ -10,11 +10,12 @@ import {
   ownSeats,
   returnSeats,
 } from './own-businesses.ts';
+import { isRecord, keepAsRecord } from '../store/rights/keep-as-record.ts';
 import { unpackedScan } from '../store/scan/packed-scan.ts';
 import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
-/** Whose data it is: the record, or what a deletion has left of it. */
-export type Person = Pick<User, 'id'> & Partial<User>;
+/** Whose data it is: the record, or what a deletion has left of it; `deletedAt`: since when it is nobody's. */
+export type Person = Pick<User, 'id'> & Partial<User> & { deletedAt?: string };
 
 /** How a table's rows about one person are found, and removed. Both may be repeated at any time. */
 export interface PersonalData {
@@ -99,6 +100,18 @@ const once: PersonalData = {
     removeRows(database, 'Once', await partition(database, 'Once', person.id, 'byOwner')),
 };
 
+/** What they wrote to those who run the product, and asked about their data. A report needs no account, has no owner, and expires. */
+const requests: PersonalData = {
+  rows: async (person, database) =>
+    (await partition(database, 'Request', person.id, 'byOwner')).map(withoutSecrets),
+  erase: async (person, database) => {
+    const rows = await partition(database, 'Request', person.id, 'byOwner');
+    const gone = rows.filter((row) => !isRecord(row));
+    for (const row of rows.filter(isRecord)) await keepAsRecord(database, row, person);
+    await removeRows(database, 'Request', gone);
+  },
+};
+
 /**
  * Every table, and what it holds about a person. A new table does not compile until it is said here how a person gets
  * their rows and how the rows go; the order is the one in which a deletion works.
@@ -151,10 +164,7 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   ),
   Once: once,
   Audit: bySubject('Audit'),
-  // What they wrote to those who run the product, and asked about their data. A report needs no account, has no owner, and expires.
-  Request: removing('Request', async (person, database) =>
-    (await partition(database, 'Request', person.id, 'byOwner')).map(withoutSecrets),
-  ),
+  Request: requests,
   Suppression: {
     nothing: 'Keyed hashes without an owner: they keep an opt-out true after an account is gone.',
   },

@@ -330,6 +330,35 @@ describe('a deletion', () => {
     expect(await world.status(token)).toMatchObject({ status: 'DONE', closedAt: requestedAt });
   });
 
+  it.each(['second step', 'other address'] as const)(
+    'that waits for a person (%s) stays as done once its owner deleted the account: without address and words',
+    async (because) => {
+      if (because === 'second step') world.steps['maya'] = ['an authenticator app'];
+      else world.services.emailOwner = async () => 'maya';
+      const email = because === 'second step' ? maya : 'maya-too@example.com';
+      const asked = await world.proven('DELETE', email, 'Canary words.');
+      const withdrawn = await world.proven('DELETE', email);
+      await world.withdraw(withdrawn.token);
+      const correction = await world.proven('CORRECT', email);
+      expect(asked.request).toMatchObject({ status: 'WAITING', because });
+      world.wait(day);
+      const requestedAt = new Date(world.now()).toISOString();
+      world.jobs.push({ userId: 'maya', username: 'maya', requestedAt, sweep: 'first' });
+      await world.runDeletions();
+      await world.runDeletions();
+      const done = { status: 'DONE', because: null, closedAt: requestedAt, answer: null };
+      expect(await world.status(asked.token)).toMatchObject(done);
+      const row = await world.rowOf(asked.request.caseNumber);
+      expect(row).toMatchObject({ account: 'maya', address: asked.request.address });
+      expect(Object.keys(row!)).not.toEqual(expect.arrayContaining(['owner']));
+      expect(JSON.stringify(row)).not.toMatch(/maya@|maya-too@|Canary/);
+      expect(await world.waiting()).toEqual([]);
+      expect(await world.status(withdrawn.token)).toMatchObject({ status: 'WITHDRAWN', closedAt: at });
+      await expect(world.status(correction.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(world.withdraw(asked.token)).rejects.toMatchObject({ code: 'CONFLICT' });
+    },
+  );
+
   it('is told to its owner in the app, once, with the day it was asked for and the day it comes', async () => {
     expect(await world.closing('maya')).toBeUndefined();
     const { request } = await world.proven('DELETE', maya);

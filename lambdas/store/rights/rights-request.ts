@@ -33,7 +33,7 @@ const Row = z.object({
   fingerprint: z.string().nullish(),
   /** Whose account it is, so that their export and deletion find it. */
   owner: z.string().nullish(),
-  /** Whose account a deletion ends: the request outlasts it, as evidence that it was done. */
+  /** Whose account a deletion ends or ended: the request outlasts it, as evidence that it was done. */
   account: z.string().nullish(),
 });
 export type RightsRow = z.infer<typeof Row>;
