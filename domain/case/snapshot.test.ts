@@ -23,7 +23,8 @@ const seen: Snapshot = {
 };
 
 test('the text says all that was known of both, what speaks for a copy and what against, and nothing that was not known', () => {
-  expect(snapshotText(seen)).toBe(`As our scan saw both accounts on 2026-11-20T10:00:00.000Z
+  expect(snapshotText(seen))
+    .toBe(`As our scan saw the other account on 2026-11-20T10:00:00.000Z; the account it is said to impersonate, on another platform, as our scans had last seen it by then
 Comparison: likely clone, likeness 93 of 100
 
 The account it is said to impersonate
@@ -72,8 +73,8 @@ test('of an own account that no scan read, the text says that it stands there as
   expect(openingOf({})).toBe(
     'The account it is said to impersonate as it was listed, and not as a scan saw it; the other account as our scan saw it on 2026-11-20T10:00:00.000Z',
   );
-  const read = 'As our scan saw both accounts on 2026-11-20T10:00:00.000Z';
-  expect(openingOf({ yours: { ...yours, accountId: '17841' } })).toBe(read);
+  const read = { ...yours, platform: 'X' as const, accountId: '17841' };
+  expect(openingOf({ yours: read })).toBe('As our scan saw both accounts on 2026-11-20T10:00:00.000Z');
   expect(openingOf({ yours: { ...yours, ofDomain: true } })).toMatch(/^As our scan saw the other account/);
 });
 

@@ -63,7 +63,15 @@ export const isFromSearchEngine = ({ seenBy, theirs }: Pick<Snapshot, 'seenBy' |
 export const isBesideListed = ({ seenBy, yours, theirs }: Pick<Snapshot, 'seenBy' | 'yours' | 'theirs'>) =>
   seenBy === 'search' && !theirs.seenIn && isAccount(yours) && !isRead(yours);
 
-/** How the kept text of such a comparison begins. */
+/** True where a scan saw the other account, and theirs is on another platform: that one it may know from an earlier scan. */
+export const isOwnElsewhere = ({ seenBy, yours, theirs }: Pick<Snapshot, 'seenBy' | 'yours' | 'theirs'>) =>
+  seenBy === 'search' &&
+  !theirs.seenIn &&
+  isRead(yours) &&
+  !!yours.platform &&
+  yours.platform !== theirs.platform;
+
+/** How the kept text of a comparison begins whose own account was only listed. */
 export const besideListed =
   'The account it is said to impersonate as it was listed, and not as a scan saw it';
 

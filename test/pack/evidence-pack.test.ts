@@ -243,7 +243,16 @@ test.each([
     { seenBy: 'person', theirs: { ...snapshot.theirs, seenIn: 'report' } },
     'as it was entered by hand on',
   ],
-  ['a scan saw both', { seenBy: 'search' }, 'As our scan saw them on'],
+  [
+    'a scan saw both',
+    { seenBy: 'search', yours: { ...snapshot.yours, platform: 'X' } },
+    'As our scan saw them on',
+  ],
+  [
+    'a scan saw the other one, and the own one on another platform earlier',
+    { seenBy: 'search', yours: { platform: 'INSTAGRAM', handle: 'maya', bio: 'Pots' } },
+    'as our scan saw it on 20 November 2026, 10:00 UTC. The account it is said to impersonate, on another platform, is as our scans had last seen it by then.',
+  ],
   [
     'a scan saw the other one, and the own one as it was listed',
     { seenBy: 'search', yours: { platform: 'INSTAGRAM', handle: 'maya', name: 'Maya Hollimund' } },

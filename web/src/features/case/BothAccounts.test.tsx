@@ -24,6 +24,11 @@ test('who saw what was compared stands beside it: a scan, a search engine, or wh
   expect(said({ seenBy: 'search', yours: listed, theirs: {} })).toContain(
     'The other account is as our scan saw it on 26 November 2026, 09:18 UTC. Yours is as it was listed here, and not as a scan saw it.',
   );
+  // A scan does not read an account anew for each platform that it looks at.
+  const read = { ...listed, bio: 'Pots' };
+  expect(said({ seenBy: 'search', yours: read, theirs: { platform: 'X' } })).toContain(
+    'The other account is as our scan saw it on 26 November 2026, 09:18 UTC. Yours, on another platform, is as our scans had last seen it by then.',
+  );
   expect(said({ seenBy: 'search', theirs: { seenIn: 'web search' } })).toContain(
     'The other account is as a search engine had stored it when our scan asked on 26 November 2026, 09:18 UTC. The stored copy may be older, and no scan had seen the account itself by then.',
   );
