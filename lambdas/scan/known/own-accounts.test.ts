@@ -6,7 +6,9 @@ import { type Source, SourceSilent } from '../../sources/source.ts';
 import { ownElsewhere, ownSights, withPictures } from './own-accounts.ts';
 
 const hour = 3_600_000;
+const minute = 60_000;
 const now = Date.parse('2026-11-20T07:40:00.000Z');
+const requestedAt = new Date(now - 2 * minute).toISOString();
 const maya: SeenProfile = {
   ...{ platform: 'X', handle: 'Maya', name: 'Maya before', followers: 9, imageUrl: 'https://x.example/a' },
 };
@@ -50,25 +52,31 @@ describe('an own account on another platform', () => {
       ...([true, 'Maya before', 0] as const),
     ],
     ['seen an hour ago, when the person asks', [row(hour)], false, 'Maya now', 1],
-    ['seen a minute ago, when the person asks', [row(60_000)], false, 'Maya before', 0],
+    ['seen a minute before the person asked', [row(3 * minute)], false, 'Maya now', 1],
+    ['seen since the person asked', [row(minute)], false, 'Maya before', 0],
     ['never seen', [], true, 'Maya now', 1],
   ])('%s', async (_, sources, bySchedule, name, questions) => {
     const { services, asked } = world();
-    const own = await ownElsewhere(look, { sources, bySchedule }, services);
+    const own = await ownElsewhere(look, { sources, bySchedule, requestedAt }, services);
     expect(own.map(({ profile }) => [profile.name, profile.followers])).toEqual([[name, undefined]]);
     expect(asked).toHaveLength(questions);
   });
 
   it('is as it was when its platform is silent, and nothing where it was never seen', async () => {
     const { services } = world(true);
-    const of = (sources: StoredSource[]) => ownElsewhere(look, { sources, bySchedule: true }, services);
+    const of = (sources: StoredSource[]) =>
+      ownElsewhere(look, { sources, bySchedule: true, requestedAt }, services);
     expect((await of([row(400 * hour)])).map(({ profile }) => profile.name)).toEqual(['Maya before']);
     expect(await of([])).toEqual([]);
   });
 
   it('gets its picture when it is compared, and is read anew where that is gone', async () => {
     const { services, asked, pictures } = world();
-    const own = await ownElsewhere(look, { sources: [row(25 * hour)], bySchedule: true }, services);
+    const own = await ownElsewhere(
+      look,
+      { sources: [row(25 * hour)], bySchedule: true, requestedAt },
+      services,
+    );
     const [first] = await withPictures(own, services);
     expect([first?.profile.name, String(first?.image?.bytes), asked.length]).toEqual(['Maya before', 'a', 0]);
     pictures.delete('https://x.example/a');

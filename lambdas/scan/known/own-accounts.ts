@@ -1,4 +1,4 @@
-import { day, hour, minute } from '#domain/durations';
+import { day, hour } from '#domain/durations';
 import { everyDays, personal } from '#domain/plan/plan';
 import type { Platform } from '#domain/platform/platform';
 import { type Look, sourceOf } from '#domain/scan/scan-plan';
@@ -7,8 +7,6 @@ import { mostOwn } from '#domain/scan/stored-scan';
 import { type Found, pictureReader } from '../look.ts';
 import { provenElsewhere, type ReadServices } from '../proven-elsewhere.ts';
 
-/** What a person has just changed counts in a search that they ask for. */
-const freshForPerson = 15 * minute;
 /** The schedule does not come on the minute. */
 const slack = 2 * hour;
 
@@ -20,13 +18,14 @@ type Account = Look['elsewhere'][number];
  */
 export async function ownElsewhere(
   { elsewhere }: Pick<Look, 'elsewhere'>,
-  scan: Pick<StoredScan, 'sources' | 'bySchedule'>,
+  scan: Pick<StoredScan, 'sources' | 'bySchedule' | 'requestedAt'>,
   services: ReadServices,
 ): Promise<Found[]> {
   const at = services.now();
   const sights = elsewhere.map((account) => ({ account, ...sightOf(account, scan.sources) }));
+  // What a person has just changed counts in a search that they ask for.
   const isFresh = ({ row, sight }: (typeof sights)[number]) =>
-    !!sight && at - Date.parse(sight.at) < (scan.bySchedule ? keptFor(row!) : freshForPerson);
+    !!sight && (scan.bySchedule ? at - Date.parse(sight.at) < keptFor(row!) : sight.at >= scan.requestedAt);
   const unread = sights.filter((one) => !isFresh(one));
   const read = await provenElsewhere({ elsewhere: unread.map(({ account }) => account) }, services);
   return sights.flatMap((one) => {
