@@ -102,7 +102,7 @@ export const reviewsByRegion: Record<Region, Reviews> = {
   },
   BR: {
     words:
-      'In Brazil, send the platform a written notice (notificação extrajudicial) with the exact link to the account. Since the Supreme Court’s decision of June 26, 2025, a platform that ignores a notice about a fake profile can be liable without a court order. Messaging services and crimes against honor are excluded.',
+      'In Brazil, send the platform a written notice (notificação extrajudicial) with the exact link to the account. Since the Supreme Court’s decision of 26 June 2025, a platform that ignores a notice about a fake profile can be liable without a court order. Messaging services and crimes against honor are excluded.',
     bodies: [
       {
         name: 'The decision (RE 1.037.396, Tema 987)',
