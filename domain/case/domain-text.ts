@@ -32,7 +32,8 @@ export function domainText(seen: DomainSeen): string {
 }
 
 const HOW: Record<DomainSeen['foundBy'], (at: string) => string> = {
-  permutation: (at) => `Among the look-alikes that are checked, since ${at}`,
+  permutation: (at) =>
+    `One of the look-alikes that are checked, first found by the check that began on ${at}`,
   certificate: (at) => `A certificate was issued for it: read in a public certificate log on ${at}`,
   given: (at) => `Given by people of the business on ${at}`,
   list: (at) => `From a list that was given to us on ${at}`,
