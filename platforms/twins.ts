@@ -5,7 +5,7 @@ import { createOauthTwin } from './oauth/twin.ts';
 import type { Known } from './population/newcomer.ts';
 import { createPopulation } from './population/population.ts';
 import type { Population, TruthOf } from './population/population.ts';
-import { apiPlatforms, webPlatforms } from './population/profile.ts';
+import { platformNamed } from './population/profile.ts';
 import type { PlatformName, TwinProfile } from './population/profile.ts';
 import { createPortraits, type Picture } from './portraits/portrait.ts';
 import { sites } from './site/sites.ts';
@@ -80,14 +80,14 @@ export function createPlatforms({
       make({ population, now, faults: () => faults.get(plays) }),
     ]),
   );
-  const oauth = createOauthTwin({ population, now });
+  const oauth = createOauthTwin({ population, now, since });
   const certificates = createCertificateLogs({ now, since, ...(issued && { issued }) });
   /** Accounts that newcomers get at a start are made after it, so an edit waits for its account. */
   const waiting = new Map(edits?.all ?? []);
   function applyEdits(): void {
     for (const [key, bio] of waiting) {
       const [name = '', handle = ''] = key.split('/');
-      const profile = population.get(handle, known(name));
+      const profile = population.get(handle, platformNamed(name));
       if (!profile) continue;
       changeBio(profile, bio, now());
       waiting.delete(key);
@@ -110,7 +110,10 @@ export function createPlatforms({
     const site = Object.hasOwn(sites, name) ? sites[name] : undefined;
     if (site === undefined) return page('Not found', '<h1>There is no such platform here</h1>', 404);
     const handleOf = decode(rest);
-    const profile = known(name) && handleOf !== undefined ? population.get(handleOf, known(name)) : undefined;
+    const profile =
+      platformNamed(name) && handleOf !== undefined
+        ? population.get(handleOf, platformNamed(name))
+        : undefined;
     if (kind === 'avatars') return profile === undefined ? noPicture : avatar(profile);
     if (kind === 'report') return reportPage(site);
     if (kind === 'edit' && profile !== undefined) {
@@ -164,10 +167,6 @@ const noPicture: PlatformResponse = {
 
 /** What lies below a platform's name beside its pages. */
 const apiPaths = new Set(['api', 'token']);
-
-/** Which platforms hold accounts of the population. */
-const known = (name: string): PlatformName | undefined =>
-  [...apiPlatforms, ...webPlatforms].find((platform) => platform.toLowerCase() === name);
 
 function decode(part: string): string | undefined {
   try {

@@ -1,6 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PlatformRequest, PlatformResponse } from '../http.ts';
+import { ownAccountOn } from '../population/elsewhere.ts';
+import { ownAccount } from '../population/newcomer.ts';
 import type { Population } from '../population/population.ts';
+import { platformNamed } from '../population/profile.ts';
 import { seeded } from '../seeded.ts';
 import { sites } from '../site/sites.ts';
 import { page } from '../site/html.ts';
@@ -12,6 +15,8 @@ export interface OauthTwinOptions {
   population: Population;
   /** Milliseconds. */
   now: () => number;
+  /** When the population began: ages count from here. Default: now. */
+  since?: number;
   /** The one client that every platform here knows. */
   client?: { id: string; secret: string };
 }
@@ -38,6 +43,7 @@ interface Granted extends Asked {
 export function createOauthTwin({
   population,
   now,
+  since = now(),
   client = { id: 'countersign-local', secret: 'stand-in' },
 }: OauthTwinOptions) {
   const codes = new Map<string, Granted>();
@@ -130,7 +136,9 @@ export function createOauthTwin({
 
   /** Somebody of the population where there is one of this name; anybody else is made up from the name alone. */
   function accountOf(platform: string, handle: string): OauthAccount {
-    const known = population.get(handle, platform === 'x' ? 'X' : 'GITHUB');
+    const place = platformNamed(platform);
+    const there = place && population.get(handle, place);
+    const known = there ?? population.get(handle);
     const random = seeded('oauth', `${platform}/${handle.toLowerCase()}`);
     const id = known?.id ?? random.whole(1_000_000, 240_000_000);
     return {
@@ -140,7 +148,11 @@ export function createOauthTwin({
         .update(`${client.id}/${platform}/${handle.toLowerCase()}`)
         .digest('base64url'),
       name: known?.name ?? handle,
-      createdAt: known?.createdAt ?? `${random.whole(2012, 2024)}-03-01T00:00:00Z`,
+      // The day that its profile tells, also of one that is made only once it is listed: another one would be another account's.
+      createdAt:
+        there?.createdAt ??
+        (place === 'GITHUB' || !place ? ownAccount(handle, since) : ownAccountOn(place, handle, since))
+          .createdAt,
     };
   }
 

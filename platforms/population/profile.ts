@@ -6,6 +6,10 @@ export const webPlatforms = [
 ] as const;
 export type PlatformName = (typeof apiPlatforms)[number] | (typeof webPlatforms)[number];
 
+/** Which platform an address names; undefined where it holds no accounts of the population. */
+export const platformNamed = (name: string): PlatformName | undefined =>
+  [...apiPlatforms, ...webPlatforms].find((platform) => platform.toLowerCase() === name);
+
 /** How an attacker changes a stolen picture before using it. */
 export type PhotoEdit =
   | { kind: 'recompressed'; quality: number }

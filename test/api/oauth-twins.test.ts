@@ -16,7 +16,7 @@ const platformOf = (name: string) => name.toUpperCase() as Platform;
 function world() {
   let clock = Date.parse('2026-11-20T07:40:00Z');
   const { population } = createPopulation({ seed: 'oauth', now: clock, size: 200 });
-  const twin = createOauthTwin({ population, now: () => clock });
+  const twin = createOauthTwin({ population, now: () => clock, since: clock });
   const ask = (
     method: string,
     url: string,
@@ -52,13 +52,28 @@ function world() {
     const answer = ask('POST', url, new URLSearchParams({ account, answer: 'allow' }).toString());
     return new URL(answer.headers!['location']!).searchParams;
   };
-  return { ask, begin, allow, verifier, later: (ms: number) => (clock += ms) };
+  return { population, ask, begin, allow, verifier, later: (ms: number) => (clock += ms) };
 }
 
 let w: ReturnType<typeof world>;
 beforeEach(() => {
   w = world();
 });
+
+it.each(['before', 'after'])(
+  'whoever signs in %s they list an account is told the day that its profile tells',
+  async (when) => {
+    const handle = 'jerome_attwater';
+    const list = () => w.population.protect(handle, { name: 'Jerome Attwater' }, 'REDDIT');
+    if (when === 'after') list();
+    w.later(5 * 86_400_000);
+    const { provider, url, redirectUri } = w.begin('reddit');
+    const back = w.allow(url, handle);
+    const account = await provider.account(back.get('code')!, redirectUri, w.verifier);
+    const profile = when === 'after' ? w.population.get(handle, 'REDDIT') : list();
+    expect(Date.parse(account.createdAt ?? '')).toBe(Date.parse(profile?.createdAt ?? ''));
+  },
+);
 
 describe.each(names)('%s', (name) => {
   const tellsHandle = ['github', 'x', 'pinterest', 'reddit'].includes(name);
