@@ -21,7 +21,7 @@ export const operatorContract = {
     auth: 'USER',
     row: ownOnly,
     request: z.object({ subject: line(200).min(1), message: z.string().trim().max(4000).min(1) }),
-    response: z.object({ requestId: z.string(), at: Moment }),
+    response: z.object({ number: MessageNumber, answerBy: Moment }),
     idempotent: true,
   }),
   contact: endpoint({

@@ -93,7 +93,7 @@ export const SupportMessage = z.object({
   subject: z.string(),
   message: z.string(),
   from: z.string().nullable(),
-  /** Written without signing in: the number its writer was given, and by when an answer was promised. */
+  /** The number its writer was given, and by when an answer was promised. */
   promised: z.object({ number: z.string(), answerBy: Moment }).nullable(),
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;

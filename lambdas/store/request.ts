@@ -13,9 +13,10 @@ export interface SupportRequest {
   kind: 'SUPPORT';
   /** Of somebody who is signed in. */
   owner?: string;
-  /** Of somebody who isn't: where the answer goes, and by when. */
+  /** Of somebody who isn't: where the answer goes. */
   email?: string;
-  answerBy?: string;
+  /** By when it was promised. */
+  answerBy: string;
   subject: string;
   message: string;
   status: 'OPEN';

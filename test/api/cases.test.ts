@@ -471,7 +471,7 @@ describe('a case', () => {
     expect(
       await call('support', { subject: 'Hello', message: 'How do I prove two accounts?' }),
     ).toMatchObject({
-      requestId: expect.stringMatching(/^support-/) as string,
+      number: expect.stringMatching(/^CS-/) as string,
     });
   });
 });

@@ -71,10 +71,10 @@ it('each decision says who, what, about whom, when and why; the newest first', a
   await answer(wire.rest('proxy', 'report-imitation', told, {}));
   await proxy(ada, 'decide-review', { ...account, decision: 'pause', reason: 'Two faces.' });
   await proxy(ada, 'decide-review', { ...account, decision: 'keep', reason: 'Hers.' });
-  const { requestId } = await answer<{ requestId: string }>(
+  const { number } = await answer<{ number: string }>(
     wire.rest('app', 'support', { subject: 'My badge', message: 'Why?' }, by(maya)),
   );
-  await proxy(ada, 'close-message', { id: requestId, open: false });
+  await proxy(ada, 'close-message', { id: `support-${number}`, open: false });
   const { announcement } = await answer<{ announcement: { id: string } }>(
     wire.rest('notification', 'draft-announcement', { kind: 'FEATURE', title: 'New', body: 'It.' }, by(ada)),
   );
@@ -102,7 +102,7 @@ it('each decision says who, what, about whom, when and why; the newest first', a
 
 it('sent again with its key it is one decision, and nobody decides in another one’s name', async () => {
   const before = await decisions();
-  const { requestId } = await answer<{ requestId: string }>(
+  const { number } = await answer<{ number: string }>(
     wire.rest('app', 'support', { subject: 'Again', message: 'Why?' }, by(maya)),
   );
   const { REST } = (stack.config.API ?? {}) as { REST: Record<string, { endpoint: string }> };
@@ -116,7 +116,13 @@ it('sent again with its key it is one decision, and nobody decides in another on
       },
       // What a program might add: another operator, another time, already done, somebody else concerned.
       body: JSON.stringify({
-        ...{ id: requestId, open: false, by: maya.sub, of: ada.sub, at: '2001-01-01T00:00:00.000Z' },
+        ...{
+          id: `support-${number}`,
+          open: false,
+          by: maya.sub,
+          of: ada.sub,
+          at: '2001-01-01T00:00:00.000Z',
+        },
         ...{ kind: 'end', reports: ['x'], subjectId: 'announcements' },
       }),
     });

@@ -903,6 +903,6 @@ export const asks: Record<string, Ask> = {
   'app.support': {
     names: 'nothing',
     call: rest('app', 'support', () => ({ subject: 'Hello', message: 'Good day' })),
-    shows: () => ['"requestId":"support-'],
+    shows: () => ['"number":"CS-'],
   },
 };

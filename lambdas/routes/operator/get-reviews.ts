@@ -31,7 +31,7 @@ export const getReviews: Route<
         subject,
         message,
         from: email ?? (owner ? (await users.get(owner))?.accountEmail : undefined) ?? null,
-        promised: answerBy ? { number: id.replace(/^contact-/, ''), answerBy } : null,
+        promised: answerBy ? { number: id.replace(/^(?:contact|support)-/, ''), answerBy } : null,
       })),
     ),
   };

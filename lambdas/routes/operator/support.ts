@@ -1,8 +1,8 @@
 import { day, seconds } from '#domain/durations';
+import { answerBy, messageNumber } from '#domain/operations/contact-message';
 import { messageKeptDays } from '#domain/operations/message-days';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { operatorContract } from '#domain/contract/operator';
-import { ulid } from 'ulid';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
@@ -12,18 +12,19 @@ export const support: Route<
   (typeof operatorContract)['support'],
   Pick<OperatorServices, 'requests' | 'once' | 'random'>
 > = async ({ caller, request, now }, { requests, once, random }) => {
-  const at = new Date(now).toISOString();
   const allowed = { most: perDay, per: day, now, owner: caller.sub };
   await enforceRateLimit(once, `support#${caller.sub}`, 'messages', allowed);
-  const id = `support-${ulid(now, random)}`;
+  const number = messageNumber(random);
+  const by = answerBy(now);
   await requests.put({
     ...request,
-    id,
+    id: `support-${number}`,
     kind: 'SUPPORT',
     owner: caller.sub,
+    answerBy: by,
     status: 'OPEN',
-    createdAt: at,
+    createdAt: new Date(now).toISOString(),
     expiresAt: seconds(now + messageKeptDays * day),
   });
-  return { requestId: id, at };
+  return { number, answerBy: by };
 };

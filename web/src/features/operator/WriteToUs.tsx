@@ -6,6 +6,7 @@ import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
+import { Sent } from './contact/Sent.tsx';
 import { words } from './words.ts';
 import styles from './WriteToUs.module.css';
 
@@ -34,15 +35,7 @@ export function WriteToUs() {
           {letter.email}
         </a>
       </p>
-      <p className={form.answer ? 'note seal-note' : undefined} role="status">
-        {form.answer && (
-          <>
-            {letter.sent.before}
-            <code>{form.answer.requestId}</code>
-            {letter.sent.after}
-          </>
-        )}
-      </p>
+      <Sent answer={form.answer} />
     </form>
   );
 }

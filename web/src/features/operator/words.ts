@@ -7,7 +7,6 @@ export const words = {
     send: 'Send',
     sending: 'Sending',
     email: 'Write an email instead',
-    sent: { before: 'Sent. Your reference number is ', after: '. We’ll reply by email.' },
   },
   page: {
     title: 'Reviews',

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type * as z from 'zod';
 import type { operatorContract } from '#domain/contract/operator';
 import { ContactMessage } from '#domain/operations/contact-message';
-import { utcDay } from '#domain/utc';
 import { openCall } from '../../../lib/api/open-call.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -11,6 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { WithoutScript } from '../../../ui/form/WithoutScript.tsx';
+import { Sent } from './Sent.tsx';
 import { words } from './words.ts';
 
 /** What a page that leads here already knows of the message. */
@@ -51,17 +51,7 @@ export function ContactForm() {
       </p>
       <WithoutScript />
       <p className="small quiet">{words.promise}</p>
-      <p className={form.answer ? 'note seal-note' : undefined} role="status">
-        {form.answer && (
-          <>
-            {words.sent[0]}
-            <code>{form.answer.number}</code>
-            {words.sent[1]}
-            {utcDay(form.answer.answerBy)}
-            {words.sent[2]}
-          </>
-        )}
-      </p>
+      <Sent answer={form.answer} />
     </form>
   );
 }
