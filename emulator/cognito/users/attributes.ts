@@ -46,7 +46,8 @@ export function writtenAttributes(pool: Pool, client: Client | undefined, list: 
         `Attributes did not conform to the schema: Type for attribute {${Name}} could not be determined`,
       );
     if (Name === 'email' && !isEmail(Value)) throw invalidParameter('Invalid email address format.');
-    if (Name === 'phone_number' && !/^\+[1-9]\d{1,14}$/.test(Value))
+    // A blank value takes an attribute away.
+    if (Name === 'phone_number' && Value !== '' && !/^\+[1-9]\d{1,14}$/.test(Value))
       throw invalidParameter('Invalid phone number format.');
     if (Value.length > 2048) throw invalidParameter(`Attribute value for ${Name} is too long`);
     values[Name] = Value;

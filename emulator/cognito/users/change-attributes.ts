@@ -19,13 +19,19 @@ export function mustBeFree(pool: Pool, user: UserRecord, email: string, { holder
 }
 
 /**
- * Writes attributes into the user (the caller saves) and gives those that now need a code: a new address waits in
+ * Writes attributes into the user (the caller saves), takes those away whose value is blank, and gives those that now need a code: a new address waits in
  * `pending` where the pool keeps the original until it is verified, and is unverified otherwise.
  */
 export function changeAttributes(pool: Pool, user: UserRecord, values: Record<string, string>) {
   const { UserAttributeUpdateSettings, AutoVerifiedAttributes } = pool.settings;
   const toVerify: DeliveryAttribute[] = [];
   for (const [name, value] of Object.entries(values)) {
+    if (value === '') {
+      delete user.attributes[name];
+      delete user.attributes[`${name}_verified`];
+      delete user.pending[name];
+      continue;
+    }
     if (!isDeliverable(name) || user.attributes[name] === value) {
       user.attributes[name] = value;
       delete user.pending[name];
