@@ -106,3 +106,14 @@ it('takes out only what is there, and keeps the last twenty of what was', () => 
     Array.from({ length: 20 }, (_, n) => n + 5),
   );
 });
+
+it('without the only answer to the latest report its step is open again: what an earlier one was answered is not waited for', () => {
+  const on = (n: number) => `2026-11-${n}T12:00:00.000Z`;
+  const done = (of: Case) => of.steps.find(({ id }) => id === 'answer')?.doneAt ?? null;
+  const first = edited({ ...one, answers: [] }, { reportedOn: on(19), reportText: 'a' }, at);
+  const answered = edited(first, { answer: asked }, at);
+  const again = edited(answered, { reportedOn: on(21), reportText: 'b', again: true }, at);
+  const refusedToo = edited(again, { answer: refused }, at);
+  expect([again, refusedToo].map(done)).toEqual([null, at]);
+  expect(done(edited(refusedToo, { withdrawnAnswer: refused }, at))).toBeNull();
+});

@@ -16,14 +16,15 @@ export function withAnswer(one: Case, answer: PlatformAnswer, at: string): Case 
   return lastAnswer(next) ? withStep(next, 'answer', at) : next;
 }
 
-/** Without the last answer that says just this, which can be put back; the step is open again when no other is left. */
+/** Without the last answer that says just this, which can be put back; the step is open again when no other to the latest report is left. */
 export function withoutAnswer(one: Case, answer: PlatformAnswer): Case {
   const answers = one.answers ?? [];
   const last = placeOf(answers, answer);
   if (last < 0) return one; // taken out already
   const left = answers.toSpliced(last, 1);
+  // What an earlier report was answered is not what is waited for.
   return {
-    ...(left.length > 0 ? one : withStep(one, 'answer', null)),
+    ...(lastAnswer({ ...one, answers: left }) ? one : withStep(one, 'answer', null)),
     answers: left,
     removedAnswers: [...(one.removedAnswers ?? []), answers[last]!].slice(-mostAnswers),
   };
