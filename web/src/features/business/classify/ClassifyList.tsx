@@ -77,7 +77,12 @@ export function ClassifyList({ domain }: { domain: string }) {
       <div role="status">
         {isReading && state.all > 0 && <p className="quiet small">{words.progress(state.done, state.all)}</p>}
         {state.at === 'end' && (
-          <p className="prose">{words.outcome(state.found.hits.length, state.found.names, asSeen(domain))}</p>
+          <>
+            <p className="prose">
+              {words.outcome(state.found.hits.length, state.found.names, asSeen(domain))}
+            </p>
+            {state.found.names > 0 && <p className="quiet small prose">{words.limit}</p>}
+          </>
         )}
       </div>
       {state.at === 'failed' && <Failed error={state.why} kept />}

@@ -15,6 +15,9 @@ export const words = {
     names === 0
       ? 'There are no names on the list.'
       : `${hits === 0 ? 'None' : hits.toLocaleString('en')} of ${names === 1 ? '1 name' : `${names.toLocaleString('en')} names`} could pass for ${domain}.`,
+  /** Below the outcome: what it says nothing of. */
+  limit:
+    'This looks for names that read or are spelled like yours, also with words added. A name that shares only part of yours isn’t among them, and may still imitate you.',
   hits: 'Names that could pass for yours',
   line: (line: number) => `Line ${line.toLocaleString('en')}`,
   misspelling: 'another spelling',
