@@ -54,7 +54,7 @@ function opening(seen: Snapshot): string {
     return `The other account as a search engine had stored it when our scan asked on ${at}; the stored copy may be older, and no scan saw the account itself`;
   if (isBesideListed(seen)) return `${besideListed}; the other account as our scan saw it on ${at}`;
   if (isOwnElsewhere(seen))
-    return `As our scan saw the other account on ${at}; the account it is said to impersonate, on another platform, as our scans had last seen it by then`;
+    return `As our scan saw the other account on ${at}; the account it is said to impersonate, on another platform, as our scans last saw it, then or earlier`;
   return seenBy === 'search'
     ? `As our scan saw ${isAccount(yours) ? 'both accounts' : 'the other account'} on ${at}`
     : `As the person who opened the case entered them on ${at}, by the clock of their device`;

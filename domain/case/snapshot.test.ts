@@ -24,7 +24,7 @@ const seen: Snapshot = {
 
 test('the text says all that was known of both, what speaks for a copy and what against, and nothing that was not known', () => {
   expect(snapshotText(seen))
-    .toBe(`As our scan saw the other account on 2026-11-20T10:00:00.000Z; the account it is said to impersonate, on another platform, as our scans had last seen it by then
+    .toBe(`As our scan saw the other account on 2026-11-20T10:00:00.000Z; the account it is said to impersonate, on another platform, as our scans last saw it, then or earlier
 Comparison: likely clone, likeness 93 of 100
 
 The account it is said to impersonate

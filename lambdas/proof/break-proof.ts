@@ -56,7 +56,7 @@ async function tellRival(
   const holder = await services.holders.get(rival.owner);
   if (!holder || !entryOf(holder.record, platform, handle)) return;
   const account = `${handle} on ${platformTable[platform].name}`;
-  const body = 'Someone else’s proof of it has ended here. Prove it again, and yours counts.';
+  const body = 'Someone else’s proof of this account has ended. Prove it again, and yours counts.';
   await tellHolder(
     rival.owner,
     (of) => ({

@@ -61,7 +61,7 @@ describe('another look at a proof', () => {
       if (told[1])
         expect(w.told[1]).toMatchObject({
           ...{ title: 'You can prove maya-hollimund on GitHub now', link: '/connections/social' },
-          body: 'Someone else’s proof of it has ended here. Prove it again, and yours counts.',
+          body: 'Someone else’s proof of this account has ended. Prove it again, and yours counts.',
         });
     },
   );

@@ -251,7 +251,7 @@ test.each([
   [
     'a scan saw the other one, and the own one on another platform earlier',
     { seenBy: 'search', yours: { platform: 'INSTAGRAM', handle: 'maya', bio: 'Pots' } },
-    'as our scan saw it on 20 November 2026, 10:00 UTC. The account it is said to impersonate, on another platform, is as our scans had last seen it by then.',
+    'as our scan saw it on 20 November 2026, 10:00 UTC. The account it is said to impersonate, on another platform, is as our scans last saw it, then or earlier.',
   ],
   [
     'a scan saw the other one, and the own one as it was listed',

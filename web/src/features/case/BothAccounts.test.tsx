@@ -27,7 +27,7 @@ test('who saw what was compared stands beside it: a scan, a search engine, or wh
   // A scan does not read an account anew for each platform that it looks at.
   const read = { ...listed, bio: 'Pots' };
   expect(said({ seenBy: 'search', yours: read, theirs: { platform: 'X' } })).toContain(
-    'The other account is as our scan saw it on 26 November 2026, 09:18 UTC. Yours, on another platform, is as our scans had last seen it by then.',
+    'The other account is as our scan saw it on 26 November 2026, 09:18 UTC. Yours, on another platform, is as our scans last saw it, then or earlier.',
   );
   expect(said({ seenBy: 'search', theirs: { seenIn: 'web search' } })).toContain(
     'The other account is as a search engine had stored it when our scan asked on 26 November 2026, 09:18 UTC. The stored copy may be older, and no scan had seen the account itself by then.',

@@ -138,7 +138,7 @@ export const words = {
     besideListed: (at: string) =>
       `The other account is as our scan saw it on ${at}. Yours is as it was listed here, and not as a scan saw it.`,
     ownElsewhere: (at: string) =>
-      `The other account is as our scan saw it on ${at}. Yours, on another platform, is as our scans had last seen it by then.`,
+      `The other account is as our scan saw it on ${at}. Yours, on another platform, is as our scans last saw it, then or earlier.`,
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan had seen the account itself by then.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,

@@ -76,7 +76,7 @@ export const words = {
     besideListed: (at: string) =>
       `The other account is as our scan saw it on ${at}. The account it is said to impersonate is as it was listed with Countersign, and not as a scan saw it.`,
     ownElsewhere: (at: string) =>
-      `The other account is as our scan saw it on ${at}. The account it is said to impersonate, on another platform, is as our scans had last seen it by then.`,
+      `The other account is as our scan saw it on ${at}. The account it is said to impersonate, on another platform, is as our scans last saw it, then or earlier.`,
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan had seen the account itself by then.`,
     byPerson: (at: string) =>
