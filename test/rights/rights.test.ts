@@ -217,6 +217,21 @@ describe('the code', () => {
     await expect(world.confirm(caseNumber, code)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
+  it('is taken although the table’s answers are lost, and each change is sent again', async () => {
+    const { requests } = world.services;
+    world.services.requests = {
+      ...requests,
+      change: async (...change) => {
+        await requests.change(...change);
+        return requests.change(...change);
+      },
+    };
+    const { token, request } = await world.proven('VERIFICATION_OPT_OUT', maya);
+    expect(request.status).toBe('DONE');
+    expect(await world.status(token)).toEqual(request);
+    expect(world.sent.at(-1)!.subject).toContain('left out');
+  });
+
   it('is dead after too many tries and after its minutes; one sentence for all of it', async () => {
     const { caseNumber } = await world.ask('EXPORT', maya);
     const code = world.codeTo(maya);

@@ -60,7 +60,7 @@ async function proven(
   input: { email: string; asks?: RightsAsk; details?: string },
 ): Promise<Confirmed> {
   const { caseNumber } = await call<{ caseNumber: string }>(name, input);
-  const mail = stack.outbox.list().find(({ to, code }) => to === input.email && code);
+  const mail = stack.outbox.list().find(({ to, subject }) => to === input.email && /code/.test(subject));
   return call<Confirmed>('confirm-request', { caseNumber, code: mail!.code });
 }
 

@@ -28,12 +28,13 @@ export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], R
   if (!codeMatches(code, salt && hash ? { salt, hash } : undefined) || !row) throw refused();
   const { token, tokenHash } = newToken(caseNumber, randomBytes);
   // First it waits for a person: if anything stops below, somebody sees it.
-  const taken = await requests.change(caseNumber, 'UNCONFIRMED', {
+  const changed = await requests.change(caseNumber, 'UNCONFIRMED', {
     ...{ status: 'WAITING', because: 'person', open: 'RIGHTS', tokenHash, salt: null, hash: null },
     expiresAt: seconds(now + keptDays.confirmed * day),
     // Before anything is done with it: what undoes an opt-out must know it also where the rest failed.
     ...(row.asks === 'VERIFICATION_OPT_OUT' && row.email && { fingerprint: fingerprint(row.email) }),
   });
+  const taken = changed ?? (await ownTry(caseNumber, tokenHash, now, services));
   if (!taken) throw refused();
   const kept = await carriedOut(taken, now, services);
   const state = await shownRequest(kept, services);
@@ -41,12 +42,19 @@ export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], R
   return { token, request: state };
 };
 
+/** The request as this very call took it, when the table's answer was lost and its repeat found the code used. */
+async function ownTry(id: string, tokenHash: string, now: number, { requests }: RightsServices) {
+  const row = await requests.get(id, now);
+  return row?.tokenHash === tokenHash ? row : undefined;
+}
+
 /** The code is used up by now: what fails is left to a person, and closes no account that nobody knows of. */
 async function carriedOut(taken: RightsRow, now: number, services: RightsServices): Promise<RightsRow> {
   try {
     const outcome = await carryOut(taken, now, services);
     const ended = outcome.status === 'WAITING' ? {} : { open: null, because: null };
-    return (await services.requests.change(taken.id, 'WAITING', { ...outcome, ...ended })) ?? taken;
+    const after = await services.requests.change(taken.id, 'WAITING', { ...outcome, ...ended });
+    return after ?? (await services.requests.get(taken.id, now)) ?? taken;
   } catch (error) {
     logger.error('A request was left to a person', failureFacts(error));
     await callOffDeletion(taken, services);
