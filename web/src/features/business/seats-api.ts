@@ -71,7 +71,11 @@ export function useSaveBusiness() {
 }
 
 /** What a change of a business may show otherwise; whoever leaves it shares nothing with it any more. */
-const CHANGED = ['business', 'businesses', 'members', 'invitations', 'domains', 'brand', 'shared-findings'];
+const CHANGED = [
+  ...['business', 'businesses', 'members', 'invitations', 'domains', 'brand', 'shared-findings'],
+  // Alerts go to admins and managers, so a change of roles changes who is offered there.
+  'programs',
+];
 
 function useBusinessChanged() {
   const queries = useQueryClient();
