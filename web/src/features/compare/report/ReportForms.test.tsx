@@ -74,6 +74,13 @@ test('a number is not reported as a profile would be', () => {
   expect(draw('WHATSAPP').text()).not.toContain('own WhatsApp account');
 });
 
+test('a form that names no impersonation asks for a reason of its own, and no other is given', () => {
+  const text = draw('ZOOM', 'ZOOM').text();
+  expect(text).toContain('“Report Abusive Behavior or Content”');
+  expect(text).toContain('In the form, say that it impersonates you.');
+  expect(text).not.toContain('Under any other reason');
+});
+
 test('one button is given one reason', () => {
   const text = draw('LINKEDIN', 'LINKEDIN').text();
   expect(text).toContain('use “Report” on the profile as well, there as a fake account');

@@ -26,8 +26,8 @@ export const words = {
     advice: (platform: Platform, name: string, ownThere: boolean) =>
       platform === 'WHATSAPP'
         ? 'Say in your message that the number is impersonating you, and whose name and picture it shows.'
-        : platform === 'LINKEDIN'
-          ? // Two reasons for two places: on a profile it is reported as a fake account.
+        : platform === 'LINKEDIN' || platform === 'ZOOM'
+          ? // Another reason is chosen there: on a profile of LinkedIn's a fake account, in Zoom's form abusive behavior.
             'In the form, say that it impersonates you.'
           : `Report it as impersonation, ${ownThere ? `while you’re signed in to your own ${name} account if you can` : `from your own ${name} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
     /** Whose the identity document is that a form asks for, where the report isn't about the person themselves. */
