@@ -103,7 +103,10 @@ export const Case = z.object({
   updatedAt: Moment,
   evidence: z.array(Evidence).max(mostEvidence),
   /** What was taken out of the evidence, and can be put back until the case is deleted. */
-  removed: z.array(Evidence).max(mostEvidence).nullish(),
+  removed: z
+    .array(Evidence.extend({ removedAt: Moment.nullish() }))
+    .max(mostEvidence)
+    .nullish(),
   steps: z.array(CaseStep),
   /** The day that the person named, as noon in Greenwich: the same day to whoever reads it. */
   reportedOn: Moment.nullish(),

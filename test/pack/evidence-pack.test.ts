@@ -120,7 +120,7 @@ test('the list of evidence says "you" to nobody: somebody else reads it', () => 
   const mark = 'Its picture derives from the copy issued to you as “X”. Newer than your account.';
   const finding = { ...piece, kind: 'finding' as const, words: `As our scan saw it: likely clone. ${mark}` };
   const marked = { ...comparison, words: `${comparison.words} ${mark}` };
-  const told = evidenceText([link, comparison, finding, marked]);
+  const told = evidenceText(one({ evidence: [link, comparison, finding, marked] }));
   expect(told).toContain('UTC\nx.com/maya\n');
   expect(told).toContain('UTC\nLikely clone.\n');
   expect(told.match(/copy issued to the person it is said to impersonate as “X”\./g)).toHaveLength(2);
@@ -130,7 +130,7 @@ test('the list of evidence says "you" to nobody: somebody else reads it', () => 
 test('what a person wrote stands in the list as they wrote it', () => {
   const piece = { id: 'a', at: '2026-11-25T13:29:00.000Z', sha256: '0'.repeat(64), byHelper: false };
   const words = 'It writes: “your account was issued to you by mistake”.';
-  const said = (kind: 'note' | 'screenshot') => evidenceText([{ ...piece, kind, words }]);
+  const said = (kind: 'note' | 'screenshot') => evidenceText(one({ evidence: [{ ...piece, kind, words }] }));
   for (const kind of ['note', 'screenshot'] as const) expect(said(kind)).toContain(words);
 });
 
@@ -192,6 +192,21 @@ test('each report stands in it with its day, and with its text', async () => {
   const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('Reported on 3 November 2026, 10 November 2026, 21 November 2026');
   expect(paper).toContain('An earlier report (3 November 2026) As sent first.');
+});
+
+test('of what a report names and was removed since, files and paper say so', async () => {
+  const sha256 = 'a5'.repeat(32);
+  const gone = { id: 'gone', at, kind: 'screenshot' as const, words: '', sha256, byHelper: false };
+  const { pack } = await packOf({
+    reportText: `As sent.\n- 20 November 2026, 10:00 UTC, a screenshot: ${sha256}`,
+    removed: [{ ...gone, removedAt: '2026-11-21T14:02:00.000Z' }],
+  });
+  const told =
+    'A screenshot, 20 November 2026, 10:00 UTC. Named in a report, and removed from the case after that, on 21 November 2026, 14:02 UTC.';
+  const list = new TextDecoder().decode(unzipSync(pack.zip)['countersign-case-01A/evidence.txt']);
+  expect(list).toContain(`\n\nNot in this pack\n${told}\nSHA-256 ${sha256}\n`);
+  const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain(`Not in this pack ${told} SHA-256 ${sha256}`);
 });
 
 test('against an account that its holder confirmed, neither paper nor files hold a report', async () => {

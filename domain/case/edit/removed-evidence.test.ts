@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Case, type Evidence } from '../case.ts';
+import { Case, type Evidence } from '../case.ts';
 import { edited } from './edit.ts';
 import { stepsFor } from '../steps.ts';
 
@@ -33,6 +33,13 @@ it('takes out what was added, and puts it back where it stood, whatever was take
   const back = move(move(without, '2', false), '3', false);
   expect(back.evidence).toEqual(one.evidence);
   expect(back.removed).toEqual([]);
+});
+
+it('keeps when it was taken out, until it is put back', () => {
+  const without = move(one, '3', true);
+  expect(without.removed?.map(({ id, removedAt }) => [id, removedAt])).toEqual([['3', late]]);
+  expect(Case.parse(without).removed).toEqual(without.removed);
+  expect(move(without, '3', false).evidence[2]).not.toHaveProperty('removedAt');
 });
 
 it('what a scan kept before the case stays where it stands', () => {

@@ -3,6 +3,8 @@ import { type Case, type Evidence, showsAccount } from '../case.ts';
 import type { CaseEdit } from './edit.ts';
 import { withStep } from '../steps.ts';
 
+type Removed = NonNullable<Case['removed']>[number];
+
 /** What somebody added may be taken out again; what the case began with, and what a scan kept, may not. */
 export const isRemovable = ({ kind, side }: Pick<Evidence, 'kind' | 'side'>): boolean =>
   (kind === 'note' || kind === 'screenshot') && !side;
@@ -17,11 +19,12 @@ export function withRemoval(
   at: string,
 ): Case {
   const [from, to] = removed ? [one.evidence, one.removed ?? []] : [one.removed ?? [], one.evidence];
-  const piece = from.find(({ id }) => id === evidenceId);
-  if (!piece) {
+  const found: Removed | undefined = from.find(({ id }) => id === evidenceId);
+  if (!found) {
     if (to.some(({ id }) => id === evidenceId)) return one;
     throw new ProductError('NOT_FOUND', 'There is no such piece of evidence in this case.');
   }
+  const { removedAt: _removedAt, ...piece } = found;
   if (!isRemovable(piece))
     throw new ProductError(
       'FORBIDDEN',
@@ -32,7 +35,7 @@ export function withRemoval(
   const later = to.findIndex(
     ({ at: keptAt, id }) => keptAt > piece.at || (keptAt === piece.at && id > piece.id),
   );
-  const added = to.toSpliced(later < 0 ? to.length : later, 0, piece);
+  const added = to.toSpliced(later < 0 ? to.length : later, 0, removed ? { ...piece, removedAt: at } : piece);
   const after = { ...one, evidence: removed ? without : added, removed: removed ? added : without };
   if (!showsAccount(piece)) return after;
   return withStep(after, 'evidence', after.evidence.some(showsAccount) ? at : null);

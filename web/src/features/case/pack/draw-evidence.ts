@@ -5,6 +5,7 @@ import { isComparison } from '../evidence/piece-title.ts';
 import { columnsOf, drawColumns } from './draw-tall.ts';
 import { fileOf } from './file-of.ts';
 import { paperTitle } from './paper-title.ts';
+import { removedSince } from './report/removed-since.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
@@ -12,7 +13,7 @@ const PICTURE = { width: 300, height: 380 };
 const PORTRAIT = { width: 150, height: 150 };
 const count = new Intl.NumberFormat('en-GB');
 
-/** Everything kept, piece by piece: what it is, when, how large, its file in the ZIP and its SHA-256. */
+/** Everything kept, piece by piece: what it is, when, how large, its file in the ZIP and its SHA-256; and what a report names that was removed since. */
 export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
   const boxOf = ({ side }: Evidence) => (side ? PORTRAIT : PICTURE);
   /** Of a piece that stays on one sheet: its picture and the lines about it. */
@@ -58,4 +59,11 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
     paper.write(packWords.hash(sha256), { style: 'mono', size: 8 });
     if (fileSha256) paper.write(packWords.file(fileSha256), { style: 'mono', size: 8 });
   });
+  for (const gone of removedSince(one)) {
+    paper.gap(14);
+    paper.room(60);
+    paper.write(packWords.removed.title, { style: 'bold', size: 10.5 });
+    paper.write(gone.words, { size: 9.5 });
+    paper.write(packWords.hash(gone.sha256), { style: 'mono', size: 8 });
+  }
 }

@@ -1,8 +1,9 @@
-import type { Evidence } from '#domain/case/case';
+import type { Case, Evidence } from '#domain/case/case';
 import { saidToOthers } from '#domain/scan/reasons/said-to-others';
 import { utcMoment } from '#domain/utc';
 import { isComparison } from '../evidence/piece-title.ts';
 import { paperTitle } from './paper-title.ts';
+import { removedSince } from './report/removed-since.ts';
 import { words } from './words.ts';
 
 const ENDING: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
@@ -29,14 +30,19 @@ const saidOf = (piece: Evidence): string => {
 const noteOf = (piece: Evidence): string =>
   piece.byHelper && piece.words ? words.friendSaid(piece.words) : saidOf(piece);
 
-/** The list of all pieces, with what was written to each as it was written: a picture cannot carry its note. */
-export const evidenceText = (pieces: readonly Evidence[]): string =>
-  pieces
-    .map((piece, n) => {
+/**
+ * The list of all pieces, with what was written to each as it was written: a picture cannot carry its note. Below them stands what a
+ * report names and the pack doesn't have.
+ */
+export const evidenceText = (one: Case): string =>
+  [
+    ...one.evidence.map((piece, n) => {
       const title = `${paperTitle(piece)}, ${utcMoment(Date.parse(piece.at))}`;
       const { fileSha256, byHelper } = piece;
       const lines = [fileOf(piece, n), title, byHelper && words.friend, noteOf(piece)];
       return [...lines, fileSha256 && words.file(fileSha256)].filter(Boolean).join('\n');
-    })
+    }),
+    ...removedSince(one).map((gone) => [words.removed.title, gone.words, words.hash(gone.sha256)].join('\n')),
+  ]
     .map((told) => `${told}\n`)
     .join('\n');

@@ -39,7 +39,7 @@ export async function makePack(input: PdfInput): Promise<Pack> {
   earlierTexts(one).forEach((earlier, n) =>
     files.set(`report-earlier-${n + 1}.txt`, text(`${earlier.title}\n\n${earlier.text}\n`)),
   );
-  files.set('evidence.txt', text(evidenceText(one.evidence)));
+  files.set('evidence.txt', text(evidenceText(one)));
   const answers = answersText(one);
   if (answers) files.set('answers.txt', text(answers));
   files.set(

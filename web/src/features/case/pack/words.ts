@@ -96,6 +96,11 @@ export const words = {
   why: 'Evidence for a copy',
   against: 'Evidence against',
   evidence: 'What was kept',
+  removed: {
+    title: 'Not in this pack',
+    since: (piece: string, keptAt: string, removedAt?: string) =>
+      `${piece}, ${keptAt}. Named in a report, and removed from the case after that${removedAt ? `, on ${removedAt}` : ''}.`,
+  },
   piece: (at: string, bytes: string, file: string) => `${at}, ${bytes} bytes, ${file}`,
   inParts: (parts: number, file: string) =>
     `One picture, drawn in ${parts} parts from left to right; each begins with the last lines of the part before. Whole in ${file}.`,
