@@ -9,7 +9,7 @@ import { sharesName } from '../scan/reasons/shares-name.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
 import { Region } from './region.ts';
-import { Behalf, mostAnswers, NotedAnswer, PlatformAnswer, ReportFact } from './report-facts.ts';
+import { Behalf, mostAnswers, NotedAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
 import { CaseStep } from './steps.ts';
 
@@ -185,7 +185,7 @@ export const ListedCase = Case.omit({
 }).extend({
   pieces: z.number().int(),
   /** What the platform answered last. */
-  answered: PlatformAnswer.pick({ on: true, answer: true }).nullish(),
+  answered: NotedAnswer.omit({ words: true }).nullish(),
   /** When it was seen last of all after it was said to be gone. */
   sighted: Sighting.nullish(),
   /** What the comparison said that it began with; absent for a case from a link alone. */

@@ -31,5 +31,5 @@ const isSame = (one: NotedAnswer, { on, answer, words, notedAt }: NotedAnswer): 
 /** What the platform answered last to the latest report, without its words: an answer to an earlier one says nothing of it. */
 export function lastAnswer(one: Told): ListedCase['answered'] {
   const last = answersByReport(one).at(-1)!.at(-1);
-  return last && { on: last.on, answer: last.answer };
+  return last && { on: last.on, answer: last.answer, ...(last.notedAt && { notedAt: last.notedAt }) };
 }

@@ -63,6 +63,8 @@ it('an answer to an earlier report says nothing of the latest one', () => {
   const answers = [{ on: second!, answer: 'REMOVED' as const, words: '' }];
   const twice = { answers, earlierReports: [{ on: first! }], reportedOn: third! };
   expect(lastAnswer({ answers, reportedOn: first! })).toEqual({ on: second, answer: 'REMOVED' });
+  const notedAt = '2026-11-11T01:00:00.000Z';
+  expect(lastAnswer({ answers: [{ ...answers[0]!, notedAt }], reportedOn: first! })?.notedAt).toBe(notedAt);
   expect(lastAnswer(twice)).toBeUndefined();
   // Refused and reported again on one day: what had come by then is the answer to the first.
   const sameDay = { ...answers[0]!, on: third! };

@@ -1,8 +1,7 @@
 import { day } from '../durations.ts';
-import { dayIn, isOnDay } from '../named-day.ts';
+import { isAfter } from '../named-day.ts';
 import type { Case } from './case.ts';
 import { answersByReport, lastAnswer } from './last-answer.ts';
-import type { NotedAnswer } from './report-facts.ts';
 
 /** So long a platform may be silent before somebody else looks at it. */
 const silence = 7 * day;
@@ -54,9 +53,3 @@ export function isToReportAgain(one: Gone & Pick<Case, 'answers' | 'earlierRepor
   ];
   return isGoneSince(one) && (!last || back.some((at) => isAfter(at, last)));
 }
-
-/** What was noted on its day, wherever that was, came when it was noted; else of one day, what was noted later. */
-const isAfter = (at: string, { on, notedAt }: Pick<NotedAnswer, 'on' | 'notedAt'>): boolean =>
-  notedAt && isOnDay(notedAt, on)
-    ? at >= notedAt
-    : dayIn(at) > dayIn(on) || (dayIn(at) === dayIn(on) && !(notedAt && at < notedAt));

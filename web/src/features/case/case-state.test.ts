@@ -31,6 +31,24 @@ test.each([
       sighted: { at: '2026-11-10T10:00:00.000Z', seenIn: null },
     },
   ],
+  // Noted in the evening in New York, where it was still the day before.
+  [
+    'Said to be removed on 20 November 2026',
+    {
+      ...one({ reportedOn: at }),
+      answered: { on: at, answer: 'REMOVED' as const, notedAt: '2026-11-21T01:00:00.000Z' },
+      sighted: { at: '2026-11-21T00:30:00.000Z', seenIn: null },
+    },
+  ],
+  // Noted in the morning in Sydney, where the next day had begun.
+  [
+    'Said to be gone; seen again on 20 November 2026',
+    {
+      ...one({ reportedOn: at }),
+      answered: { on: at, answer: 'REMOVED' as const, notedAt: '2026-11-19T22:00:00.000Z' },
+      sighted: { at: '2026-11-20T03:00:00.000Z', seenIn: null },
+    },
+  ],
   ['Said to be gone', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Gone since 20 November 2026', one({ goneAt: at, outcome: 'REMOVED' })],
   ['Said to be gone; seen again on 20 November 2026', one({ outcome: 'REMOVED', seenAgainAt: at })],

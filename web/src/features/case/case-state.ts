@@ -1,5 +1,6 @@
 import type { Case, ListedCase } from '#domain/case/case';
 import { type CasePlace, placeName } from '#domain/case/place';
+import { isAfter } from '#domain/named-day';
 import { inFull } from '#domain/engine/web/as-seen';
 import { utcDay } from '#domain/utc';
 import { dayOf } from '../../lib/when.ts';
@@ -65,12 +66,11 @@ export function caseState({
     : { kind: 'wait', words: words.state.notReported };
 }
 
-/** Whether it was seen on a day after the one on which they said that they had removed it. */
+/** Whether it was seen after they said that they had removed it. */
 export const isSeenAfter = (
   answered: ListedCase['answered'],
   sighted: Pick<NonNullable<ListedCase['sighted']>, 'at'> | undefined,
-): boolean =>
-  answered?.answer === 'REMOVED' && !!sighted && sighted.at.slice(0, 10) > answered.on.slice(0, 10);
+): boolean => answered?.answer === 'REMOVED' && !!sighted && isAfter(sighted.at, answered);
 
 const seenAgain = ({ at, seenIn }: NonNullable<ListedCase['sighted']>): { kind: MarkKind; words: string } => {
   const said = seenIn === 'web search' ? words.state.inWebAgain : words.state.seenAgain;

@@ -14,11 +14,14 @@ vi.mock('../../../../lib/api/rest.ts', () => ({ call: async () => ({ case: one({
 
 test.each([
   ['before', '2026-11-10T10:00:00.000Z', 'Check that it is gone'],
+  ['half an hour before', '2026-11-21T00:30:00.000Z', 'Check that it is gone'],
+  ['half an hour after', '2026-11-21T01:30:00.000Z', 'It has been seen since.'],
   ['after', '2026-11-24T10:00:00.000Z', 'It has been seen since.'],
 ])('of an account that was seen %s they said that they removed it', (_, seenAt, says) => {
   const removed = one({
     reportedOn: at,
-    answers: [{ on: at, answer: 'REMOVED', words: '' }],
+    // In the evening in New York.
+    answers: [{ on: at, answer: 'REMOVED', words: '', notedAt: '2026-11-21T01:00:00.000Z' }],
     sightings: [{ at: seenAt, seenIn: null }],
   });
   const { box } = drawForTest(
