@@ -95,15 +95,19 @@ export function findingCase(cases: readonly ListedCase[], findingId: string): Li
   return open[0] ?? closed[0];
 }
 
-/** The case about the same account that was closed last before this one was opened. */
-export function earlierCase(
-  cases: readonly ListedCase[],
-  { caseId, platform, handle }: Pick<Case, 'caseId' | 'platform' | 'handle'>,
-): ListedCase | undefined {
-  const isSame = (one: ListedCase) =>
+type About = Pick<Case, 'caseId' | 'platform' | 'handle'>;
+const isSame =
+  ({ platform, handle }: About) =>
+  (one: ListedCase): boolean =>
     one.platform === platform && one.handle.toLowerCase() === handle.toLowerCase();
-  return inOrder(cases.filter((one) => isSame(one) && one.caseId < caseId)).closed[0];
-}
+
+/** The case about the same account that was closed last before this one was opened. */
+export const earlierCase = (cases: readonly ListedCase[], one: About): ListedCase | undefined =>
+  inOrder(cases.filter(isSame(one)).filter(({ caseId }) => caseId < one.caseId)).closed[0];
+
+/** The open case about the account of this one, which is closed: of each account there is one. */
+export const openCase = (cases: readonly ListedCase[], one: About): ListedCase | undefined =>
+  cases.filter(isSame(one)).find(({ caseId, closedAt }) => !closedAt && caseId !== one.caseId);
 
 /** Open cases first, the one to look at again soonest before the others; then what is closed, what was closed last first. */
 export function inOrder<One extends Pick<Case, 'caseId' | 'closedAt' | 'reminderAt'>>(

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import type { Case } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
 import { OutcomeStep } from './OutcomeStep.tsx';
+
+const wire = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../../lib/api/rest.ts', () => wire);
+wire.call.mockResolvedValue({ cases: [] });
 
 const all = [
   'The account is gone',
@@ -41,4 +46,41 @@ test.each<[string, Partial<Case>, string]>([
     </QueryClientProvider>,
   );
   expect(box.querySelector('.actions')!.firstChild!.textContent).toBe(words);
+});
+
+async function closed(part: Partial<Case>, others: Partial<Case>[]) {
+  const now = one({ closedAt: at, outcome: 'REMOVED', ...part });
+  wire.call.mockResolvedValue({ cases: [{ ...now }, ...others.map((other) => one({ ...now, ...other }))] });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OutcomeStep one={now} />
+    </QueryClientProvider>,
+  );
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  const reopens = [...box.querySelectorAll('button')].some(({ textContent }) => /Reopen/.test(textContent));
+  return { says: box.textContent, reopens, leadsTo: box.querySelector('a')?.getAttribute('href') };
+}
+
+test('a closed case leads to an open one about the same account or domain: it can’t be reopened beside that', async () => {
+  const open = { caseId: '01B', closedAt: null, outcome: null };
+  const again = await closed({ platform: 'DOMAIN', domain: {} as Case['domain'], seenAgainAt: at }, [open]);
+  expect(again).toMatchObject({ reopens: false, leadsTo: '/cases/01B' });
+  expect(again.says).toMatch(
+    /^On 20 November 2026, our checks found this domain in the DNS again, after the case had been closed as gone\. Another case about this domain is open\. See that case/,
+  );
+  expect(again.says).not.toMatch(/reopen/i);
+  const account = await closed({ seenAgainAt: at }, [{ ...open, handle: 'Maya_Ho1limund' }]);
+  expect(account.says).toMatch(
+    /^Our scan saw this account on 20 November 2026, after the case had been closed as gone\. Another case about this account is open\. See that case/,
+  );
+  expect((await closed({}, [open])).says).toMatch(/^Another case about this account is open\. See that case/);
+});
+
+test.each<[string, Partial<Case>]>([
+  ['is about another account', { caseId: '01B', closedAt: null, handle: 'maya' }],
+  ['is closed, too', { caseId: '01B' }],
+])('where the other case %s, it can be reopened', async (_, other) => {
+  const alone = await closed({ seenAgainAt: at }, [other]);
+  expect(alone).toMatchObject({ reopens: true, leadsTo: undefined });
+  expect(alone.says).toContain('If it’s there, reopen the case.');
 });

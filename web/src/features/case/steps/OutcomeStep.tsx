@@ -6,12 +6,12 @@ import { CallFailed } from '../../../lib/api/call-failed.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { endingOf, OUTCOMES, type Outcome, outcomeChoice } from '../case-state.ts';
 import { words as ofDomain } from '../domain/words.ts';
+import { ClosedCase } from './ended/ClosedCase.tsx';
 import { words as said } from './words.ts';
 import styles from './OutcomeStep.module.css';
 
@@ -61,27 +61,7 @@ export function OutcomeStep({ one }: { one: Case }) {
       },
     );
   const ending = endingOf(one);
-  if (ending) {
-    const { kind, words } = ending;
-    return (
-      <>
-        {one.seenAgainAt && (
-          <p className="note">
-            {(one.domain ? ofDomain.seenAgain : said.outcome.seenAgain[one.seenAgainIn ?? 'platform'])(
-              dayOf(one.seenAgainAt),
-            )}
-          </p>
-        )}
-        <p className="actions">
-          <Mark kind={kind}>{words}</Mark>
-          {one.closedAt && <span className="small quiet">{said.outcome.closedOn(dayOf(one.closedAt))}</span>}
-          <button type="button" className="button" disabled={edit.isPending} onClick={open}>
-            {said.outcome.reopen}
-          </button>
-        </p>
-      </>
-    );
-  }
+  if (ending) return <ClosedCase one={one} ending={ending} busy={edit.isPending} onReopen={open} />;
   return (
     <form {...form.props}>
       {one.goneAt && (

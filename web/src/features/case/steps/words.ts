@@ -258,6 +258,9 @@ export const words = {
     closed: (outcome: string) => `Case closed: ${outcome}.`,
     closedOn: (day: string) => `Closed on ${day}`,
     reopen: 'Reopen the case',
+    /** In place of it: of each account one case is open. */
+    another: (noun: string) => `Another case about this ${noun} is open.`,
+    seeAnother: 'See that case',
     reopened: 'Case reopened.',
   },
 } as const;
