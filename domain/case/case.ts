@@ -71,6 +71,8 @@ const EarlierReport = z.object({
   notedAt: Moment.nullish(),
   /** The last answer that had been noted when it was followed. */
   answered: NotedAnswer.nullish(),
+  /** When “Check again” was ticked, before it was followed. */
+  checkedAt: Moment.nullish(),
 });
 
 /** A report that was taken back; of the one before it, which stands again, the last answer that had been noted when it was followed. */

@@ -44,6 +44,11 @@ describe('another report', () => {
       'report',
       'answer',
     ]);
+    // One that was never answered isn't answered by what came to the one before it.
+    const third = { ...again, reportedOn: '2026-11-22T10:00:00.000Z', seenReportedOn: later };
+    const thrice = edited(anew, { ...third, reportText: 'A third time.' }, third.reportedOn);
+    const takenBack = { reportedOn: null, seenReportedOn: third.reportedOn };
+    expect(done(edited(thrice, takenBack, third.reportedOn))).toEqual(['report']);
     // On one day, another text is another report; the same one is not.
     const sameDay = { ...again, reportedOn: at };
     const twice = edited(first, sameDay, later);
@@ -124,6 +129,25 @@ describe('Undo of “Not reported”', () => {
     const asked = edited(first, { answer: { on: at, answer: 'REFUSED', words: '' } }, at);
     const anew = edited(asked, again, later);
     expect(back(anew, week)).toEqual(asBefore(anew));
+  });
+
+  it('leaves “Check again” as it was ticked for each report', () => {
+    const first = edited(fresh, { reportedOn: at, reportText: 'As sent.' }, at);
+    const again = { reportedOn: later, seenReportedOn: at, again: true as const, reportText: 'Once more.' };
+    const tick = { step: { id: 'wait' as const, done: true } };
+    const checked = edited(first, tick, at);
+    const second = edited(checked, again, later);
+    expect(done(second)).toEqual(['report']);
+    expect(edited(second, { reportedOn: null, seenReportedOn: later }, later).steps).toMatchObject(
+      checked.steps,
+    );
+    for (const one of [
+      checked,
+      second,
+      edited(second, tick, week),
+      edited(edited(first, again, later), tick, week),
+    ])
+      expect(back(one, week)).toEqual(asBefore(one));
   });
 
   it('puts nothing back once another report was marked', () => {

@@ -55,28 +55,30 @@ function withMarked(
     reportText: reportText ?? null,
     reportTextAt: reportText ? at : null,
     reportNotedAt: at,
-    earlierReports: [...before, earlier(one, one.answers?.at(-1))],
+    earlierReports: [...before, earlier(one, one.answers?.at(-1), checkedAt(one))],
   };
 }
 
 /** The report before it stands again. Without any its answers go: nobody answers what was not sent. */
 function withoutReport(one: Case): Case {
   const before = one.earlierReports?.at(-1);
-  const answered = one.answers?.at(-1)?.on;
   const takenBack = one.reportedOn && {
     ...{ on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt, notedAt: one.reportNotedAt },
     ...{ doneAt: one.steps.find(({ id }) => id === 'report')?.doneAt, answeredBefore: before?.answered },
+    checkedAt: checkedAt(one),
   };
   const left = { ...one, ...(takenBack && { takenBack }) };
-  if (before)
-    return {
-      ...(answered ? withStep(left, 'answer', answered) : left),
+  if (before) {
+    const back = {
+      ...withChecked(left, before.checkedAt ?? checkedAt(one)),
       reportedOn: before.on,
       reportText: before.text ?? null,
       reportTextAt: before.textAt ?? null,
       reportNotedAt: before.notedAt ?? null,
       earlierReports: one.earlierReports!.slice(0, -1),
     };
+    return withStep(back, 'answer', lastAnswer(back)?.on ?? null);
+  }
   return {
     ...withStep((one.answers ?? []).reduce(withoutAnswer, left), 'report', null),
     ...{ reportedOn: null, reportText: null, reportTextAt: null, reportNotedAt: null },
@@ -84,17 +86,32 @@ function withoutReport(one: Case): Case {
 }
 
 /** As it was before it was taken back, also which answers were to the report before it. */
-function putBack(one: Case, { on, text, textAt, notedAt, doneAt, answeredBefore }: TakenBack): Case {
+function putBack(one: Case, takenBack: TakenBack): Case {
+  const { on, text, textAt, notedAt, doneAt, answeredBefore } = takenBack;
   const latest = { reportedOn: on, reportText: text, reportTextAt: textAt, reportNotedAt: notedAt };
   const back = withStep({ ...one, ...latest, takenBack: null }, 'report', doneAt ?? on);
   if (!one.reportedOn) return back;
-  const next = { ...back, earlierReports: [...(one.earlierReports ?? []), earlier(one, answeredBefore)] };
+  // What was ticked after the one that is put back is that one's.
+  const checked = checkedAt(one) === takenBack.checkedAt ? undefined : checkedAt(one);
+  const before = [...(one.earlierReports ?? []), earlier(one, answeredBefore, checked)];
+  const next = { ...withChecked(back, takenBack.checkedAt), earlierReports: before };
   return lastAnswer(next) ? next : withStep(next, 'answer', null);
 }
 
 /** The report of a case as it is kept before another one. */
-const earlier = (one: Case, answered: PlatformAnswer | null | undefined): EarlierReport => ({
+const earlier = (
+  one: Case,
+  answered: PlatformAnswer | null | undefined,
+  checked: string | null | undefined,
+): EarlierReport => ({
   ...{ on: one.reportedOn!, text: one.reportText, textAt: one.reportTextAt },
   ...(one.reportNotedAt && { notedAt: one.reportNotedAt }),
   ...(answered && { answered }),
+  ...(checked && { checkedAt: checked }),
 });
+
+const checkedAt = (one: Case) => one.steps.find(({ id }) => id === 'wait')?.doneAt;
+
+/** With “Check again” as it was ticked at that time, or not at all. */
+const withChecked = (one: Case, at: string | null | undefined): Case =>
+  withStep(withStep(one, 'wait', null), 'wait', at ?? null);

@@ -47,6 +47,9 @@ export function timelineOf(one: Case): Happened[] {
     })),
     ...exchanged(one),
     ...done.map(({ id, doneAt }) => ({ at: doneAt!, what: doneWords(id, one) })),
+    ...(one.earlierReports ?? []).flatMap(({ checkedAt: at }) =>
+      at ? [{ at, what: doneWords('wait', one) }] : [],
+    ),
   ];
   // A case that was closed before endings were kept has its last one alone.
   const endings = one.endings ?? (outcome && closedAt ? [{ at: closedAt, outcome }] : []);
