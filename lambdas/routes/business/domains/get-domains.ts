@@ -1,4 +1,5 @@
 import type { businessContract } from '#domain/contract/business';
+import { existedAt } from '#domain/domain-watch/existed-at';
 import { foremost } from '#domain/domain-watch/domain-order';
 import { day, hour } from '#domain/durations';
 import { ProductError } from '#domain/errors';
@@ -46,10 +47,9 @@ export const getDomains: Route<
     looked: last?.done ?? 0,
     silent: last?.silent ?? 0,
     domains: shown.map(shownDomain),
-    // Said of that check: what was added since is on the list, and not among what it saw.
-    existing: all.filter(
-      ({ existence, firstSeen = '' }) => existence === 'exists' && firstSeen <= (lastLooked ?? firstSeen),
-    ).length,
+    // Said of that check: what was added or came back since is on the list, and not among what it saw.
+    existing: all.filter((one) => (lastLooked ? existedAt(one, lastLooked) : one.existence === 'exists'))
+      .length,
     more: all.length - shown.length,
   };
 };

@@ -18,11 +18,27 @@ test('what a check came to', () =>
   expect(said({})).toEqual(['Checked 20 November 2025: 5,000 names, 3 exist.']));
 
 test('what was added by hand since then isn’t in its count, and is said', () => {
-  const given = (foundAt: string) => ({ domain: 'a.example', foundBy: 'given', foundAt }) as ShownDomain;
+  const given = (foundAt: string) =>
+    ({ domain: 'a.example', foundBy: 'given', foundAt, changes: [] as unknown[] }) as ShownDomain;
   const domains = [given('2025-11-20T09:30:00.000Z'), given('2025-11-19T09:30:00.000Z')];
   const checked = 'Checked 20 November 2025: 5,000 names, 3 exist.';
   expect(said({ domains })).toEqual([`${checked} 1 was added by hand since then.`]);
   expect(said({ domains: domains.slice(1) })).toEqual([checked]);
+});
+
+test('what was found since then isn’t in its count either, and is said', () => {
+  const [before, after] = ['2025-11-19T09:00:00.000Z', '2025-11-20T09:30:00.000Z'];
+  const name = { existence: 'exists', foundBy: 'permutation', foundAt: before, firstSeen: before } as const;
+  const domain = (part: Partial<ShownDomain>) =>
+    ({ ...name, changes: [], ...part }) as unknown as ShownDomain;
+  const back = domain({ lastLooked: after, changes: [{ at: after, change: 'new' }] });
+  const certificate = domain({ foundBy: 'certificate', foundAt: after, firstSeen: after });
+  const checked = 'Checked 20 November 2025: 5,000 names, 3 exist.';
+  expect(said({ domains: [back, domain({})] })).toEqual([`${checked} 1 more was found since then.`]);
+  const given = domain({ foundBy: 'given', foundAt: after, firstSeen: after });
+  expect(said({ domains: [back, certificate, given] })).toEqual([
+    `${checked} 1 was added by hand since then. 2 more were found since then.`,
+  ]);
 });
 
 test.each<[string, Partial<Domains>, string]>([

@@ -1,3 +1,5 @@
+import type { ShownDomain } from '#domain/contract/business-domains';
+import { existedAt } from '#domain/domain-watch/existed-at';
 import { useNow } from '../../../lib/use-now.ts';
 import { whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -8,9 +10,7 @@ import type { Domains } from './use-domains.ts';
 export function WatchState({ data }: { data: Domains }) {
   const now = useNow();
   const { state, why, lastLooked, looked, existing, silent, domains } = data;
-  const added = domains.filter(
-    ({ foundBy, foundAt }) => foundBy === 'given' && lastLooked && foundAt > lastLooked,
-  ).length;
+  const { added, found } = since(domains, lastLooked);
   const last = lastLooked && whenWithin(lastLooked, now);
   return (
     <div role="status">
@@ -26,10 +26,20 @@ export function WatchState({ data }: { data: Domains }) {
         <p className="prose">
           {state === 'done' ? said.done(last, looked, existing, silent) : said.last(last, existing)}
           {added > 0 && ` ${said.since(added)}`}
+          {found > 0 && ` ${said.foundSince(found)}`}
         </p>
       )}
     </div>
   );
+}
+
+/** How many of the list the last check couldn't count: what was added by hand after it, and what was found to exist after it. */
+function since(domains: Domains['domains'], lastLooked: Domains['lastLooked']) {
+  if (!lastLooked) return { added: 0, found: 0 };
+  const isAdded = ({ foundBy, foundAt }: ShownDomain) => foundBy === 'given' && foundAt > lastLooked;
+  const isFound = (one: ShownDomain) =>
+    one.existence === 'exists' && !isAdded(one) && !existedAt(one, lastLooked);
+  return { added: domains.filter(isAdded).length, found: domains.filter(isFound).length };
 }
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

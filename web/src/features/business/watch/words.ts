@@ -25,6 +25,8 @@ export const words = {
   last: (at: string, found: number) => `Last checked ${at}: ${existing(found)}.`,
   /** Behind it: what was added by hand after it, and isn't counted. */
   since: (added: number) => `${added === 1 ? '1 was' : `${added} were`} added by hand since then.`,
+  /** The same of what the checks didn't find to exist by then. */
+  foundSince: (found: number) => `${found === 1 ? '1 more was' : `${found} more were`} found since then.`,
   more: (more: number) =>
     more === 1
       ? '1 more isn’t shown: it’s gone, already decided, or the least similar.'

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { newDomain, type WatchedDomain } from '#domain/domain-watch/watched-domain';
+import { getDomains } from './get-domains.ts';
+
+const at = (time: string) => `2026-11-20T${time}:00.000Z`;
+const checked = at('13:46');
+const caller = { sub: 'u', groups: [], token: '' };
+
+/** What a list says whose last check ended at 13:46. */
+async function listOf(...names: Partial<WatchedDomain>[]) {
+  const kept = names.map((part, n) => ({
+    ...newDomain({
+      ...{
+        businessId: 'b',
+        domain: `acrne${n}.example`,
+        brand: 'acme.example',
+        class: 'homoglyph',
+        score: 97,
+      },
+      ...{ foundBy: 'permutation', foundAt: at('13:39') },
+    }),
+    ...{ existence: 'exists', firstSeen: at('13:40'), lastLooked: checked, ...part },
+  }));
+  const round = { brand: 'acme.example', id: '01', startedAt: at('13:45'), finishedAt: checked };
+  const services = {
+    seats: { seatOf: async () => ({ role: 'ADMIN' }) },
+    businesses: { get: async () => ({ domain: 'acme.example' }) },
+    domains: { list: async () => kept, round: async () => ({ ...round, done: 5000, silent: 0 }) },
+    watches: { get: async () => undefined },
+  } as unknown as Parameters<typeof getDomains>[1];
+  const now = Date.parse(at('14:00'));
+  return getDomains({ request: { businessId: 'b' }, caller, now, headers: {}, sourceIp: '' }, services);
+}
+
+it('the last check found to exist what was there at its end, whatever was seen since', async () => {
+  const change = (time: string, what: 'new' | 'gone') => ({ at: at(time), change: what });
+  const { existing, lastLooked } = await listOf(
+    {},
+    { lastLooked: at('13:57'), changes: [change('13:57', 'new'), change('13:46', 'gone')] },
+    { foundBy: 'certificate', firstSeen: at('13:50'), changes: [change('13:50', 'new')] },
+    { existence: 'does not exist', changes: [change('13:50', 'gone')] },
+    { existence: 'does not exist', changes: [change('13:46', 'gone')] },
+  );
+  expect({ existing, lastLooked }).toEqual({ existing: 2, lastLooked: checked });
+});
