@@ -19,7 +19,8 @@ export const ownSites = (names: readonly WatchedDomain[]): ReadonlySet<string> =
 
 /**
  * Writes what a look came to, and tells of it. First told, then written: stopped in between, the next delivery comes to the same
- * and tells nobody twice.
+ * and tells nobody twice. What was on the list before the look (`first`) and no longer is was taken off meanwhile, and stays off: it is
+ * neither told nor written.
  */
 export async function keepLook(
   found: FoundDomain,
@@ -30,6 +31,7 @@ export async function keepLook(
 ): Promise<void> {
   const { domains, now, retry } = services;
   const at = new Date(now()).toISOString();
+  const current = () => domains.get(found.businessId, found.domain);
   let read = { before: first };
   await untilWritten(
     async () => {
@@ -37,11 +39,12 @@ export async function keepLook(
       const isOwn = own.has(siteOf(found.domain)?.domain ?? found.domain);
       const after = lookedAt(judged(before ?? newDomain(found), found), look, at);
       const alerts = quiet || isOwn ? [] : domainAlerts(before, after, now());
+      if (first && alerts.length > 0 && !(await current())) return true;
       for (const alert of alerts) await tellOf(alert, after, at, services);
       const told = { ...after.told, ...Object.fromEntries(alerts.map((alert) => [alert, at])) };
       if (await domains.write(before, alerts.length > 0 ? { ...after, told } : after)) return true;
-      read = { before: await domains.get(found.businessId, found.domain) };
-      return undefined;
+      read = { before: await current() };
+      return first && !read.before ? true : undefined;
     },
     retry,
     () => new Error('A look-alike domain was written by others each time'),

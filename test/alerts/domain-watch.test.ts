@@ -369,6 +369,35 @@ describe('a name that people gave', () => {
     await keepFound(found, world.services);
     expect(await list()).toEqual([]);
   });
+
+  it.each<[string, (services: DomainWatchServices) => Promise<void>]>([
+    ['a round', (services) => runRound(job(1), services)],
+    ['a message of its own', (services) => keepFound(found, services)],
+  ])('isn’t put back by %s that was looking at it when it was taken off', async (_, look) => {
+    const { domains, dns } = world.services;
+    zone[domain] = exists;
+    await domains.write(undefined, listed);
+    await keepFound(found, world.services);
+    zone[domain] = { ...exists, MX: [[10, 'mx.example']] };
+    clock.now += 2 * hour;
+    let takenOff = 0;
+    await look({
+      ...world.services,
+      dns: async (name, type) => {
+        const kept = name === domain && (await domains.get('b', domain));
+        if (kept && (await domains.takeOff(kept))) takenOff++;
+        return dns(name, type);
+      },
+    });
+    expect(takenOff).toBe(1);
+    expect(await list()).toEqual([]);
+    expect(await domains.takenOff('b', domain)).toMatchObject({
+      domain,
+      foundBy: 'given',
+      firstSeen: foundAt,
+    });
+    expect(await told()).toEqual([]);
+  });
 });
 
 describe('a name that a certificate brings', () => {
