@@ -17,7 +17,7 @@ import { deletionQueue } from './account/deletion-queue.ts';
 import { forgettingVouches } from './people/forget-vouches.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
-import { ownIdentityFrom } from './runtime/own-identity.ts';
+import { ownIdentityFrom } from './runtime/identity/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { stageOptedOut } from './rights/opted-out.ts';
 import { businessStore } from './store/business/business.ts';

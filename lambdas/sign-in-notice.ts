@@ -11,7 +11,7 @@ import { safetyTeller } from './account/safety-notices.ts';
 import { lookAtSignIn, type SignInServices } from './account/sign-in-seen.ts';
 import { stageMailer } from './message/stage-mailer.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
-import { factorsOf } from './runtime/own-identity.ts';
+import { factorsOf } from './runtime/identity/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { contactStore } from './store/contact/contact.ts';
 import { onceStore } from './store/once.ts';

@@ -3,7 +3,7 @@ import { ProductError } from '#domain/errors';
 import { utcMoment } from '#domain/utc';
 import * as z from 'zod';
 import { keyHash } from '../runtime/hash.ts';
-import type { OwnIdentity } from '../runtime/own-identity.ts';
+import type { OwnIdentity } from '../runtime/identity/own-identity.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserStore } from '../store/user.ts';

@@ -1,5 +1,5 @@
 import type { SendCode } from './send-message.ts';
-import type { OwnIdentity } from '../runtime/own-identity.ts';
+import type { OwnIdentity } from '../runtime/identity/own-identity.ts';
 import type { VerifiedEmail } from '../runtime/cognito-identity.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { SeatChangeStore } from '../store/business/seat-change.ts';

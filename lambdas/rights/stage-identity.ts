@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { PersonalExport } from '#domain/account/personal-export';
 import { factorNames } from '#domain/message/safety-letter';
-import { factorsOf } from '../runtime/own-identity.ts';
+import { factorsOf } from '../runtime/identity/own-identity.ts';
 
 /** What the identity service keeps of somebody who is not signed in; undefined for somebody who is gone. */
 export type FindIdentity = (

@@ -15,7 +15,7 @@ import { sendCode } from '../../lambdas/routes/account/send-code.ts';
 import { setContactUse } from '../../lambdas/routes/account/set-contact-use.ts';
 import { updateEmailAddress } from '../../lambdas/routes/account/update-email-address.ts';
 import { updatePhoneNumber } from '../../lambdas/routes/account/update-phone-number.ts';
-import type { OwnIdentity } from '../../lambdas/runtime/own-identity.ts';
+import type { OwnIdentity } from '../../lambdas/runtime/identity/own-identity.ts';
 import { codeStore } from '../../lambdas/store/contact/contact-code.ts';
 import { contactStore } from '../../lambdas/store/contact/contact.ts';
 import { contactOwnerStore } from '../../lambdas/store/contact/contact-owner.ts';

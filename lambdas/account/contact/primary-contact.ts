@@ -9,7 +9,7 @@ import {
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { normalEmail } from '#domain/text';
 import type { User } from '#domain/account/user';
-import type { OwnIdentity } from '../../runtime/own-identity.ts';
+import type { OwnIdentity } from '../../runtime/identity/own-identity.ts';
 import type { ContactEdit } from '../../store/contact/contact.ts';
 import { type ContactServices, changeContacts } from './change-contacts.ts';
 

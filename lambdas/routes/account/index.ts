@@ -8,7 +8,7 @@ import { stageCodes } from '../../account/stage-codes.ts';
 import type { AccountServices } from '../../account/services.ts';
 import { stageMailer } from '../../message/stage-mailer.ts';
 import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
-import { ownIdentityFrom } from '../../runtime/own-identity.ts';
+import { ownIdentityFrom } from '../../runtime/identity/own-identity.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { userBucket } from '../../store/user-bucket.ts';

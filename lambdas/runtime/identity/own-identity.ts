@@ -52,15 +52,18 @@ export function ownIdentityFrom(client: CognitoIdentityProviderClient): OwnIdent
     },
     change: async (AccessToken, kind, Value) => {
       const UserAttributes = [{ Name: attribute[kind], Value }];
-      await told(client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })));
+      await told(client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })), kind);
     },
     sendCode: async (AccessToken, kind) => {
       const AttributeName = attribute[kind];
-      await told(client.send(new GetUserAttributeVerificationCodeCommand({ AccessToken, AttributeName })));
+      await told(
+        client.send(new GetUserAttributeVerificationCodeCommand({ AccessToken, AttributeName })),
+        kind,
+      );
     },
     confirm: async (AccessToken, kind, Code) => {
       const AttributeName = attribute[kind];
-      await told(client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName, Code })));
+      await told(client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName, Code })), kind);
     },
   };
 }
@@ -79,25 +82,35 @@ const refusals: Record<string, () => ProductError> = {
   UserNotFoundException: signInAgain,
   CodeMismatchException: () => new ProductError('INVALID_INPUT', codeRefusal),
   ExpiredCodeException: () => new ProductError('INVALID_INPUT', codeRefusal),
-  AliasExistsException: () => new ProductError('CONFLICT', 'This address belongs to another account.'),
-  InvalidParameterException: () =>
-    new ProductError(
-      'CONFLICT',
-      'This address comes from the service you sign in with. Please change it there.',
-    ),
   LimitExceededException: tooMany,
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,
+};
+
+/** What it refuses of an address or a number; it doesn't say why. */
+const refused: Record<string, Record<Kind, string>> = {
+  AliasExistsException: {
+    email: 'This address belongs to another account.',
+    phone: 'This number belongs to another account.',
+  },
+  InvalidParameterException: {
+    // Every sign-in with such a service writes its address again.
+    email:
+      'We couldn’t change this address. If you sign in with another service, such as Google or Apple, please change it there.',
+    phone: 'We couldn’t change this number. Please check it and try again.',
+  },
 };
 
 function tooMany() {
   return new ProductError('RATE_LIMITED', 'Too many attempts. Please wait an hour and try again.');
 }
 
-async function told<T>(work: Promise<T>): Promise<T> {
+async function told<T>(work: Promise<T>, kind?: Kind): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw refusals[(error as Error).name]?.() ?? error;
+    const { name } = error as Error;
+    const words = kind && refused[name]?.[kind];
+    throw words ? new ProductError('CONFLICT', words) : (refusals[name]?.() ?? error);
   }
 }
