@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkInvitations, invitationRows, seatedAlready } from './invitation-list.ts';
 
+const joined = (userEmailAddress: string) => ({ userEmailAddress, role: 'MEMBER', state: 'JOINED' }) as const;
+
 test.each([
   ['an address a line', 'ada@acme.example\nben@acme.example\n', ['ada@acme.example', 'ben@acme.example']],
   ['with names of columns', 'Email,Role\nada@acme.example,Manager', ['ada@acme.example Manager']],
@@ -84,15 +86,26 @@ test('an address at a domain with letters beyond a-z is that of its registered f
     // What stands before the @ has no other form.
     ...Array<string>(3).fill('Please enter a valid email'),
   ]);
-  expect(checkInvitations(rows.slice(0, 1), 'ADMIN', new Set([umlaut]))).toMatchObject([
+  expect(checkInvitations(rows.slice(0, 1), 'ADMIN', [joined(umlaut)])).toMatchObject([
     { fault: seatedAlready },
   ]);
+});
+
+test.each([
+  ['ADMIN', 'MANAGER', undefined],
+  ['MANAGER', 'MEMBER', undefined],
+  ['MANAGER', 'MANAGER', 'Their invitation as a manager has expired. Only an admin can invite them again.'],
+  ['MANAGER', 'ADMIN', 'Their invitation as an admin has expired. Only an admin can invite them again.'],
+] as const)('%s invites again whose invitation as %s has expired: %s', (inviter, role, fault) => {
+  const seat = { ...joined('ada@acme.example'), role, state: 'EXPIRED' as const };
+  const [row] = checkInvitations(invitationRows('ada@acme.example'), inviter, [seat]);
+  expect(row).toMatchObject(fault ? { fault } : { email: 'ada@acme.example', again: true });
 });
 
 test('who has a seat, or an invitation, is not ready for another', () => {
   const rows = invitationRows('Ada@acme.example\nben@acme.example');
   expect(
-    checkInvitations(rows, 'ADMIN', new Set(['ada@acme.example'])).map(({ email, fault }) => email ?? fault),
+    checkInvitations(rows, 'ADMIN', [joined('ada@acme.example')]).map(({ email, fault }) => email ?? fault),
   ).toEqual(['This person already has a seat or an invitation.', 'ben@acme.example']);
 });
 

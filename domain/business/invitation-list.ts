@@ -1,5 +1,6 @@
 import { normalEmail } from '../text.ts';
-import { BusinessRole, mayPlace } from './role.ts';
+import { asRole, BusinessRole, mayPlace } from './role.ts';
+import type { SeatState } from './seat.ts';
 
 /** One line of a list, as somebody wrote it. */
 export interface InvitationRow {
@@ -8,8 +9,8 @@ export interface InvitationRow {
 }
 
 export type CheckedRow =
-  | { line: number; given: string; email: string; role: BusinessRole; fault?: undefined }
-  | { line: number; given: string; email?: undefined; role?: undefined; fault: string };
+  | { line: number; given: string; email: string; role: BusinessRole; again: boolean; fault?: undefined }
+  | { line: number; given: string; email?: undefined; role?: undefined; again?: undefined; fault: string };
 
 /**
  * Reads a pasted or uploaded list: an address a line, a role after a comma, semicolon or tab if it is not a member's. A first
@@ -58,17 +59,35 @@ const withRegisteredDomain = (address: string): string =>
 /** Why somebody who is there, or invited already, is not invited again. */
 export const seatedAlready = 'This person already has a seat or an invitation.';
 
+/** A seat that an address holds: taken, or offered. */
+interface HeldSeat {
+  userEmailAddress: string;
+  role: BusinessRole;
+  state: SeatState;
+}
+
+/** Why `inviter` can't invite whoever holds a seat already. An invitation that has expired is sent again by those who may. */
+export function seatFault(
+  inviter: BusinessRole,
+  { role, state }: Pick<HeldSeat, 'role' | 'state'>,
+): string | undefined {
+  if (state !== 'EXPIRED') return seatedAlready;
+  if (mayPlace(inviter, role)) return undefined;
+  return `Their invitation as ${asRole[role]} has expired. Only an admin can invite them again.`;
+}
+
 /**
  * Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1.
  *
  * @param inviter the role of whoever invites
- * @param seated addresses, as they are stored, that hold a seat of the business
+ * @param seats those of the business that are held
  */
 export function checkInvitations(
   rows: readonly InvitationRow[],
   inviter: BusinessRole,
-  seated: ReadonlySet<string> = new Set(),
+  seats: readonly HeldSeat[] = [],
 ): CheckedRow[] {
+  const held = new Map(seats.map((seat) => [seat.userEmailAddress, seat]));
   const seen = new Set<string>();
   return rows.map(({ userEmailAddress, role: wanted }, index) => {
     const row = { line: index + 1, given: userEmailAddress };
@@ -78,9 +97,11 @@ export function checkInvitations(
     const role = BusinessRole.safeParse((wanted || 'MEMBER').trim().toUpperCase());
     if (!role.success) return { ...row, fault: 'The role must be admin, manager or member.' };
     if (!mayPlace(inviter, role.data)) return { ...row, fault: 'Managers can only invite members.' };
-    if (seated.has(email)) return { ...row, fault: seatedAlready };
+    const seat = held.get(email);
+    const fault = seat && seatFault(inviter, seat);
+    if (fault) return { ...row, fault };
     if (seen.has(email)) return { ...row, fault: 'This address is on the list twice.' };
     seen.add(email);
-    return { ...row, email, role: role.data };
+    return { ...row, email, role: role.data, again: Boolean(seat) };
   });
 }

@@ -116,6 +116,6 @@ it('a manager renews no invitation of an admin', async () => {
   );
   expect(result).toMatchObject({
     invited: false,
-    reason: 'This person already has a seat or an invitation.',
+    reason: 'Their invitation as an admin has expired. Only an admin can invite them again.',
   });
 });

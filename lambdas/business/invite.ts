@@ -3,9 +3,9 @@ import {
   type InvitationRow,
   checkInvitations,
   seatedAlready,
+  seatFault,
 } from '#domain/business/invitation-list';
 import { pageBusiness } from '#domain/business/page-business';
-import { mayPlace } from '#domain/business/role';
 import { type BusinessAccountUsers, seatState } from '#domain/business/seat';
 import { displayName } from '#domain/account/user';
 import type { InvitationResult } from '#domain/contract/business';
@@ -75,8 +75,8 @@ async function place(
   if (row.fault !== undefined) return row.fault;
   const { businessId } = mine;
   const before = await services.seats.seatByEmail(businessId, row.email);
-  const isOver = before && seatState(before, now) === 'EXPIRED' && mayPlace(mine.role, before.role);
-  if (before && !isOver) return seatedAlready;
+  const fault = before && seatFault(mine.role, { role: before.role, state: seatState(before, now) });
+  if (fault) return fault;
   if (!(await mayMail(businessId, row.email, now, services)))
     return 'That’s enough invitations for one day. Please try again tomorrow.';
   const { token, hash, until } = newLink(businessId, now, services.secureRandom);

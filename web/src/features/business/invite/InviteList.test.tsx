@@ -19,7 +19,10 @@ test.each<[string, object]>([
   ['free seats', {}],
   [
     'free seats and expired invitations, which give way',
-    { members: [{ userEmailAddress: 'old@ferrowbay.example', state: 'EXPIRED' }], usedSeats: 14 },
+    {
+      members: [{ userEmailAddress: 'old@ferrowbay.example', state: 'EXPIRED', role: 'MEMBER' }],
+      usedSeats: 14,
+    },
   ],
 ])('a list with more addresses than %s says so before it is sent', async (_, seats) => {
   Object.assign(server, seats);
@@ -53,13 +56,28 @@ const drawn = (role: BusinessRole) => {
 
 test('whose invitation has expired can be invited again; whoever has a seat, or an open one, can’t', async () => {
   const members = ['JOINED', 'INVITED', 'EXPIRED'].map((state) => ({
-    ...{ userEmailAddress: `${state.toLowerCase()}@ferrowbay.example`, state },
+    ...{ userEmailAddress: `${state.toLowerCase()}@ferrowbay.example`, state, role: 'MEMBER' },
   }));
   Object.assign(server, { members, usedSeats: 3 });
   const { box, type } = drawn('ADMIN');
   await type('joined@ferrowbay.example\ninvited@ferrowbay.example\nexpired@ferrowbay.example');
   await vi.waitFor(() => expect(box.textContent).toContain('Send 1 invitation'));
   expect(box.textContent.split('This person already has a seat or an invitation.')).toHaveLength(3);
+  expect(box.textContent).toContain('Ready, member. The invitation before has expired.');
+});
+
+test('a manager sees before sending that an expired invitation as an admin isn’t theirs to send again', async () => {
+  const members = (['ADMIN', 'MANAGER', 'MEMBER'] as const).map((role) => ({
+    ...{ userEmailAddress: `${role.toLowerCase()}@ferrowbay.example`, state: 'EXPIRED', role },
+  }));
+  Object.assign(server, { members, usedSeats: 3 });
+  const { box, type } = drawn('MANAGER');
+  await type('admin@ferrowbay.example\nmanager@ferrowbay.example\nmember@ferrowbay.example');
+  await vi.waitFor(() => expect(box.textContent).toContain('Send 1 invitation'));
+  for (const as of ['an admin', 'a manager'])
+    expect(box.textContent).toContain(
+      `Their invitation as ${as} has expired. Only an admin can invite them again.`,
+    );
 });
 
 test('a manager sees before sending that only members can be invited', async () => {

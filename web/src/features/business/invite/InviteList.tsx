@@ -18,13 +18,7 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
   const [text, setText] = useState('');
   const [results, setResults] = useState<InvitationResult[]>();
   const rows = invitationRows(text);
-  // Whose invitation has expired gets another.
-  const seated = new Set(
-    members.data?.members.flatMap(({ state, userEmailAddress }) =>
-      state === 'EXPIRED' ? [] : [userEmailAddress],
-    ),
-  );
-  const checked = checkInvitations(rows, inviter, seated);
+  const checked = checkInvitations(rows, inviter, members.data?.members);
   const ready = checked.filter(({ fault }) => fault === undefined);
   const tooMany = rows.length > mostInvitations;
   const seats = members.data;
@@ -73,9 +67,9 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
               ...{ line, email: userEmailAddress, good: invited },
               state: reason ?? (mailed ? said.invited : said.notMailed),
             })) ??
-            checked.map(({ line, given, email, role, fault }) => ({
+            checked.map(({ line, given, email, role, again, fault }) => ({
               ...{ line, email: email ?? given, good: fault === undefined },
-              state: fault ?? `${said.ready}, ${words.roles[role].toLowerCase()}`,
+              state: fault ?? said.ready(words.roles[role].toLowerCase(), again),
             }))
           }
         />

@@ -16,7 +16,8 @@ export const words = {
   line: 'Line',
   address: 'Address',
   state: 'Result',
-  ready: 'Ready',
+  ready: (as: string, isAgain: boolean) =>
+    isAgain ? `Ready, ${as}. The invitation before has expired.` : `Ready, ${as}`,
   sendAll: (count: number) => (count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`),
   /** Before a list is sent that has more on it than there are seats. */
   fewerSeats: (ready: number, free: number) =>
