@@ -4,6 +4,10 @@ import { words } from './words.ts';
 
 const said = words.apart;
 
+/** What sentences about a business call it, which may have neither a name nor a domain yet. */
+export const calledIn = ({ name, domain }: Pick<Business, 'name' | 'domain'>): string =>
+  name || domain || words.unnamed;
+
 /** What a business is known by beside its name: its domain, how many sit there, since when it is here. */
 export const knownBy = ({ name, domain, usedSeats, createdAt }: Business, now: number): string =>
   [

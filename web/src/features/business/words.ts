@@ -57,6 +57,8 @@ export const words = {
         : 'An admin can add the domain in the business settings; its look-alikes then appear here.',
   },
   /** What tells two businesses of one name apart. */
+  /** In a sentence. */
+  unnamed: 'the business',
   apart: {
     seats: (taken: number) => (taken === 1 ? '1 seat taken' : `${taken} seats taken`),
     since: (when: string) => `set up ${when}`,

@@ -22,6 +22,7 @@ import { base64Of } from '../logo/base64-of.ts';
 import styles from './ComparedFor.module.css';
 import { type Left, loadLeft, saveLeft } from './left.ts';
 import { type OfferFor, offerFor } from './offer-for.ts';
+import { calledIn } from '../told-apart.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -66,7 +67,7 @@ function WithCases(props: Props) {
 function Offer({ business, offer, own, onUsed, onLeave }: Props) {
   const { id: businessId } = business;
   const { account, logo, other } = offer;
-  const name = business.name ?? business.domain ?? '';
+  const name = calledIn(business);
   const list = useAccountList(businessId);
   const setLogo = useAccountCall('set-logo', ['logo', 'business']);
   const queries = useQueryClient();

@@ -7,6 +7,20 @@ import { Leave } from './Leave.tsx';
 vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'mo', email: '' }) }));
 
 test.each([
+  [{ name: 'Acme', domain: 'acme.example' }, 'Leave Acme?'],
+  [{ domain: 'acme.example' }, 'Leave acme.example?'],
+  [{ name: null, domain: null }, 'Leave the business?'],
+])('a business is asked about by its name, or what stands for one: %o', (part, asks) => {
+  const { click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Leave business={{ id: 'b', role: 'MEMBER', ...part } as never} address="mo@acme.example" />
+    </QueryClientProvider>,
+  );
+  click('Leave this business');
+  expect(document.querySelector('[role=dialog], dialog')!.textContent).toContain(asks);
+});
+
+test.each([
   ['ADMIN', true],
   ['MANAGER', false],
 ])('whoever leaves as %s reads what becomes of tokens: %s', (role, said) => {

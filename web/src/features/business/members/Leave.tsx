@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OwnBusiness, useBusiness } from '../api.ts';
+import { calledIn } from '../told-apart.ts';
 import { shownThere, useToldCall } from '../use-told-call.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { words } from '../words.ts';
@@ -28,7 +29,7 @@ export function Leave({ business, address }: { business: OwnBusiness; address: s
         <AskFirst
           said={{
             ...said,
-            title: said.ask(business.name ?? ''),
+            title: said.ask(calledIn(business)),
             words: [said.words, ...(business.role === 'ADMIN' ? [words.tokensStay.yours] : [])].join(' '),
           }}
           act={leave}

@@ -31,6 +31,19 @@ test('what is shared and called their own since is not said to be shared', () =>
   expect(own).toContain('Not shown, since you said it’s yours');
 });
 
+test('a business without a name is spoken of as one', async () => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  known.findings = [clone];
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShareOwn business={{ ...business, name: null }} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain('Leaving the business ends it too.');
+  await act(async () => click(`Share ${clone.theirs.handle}`));
+  expect(document.querySelector('dialog')!.textContent).toContain('Share this with the business?');
+});
+
 test('before they share one they read who sees it, programs too, and that later decisions are seen as well', async () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
   known.findings = [clone];

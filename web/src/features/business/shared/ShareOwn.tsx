@@ -10,6 +10,7 @@ import type { OwnBusiness } from '../api.ts';
 import { AskShare } from './AskShare.tsx';
 import { SharedLine } from './SharedLine.tsx';
 import { useShareFinding } from './shared-api.ts';
+import { calledIn } from '../told-apart.ts';
 import { words } from './words.ts';
 import rowed from '../Rows.module.css';
 
@@ -18,7 +19,7 @@ const said = words.own;
 /** The person's own findings, and which of them this business sees. */
 export function ShareOwn({ business }: { business: OwnBusiness }) {
   const { id: businessId, userEmailAddress } = business;
-  const name = business.name ?? business.domain ?? '';
+  const name = calledIn(business);
   const report = useReport();
   const { data: user } = useUser();
   const share = useShareFinding();
