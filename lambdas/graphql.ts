@@ -19,6 +19,7 @@ import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/identity/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
+import { stageFingerprint } from './rights/fingerprint.ts';
 import { stageOptedOut } from './rights/opted-out.ts';
 import { businessStore } from './store/business/business.ts';
 import { seatStore } from './store/business/seat.ts';
@@ -32,6 +33,7 @@ import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
+import { suppressionStore } from './store/rights/suppression.ts';
 import { userStore } from './store/user.ts';
 import { inTime, tablesInTime } from './runtime/aws/in-time.ts';
 import { correlated } from './runtime/trace/correlation.ts';
@@ -69,6 +71,8 @@ const services = {
   proofs,
   once: onceStore(database),
   givenUp: givenUpStore(database, Date.now),
+  suppressions: suppressionStore(database),
+  fingerprint: stageFingerprint(),
   optedOut: stageOptedOut(database),
   releaseProof: proofs.release,
   settleListed: settlingListed({ users, findings: findingStore(database), retry: raceRetry, now: Date.now }),

@@ -12,6 +12,8 @@ import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
+import type { Fingerprint } from '../rights/fingerprint.ts';
+import type { SuppressionStore } from '../store/rights/suppression.ts';
 import type { RandomBytes } from './contact/contact-codes.ts';
 import type { SafetyStore } from '../store/safety.ts';
 import type { TellSafety } from './safety-notices.ts';
@@ -36,6 +38,9 @@ export interface AccountServices extends PrimaryServices {
   tombstones: TombstoneStore;
   enqueueDeletion: (job: DeletionJob) => Promise<void>;
   seats: Pick<SeatStore, 'invitationsTo'> & Pick<SeatChangeStore, 'link'>;
+  /** An opt-out outlasts the address it was asked by. */
+  suppressions: Pick<SuppressionStore, 'add' | 'since'>;
+  fingerprint: Fingerprint;
   safety: SafetyStore;
   tell: TellSafety;
 }

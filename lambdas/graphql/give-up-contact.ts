@@ -3,10 +3,11 @@ import { ProductError } from '#domain/errors';
 import { EmailInventory, PhoneInventory } from '#domain/account/contact-owner';
 import { normalEmail, PhoneNumber } from '#domain/text';
 import { type ContactServices, changeContacts } from '../account/contact/change-contacts.ts';
+import { type KeepLeftOutServices, keepLeftOut } from '../rights/keep-left-out.ts';
 import type { ContactOwnerStore } from '../store/contact/contact-owner.ts';
 import type { GivenUpStore } from '../store/given-up.ts';
 
-interface Services extends ContactServices {
+interface Services extends ContactServices, Omit<KeepLeftOutServices, 'users'> {
   owners: Pick<ContactOwnerStore, 'get'>;
   givenUp: GivenUpStore;
   now: () => number;
@@ -33,6 +34,7 @@ async function giveUp(
     throw new ProductError('FORBIDDEN', 'You can only remove an address of your own.');
   if (row['type'] === 'PRIMARY')
     throw new ProductError('CONFLICT', 'This is your primary address. Make another one primary first.');
+  await keepLeftOut(sub, contact, services);
   const at = new Date(services.now()).toISOString();
   await changeContacts({ sub, at }, services, (user) => ({
     set: withoutContact(user, contact),

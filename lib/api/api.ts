@@ -128,7 +128,7 @@ export class Api extends Construct {
     looks.allowSending(business.handler);
     const notification = new NotificationGroup(this, 'notification', shared);
     const proxy = new ProxyGroup(this, 'proxy', { ...shared, optOutKey });
-    const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion, markKey });
+    const user = new UserGroup(this, 'user', { ...shared, userFiles, deletion, markKey, optOutKey });
     this.groups = [app, business, notification, proxy, user].map(({ api }) => api);
 
     if (stage.watched) {

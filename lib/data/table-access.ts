@@ -119,6 +119,7 @@ export const tableAccess = {
     SocialProof: 'read',
     Request: 'read',
     IssuedCopy: 'write',
+    Suppression: 'append',
     Audit: 'read',
   },
   // What people ask about their data, and who is left out. Reads beyond these are for the export.
@@ -179,7 +180,8 @@ export const tableAccess = {
     Connection: 'append',
     // Of an account that closes for a date of birth.
     Notification: 'append',
-    Suppression: 'read',
+    // An opt-out outlasts the address it was asked by, here and in the function `user`.
+    Suppression: 'append',
     Once: 'write',
   },
   // Their week is told from here, and old devices are forgotten.

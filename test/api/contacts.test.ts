@@ -17,6 +17,7 @@ import { updateEmailAddress } from '../../lambdas/routes/account/update-email-ad
 import { updatePhoneNumber } from '../../lambdas/routes/account/update-phone-number.ts';
 import type { OwnIdentity } from '../../lambdas/runtime/identity/own-identity.ts';
 import { codeStore } from '../../lambdas/store/contact/contact-code.ts';
+import { leftOutOver } from '../../lambdas/rights/left-out.ts';
 import { contactStore } from '../../lambdas/store/contact/contact.ts';
 import { contactOwnerStore } from '../../lambdas/store/contact/contact-owner.ts';
 import { seatChangeStore } from '../../lambdas/store/business/seat-change.ts';
@@ -24,6 +25,7 @@ import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { givenUpStore } from '../../lambdas/store/given-up.ts';
 import { onceStore } from '../../lambdas/store/once.ts';
 import { safetyStore } from '../../lambdas/store/safety.ts';
+import { suppressionStore } from '../../lambdas/store/rights/suppression.ts';
 import { tombstoneStore } from '../../lambdas/store/tombstone.ts';
 import { userStore } from '../../lambdas/store/user.ts';
 import { openTables } from '../support/tables-in-memory.ts';
@@ -88,6 +90,8 @@ async function world(seed = 1) {
     spendCode: codeBudget(once),
     sendCode: async (contact: Contact, code: string) => void sent.push({ to: contact.value, code }),
     randomBytes: (length: number) => Buffer.alloc(length, (bytes += 7)),
+    suppressions: suppressionStore(database),
+    fingerprint: (address: string) => `of ${address}`,
     retry: {
       ...raceRetry,
       random: () => 0.5,
@@ -131,6 +135,9 @@ async function world(seed = 1) {
       ask: (emailAddress: string) => sendCode(call({ emailAddress }), services),
       askPhone: (phoneNumber: string) => sendCode(call({ phoneNumber }), services),
       confirm: (emailAddress: string, code: string) => confirmCode(call({ emailAddress, code }), services),
+      giveUp: (emailAddress: string) => giveUpEmail({ input: { emailAddress } }, { sub }, services),
+      optOut: (address: string, at: string) => shared.suppressions.add(`of ${address}`, at),
+      leftOutSince: async () => leftOutOver(shared)((await users.get(sub))!),
       record: async () => (await users.get(sub))!,
       /** Adds and proves an address. */
       proven: async function (address: string) {
@@ -271,6 +278,52 @@ describe('a further address', () => {
       'tom@example.com': 'tom PRIMARY',
     });
     expect(emailsOf(await tom.record())).toEqual(['tom@example.com']);
+  });
+});
+
+describe('an opt-out', () => {
+  const [early, late] = ['2026-11-01T00:00:00.000Z', '2026-11-09T00:00:00.000Z'];
+  const removals = [
+    ['off the list', 'email'],
+    ['by GraphQL', 'giveUp'],
+  ] as const;
+
+  it.each(removals)('outlasts the address that it was asked by, since the same day (%s)', async (_, how) => {
+    const { person } = await world();
+    const maya = await person('maya');
+    await maya.proven('m@work.example');
+    await maya.optOut('m@work.example', early);
+    await (how === 'email' ? maya.email('remove', 'm@work.example') : maya.giveUp('m@work.example'));
+    expect(emailsOf(await maya.record())).toEqual(['maya@example.com']);
+    expect(await maya.leftOutSince()).toBe(early);
+  });
+
+  it('goes along when the address to sign in with changes and the old one is removed', async () => {
+    const { person } = await world();
+    const maya = await person('maya');
+    await maya.optOut('maya@example.com', early);
+    await maya.proven('new@example.com');
+    await maya.email('makePrimary', 'new@example.com');
+    await maya.email('makePrimary', 'new@example.com', '111111');
+    await maya.email('remove', 'maya@example.com');
+    expect(emailsOf(await maya.record())).toEqual(['new@example.com']);
+    expect(await maya.leftOutSince()).toBe(early);
+  });
+
+  it('keeps the earliest day, and is made by no address that asked for none or was never confirmed', async () => {
+    const { person } = await world();
+    const maya = await person('maya');
+    await maya.optOut('foreign@example.com', early);
+    await maya.email('add', 'foreign@example.com');
+    await maya.email('remove', 'foreign@example.com');
+    await maya.proven('plain@example.com');
+    await maya.email('remove', 'plain@example.com');
+    expect(await maya.leftOutSince()).toBeUndefined();
+    await maya.proven('m@work.example');
+    await maya.optOut('maya@example.com', early);
+    await maya.optOut('m@work.example', late);
+    await maya.email('remove', 'm@work.example');
+    expect(await maya.leftOutSince()).toBe(early);
   });
 });
 

@@ -6,6 +6,7 @@ import { deletionQueue } from '../../account/deletion-queue.ts';
 import { safetyTeller } from '../../account/safety-notices.ts';
 import { stageCodes } from '../../account/stage-codes.ts';
 import type { AccountServices } from '../../account/services.ts';
+import { stageFingerprint } from '../../rights/fingerprint.ts';
 import { stageMailer } from '../../message/stage-mailer.ts';
 import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
 import { ownIdentityFrom } from '../../runtime/identity/own-identity.ts';
@@ -17,6 +18,7 @@ import { seatStore } from '../../store/business/seat.ts';
 import { codeStore } from '../../store/contact/contact-code.ts';
 import { contactStore } from '../../store/contact/contact.ts';
 import { onceStore } from '../../store/once.ts';
+import { suppressionStore } from '../../store/rights/suppression.ts';
 import { safetyStore } from '../../store/safety.ts';
 import type { Database } from '../../store/table/table.ts';
 import { tombstoneStore } from '../../store/tombstone.ts';
@@ -49,6 +51,8 @@ function services(database: Database): AccountServices {
     codes: codeStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },
     tombstones: tombstoneStore(database),
+    suppressions: suppressionStore(database),
+    fingerprint: stageFingerprint(),
     files: userBucket(),
     identity: ownIdentityFrom(cognito),
     verifiedEmail: verifiedEmailFrom(cognito),

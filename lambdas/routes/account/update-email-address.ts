@@ -5,6 +5,7 @@ import { makePrimary, settlePrimary } from '../../account/contact/primary-contac
 import { tellChanges } from '../../account/safety-notices.ts';
 import { linkInvitations } from '../../business/link-invitations.ts';
 import type { AccountServices } from '../../account/services.ts';
+import { keepLeftOut } from '../../rights/keep-left-out.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /** The person's e-mail addresses, one operation a call; each may be repeated. */
@@ -12,7 +13,17 @@ export const updateEmailAddress: Route<
   (typeof accountContract)['update-email-address'],
   Pick<
     AccountServices,
-    'users' | 'contacts' | 'identity' | 'verifiedEmail' | 'spendCode' | 'retry' | 'safety' | 'tell' | 'seats'
+    | 'users'
+    | 'contacts'
+    | 'identity'
+    | 'verifiedEmail'
+    | 'spendCode'
+    | 'retry'
+    | 'safety'
+    | 'tell'
+    | 'seats'
+    | 'suppressions'
+    | 'fingerprint'
   >
 > = async ({ caller, request, now }, services) => {
   const contact = { kind: 'email', value: request.userEmailAddress } as const;
@@ -36,6 +47,7 @@ export const updateEmailAddress: Route<
       return made;
     }
     case 'remove':
+      await keepLeftOut(caller.sub, contact, services);
       return { user: await removeContact(who, contact, services) };
   }
 };

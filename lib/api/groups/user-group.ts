@@ -17,8 +17,9 @@ export class UserGroup extends RestGroup {
       userFiles,
       deletion,
       markKey,
+      optOutKey,
       ...props
-    }: GroupProps & { userFiles: Bucket; deletion: AccountDeletion; markKey: string },
+    }: GroupProps & { userFiles: Bucket; deletion: AccountDeletion; markKey: string; optOutKey: string },
   ) {
     super(scope, id, {
       ...props,
@@ -30,6 +31,7 @@ export class UserGroup extends RestGroup {
         USER_FILES_BUCKET: userFiles.bucketName,
         DELETION_QUEUE_URL: deletion.queue.queueUrl,
         MARK_KEY: markKey,
+        OPT_OUT_KEY: optOutKey,
       },
     });
     deletion.queue.grantSendMessages(this.handler);
