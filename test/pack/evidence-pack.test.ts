@@ -18,6 +18,7 @@ import type { CaseBusiness } from '../../web/src/features/case/owner/case-busine
 import { evidenceText } from '../../web/src/features/case/pack/file-of.ts';
 import { makePack } from '../../web/src/features/case/pack/pack-files.ts';
 import { packReport } from '../../web/src/features/case/pack/report/pack-report.ts';
+import { linksFor } from '../../web/src/lib/use-links.ts';
 import { printedOver, textOfPdf } from '../support/text-of-pdf.ts';
 import type { DrawText } from '../../web/src/features/case/pack/draw-text.ts';
 import { typefaceFor, type FontName } from '../../web/src/features/case/pack/font/typeface.ts';
@@ -92,6 +93,7 @@ async function packOf(part: Partial<Case> = {}, drawText?: DrawText, confirmed?:
   const input = {
     one: given,
     report: packReport(given, { name: 'Maya' }, confirmed),
+    address: linksFor(false, '').address,
     pictures,
     at: made,
     loadFont,

@@ -33,7 +33,7 @@ export function PackButtons({ caseId, name, accounts, confirmed }: Props) {
       const one = await caseNow();
       const own = namedOf(one, accounts, business);
       const pack = await loadPack({
-        ...{ one, business, at: Date.now() },
+        ...{ one, business, at: Date.now(), address: links.address },
         report: packReport(
           one,
           { name, address: links.address, business, accounts },

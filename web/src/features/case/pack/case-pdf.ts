@@ -3,6 +3,7 @@ import type { Case } from '#domain/case/case';
 import type { OwnAccount } from '#domain/case/own-there';
 import { utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
+import type { Links } from '../../../lib/use-links.ts';
 import type { CaseBusiness } from '../owner/case-business.ts';
 import { drawAnswers } from './answers.ts';
 import { drawAccounts } from './draw-accounts.ts';
@@ -29,6 +30,8 @@ export interface PdfInput {
   business?: CaseBusiness | undefined;
   /** An account of its owner that the report names, on the platform of the case where they have one there. */
   own?: OwnAccount | undefined;
+  /** Where accounts are found. */
+  address: Links['address'];
   /** The pictures, by the id of their piece of evidence. */
   pictures: ReadonlyMap<string, KeptFile>;
   /** When it is made, in milliseconds since 1970. */

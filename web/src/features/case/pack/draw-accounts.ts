@@ -20,13 +20,15 @@ const LABEL = packWords.profile;
 /** Both profiles side by side with their pictures, the handles letter by letter, and every reason for and against. */
 export function drawAccounts(
   paper: Paper,
-  { one, business, own }: Pick<PdfInput, 'one' | 'business' | 'own'>,
+  { one, business, own, address }: Pick<PdfInput, 'one' | 'business' | 'own' | 'address'>,
   images: ReadonlyMap<string, PDFImage>,
 ): void {
   const { snapshot, imitates, handle, platform, evidence } = one;
   const there = snapshot || imitates ? undefined : own;
   const known: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? there ?? {};
-  const yours: KnownProfile = isAccount(known) ? known : { ...known, platform: null };
+  const yours: KnownProfile = isAccount(known)
+    ? { ...known, url: known.url ?? pageOf(known, address) }
+    : { ...known, platform: null };
   const ofAccount = there ? packWords.ownThere.column : packWords.own;
   const whose = isAccount(known) ? ofAccount : packWords.ownDomainName;
   // One address throughout the pack: the one that the report names, but for what had another name when it was seen.
@@ -88,6 +90,10 @@ const inThePack = ({ words }: { words: string }): string => saidToOthers(words);
 /** A domain stands elsewhere. */
 const onPlatform = (account: Case['imitates']): KnownProfile | undefined =>
   account && account.platform !== 'DOMAIN' ? { ...account, platform: account.platform } : undefined;
+
+/** Where no scan can read an account, it is found at its handle all the same. */
+const pageOf = ({ platform, handle }: KnownProfile, address: PdfInput['address']): string | undefined =>
+  platform && handle ? address({ platform, handle }) : undefined;
 
 const count = new Intl.NumberFormat('en-GB');
 

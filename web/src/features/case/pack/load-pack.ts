@@ -7,7 +7,7 @@ import { words as packWords } from './words.ts';
 
 /** Puts the pack of a case together in this browser: fetches each picture, then draws and packs. */
 export async function loadPack(
-  input: Pick<PdfInput, 'one' | 'report' | 'at' | 'business' | 'own'>,
+  input: Pick<PdfInput, 'one' | 'report' | 'at' | 'business' | 'own' | 'address'>,
 ): Promise<Pack> {
   const { one } = input;
   const pictures = new Map<string, KeptFile>();

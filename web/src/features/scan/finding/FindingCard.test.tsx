@@ -218,6 +218,18 @@ test('of a copy elsewhere than the account that it imitates, the own one there i
   expect(dialog.textContent).toContain('while you’re signed in to your own X account');
 });
 
+test('an own account that no scan can read is named by its link all the same', async () => {
+  const { name } = clone.yours;
+  const { click } = card({ ...clone, yours: { platform: 'PINTEREST', handle: 'jonas_p', name } });
+  click('Prepare a report');
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+  const dialog = document.querySelector('dialog')!;
+  click('I compared both, and I am the person shown.');
+  expect(dialog.querySelector('pre')?.textContent).toContain(
+    'My account: https://www.pinterest.com/jonas_p/\n',
+  );
+});
+
 test('without a connection a report is not marked as sent; it stays open, and says so', async () => {
   const { click } = card(clone);
   click('Prepare a report');

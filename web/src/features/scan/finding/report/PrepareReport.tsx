@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownThere } from '#domain/case/own-there';
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { type Finding, isAccount, type SeenProfile } from '#domain/scan/finding';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { markTold } from '#domain/marked/mark-words';
@@ -44,7 +44,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
       >,
     [finding.reasons],
   );
-  const there = useThere(finding);
+  const { mine, there } = useOwn(finding);
   const online = useOnline();
   const navigate = useNavigate();
   const create = useCreateCase();
@@ -84,7 +84,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
         platform={finding.platform}
         copied={there ? finding.platform : finding.yours.platform}
         input={{
-          mine: reported(finding.yours),
+          mine,
           there,
           other: reported(finding.theirs),
           judgement: { signals },
@@ -124,10 +124,16 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
   );
 }
 
-/** An account of the person's own on the platform of the copy, where the copied one is elsewhere. */
-function useThere({ yours, theirs }: Finding): Reported | undefined {
+/**
+ * The account that is copied, with its link also where no scan can read it; and where it is elsewhere, one of the person's own on the
+ * platform of the copy.
+ */
+function useOwn({ yours, theirs }: Finding): { mine: Reported; there: Reported | undefined } {
   const { data: user } = useUser();
   const { address } = useLinks();
   const there = ownThere(user?.socialMediaAccounts, { copy: theirs, copied: yours.platform });
-  return there && reported({ ...there, url: address(there) });
+  return {
+    mine: reported(isAccount(yours) ? { ...yours, url: address(yours) } : yours),
+    there: there && reported({ ...there, url: address(there) }),
+  };
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Snapshot } from '#domain/case/snapshot';
+import { linksFor } from '../../../lib/use-links.ts';
+import { at, one } from '../case-for-test.ts';
+import { drawAccounts } from './draw-accounts.ts';
+import type { Paper } from './paper.ts';
+
+/** The rows of the table of both accounts, by what they say. */
+function rowsOf(part: Parameters<typeof one>[0], demo = false): Record<string, string[]> {
+  const rows: Record<string, string[]> = {};
+  const kept: Partial<Record<PropertyKey, unknown>> = {
+    row: (label: string, cells: string[]) => (rows[label] = cells),
+    page: { drawLine: () => {} },
+  };
+  const paper = new Proxy({} as Paper, { get: (_, key) => kept[key] ?? (() => {}) });
+  const { address } = linksFor(demo, 'http://localhost:4000');
+  drawAccounts(paper, { one: one(part), address }, new Map());
+  return rows;
+}
+
+const snapshot: Snapshot = {
+  ...{ at, seenBy: 'search', verdict: 'likely clone', score: 90, reasons: [] },
+  yours: { platform: 'PINTEREST', handle: 'maya_hollimund', name: 'Maya Hollimund' },
+  theirs: { platform: 'X', handle: 'maya_ho1limund' },
+};
+const imitates = { platform: 'PINTEREST', handle: 'maya_hollimund', name: 'Maya Hollimund' } as const;
+const copy = 'https://x.com/maya_ho1limund';
+
+test('an own account that no scan can read stands there with its link, as in the report', () => {
+  const page = 'https://www.pinterest.com/maya_hollimund/';
+  expect(rowsOf({ snapshot, imitates })['Link']).toEqual([page, copy]);
+  expect(rowsOf({ imitates })['Link']).toEqual([page, copy]);
+  expect(rowsOf({ snapshot, imitates }, true)['Link']![0]).toBe(
+    'http://localhost:4000/platforms/pinterest/u/maya_hollimund',
+  );
+});
+
+test('a link that is known of it stays as it was seen, and of the name of a domain there is none', () => {
+  const seen = (yours: object) =>
+    rowsOf({ snapshot: { ...snapshot, yours: { ...snapshot.yours, ...yours } } });
+  expect(seen({ url: 'https://pin.example/maya' })['Link']![0]).toBe('https://pin.example/maya');
+  expect(seen({ ofDomain: true })['Link']![0]).toBe('-');
+  expect(seen({ handle: null })['Link']![0]).toBe('-');
+});
