@@ -16,6 +16,7 @@ import { raceRetry } from './runtime/retry.ts';
 import { businessStore } from './store/business/business.ts';
 import { domainHolderStore } from './store/business/domain-holder.ts';
 import { domainWatchStore } from './store/business/domain-watch.ts';
+import { caseStore } from './store/case.ts';
 import { integrationStore } from './store/business/integration.ts';
 import { seatStore } from './store/business/seat.ts';
 import { notificationStore } from './store/notification.ts';
@@ -35,6 +36,7 @@ const services = {
   businesses: businessStore(database),
   seats: seatStore(database),
   domains: domainWatchStore(database),
+  cases: caseStore(database),
   notifications: notificationStore(database),
   integrations: integrationStore(database),
   again: queue,

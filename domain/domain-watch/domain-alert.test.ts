@@ -160,6 +160,27 @@ describe('people are told of a look-alike', () => {
   ])('%s', (_, was, is, alerts) => expect(domainAlerts(was, is, Date.parse(now))).toEqual(alerts));
 });
 
+describe('of a look-alike that a case is about they are told whenever it is back', () => {
+  const gone = (over: Partial<WatchedDomain> = {}) =>
+    name({ ...nowhere, firstSeen: before, changes: went, ...over });
+  const there = (over: Partial<WatchedDomain> = {}) =>
+    name({ firstSeen: before, records: both, ...back, ...over });
+  const ofToday = { told: { resolves: before, mail: before, back: before } };
+  it.each<[string, WatchedDomain | undefined, WatchedDomain, string[]]>([
+    ['within a week', gone(quiet(3)), there(quiet(3)), ['back']],
+    ['within a day of the last time', gone(ofToday), there(ofToday), ['back']],
+    ['for email alone', gone(), there({ records: mails }), ['back']],
+    ['with neither server nor email', gone(), there({ records: {} }), ['back']],
+    ['that is not convincing', gone({ score: 60 }), there({ score: 60 }), ['back']],
+    ['that they had seen', gone({ mark: 'seen' }), there({ mark: 'seen' }), ['back']],
+    ['not of one that is theirs', gone({ mark: 'ours' }), there({ mark: 'ours' }), []],
+    ['not while it is gone', there(), gone(), []],
+    ['not the day after', there(), there({ lastLooked: '2026-11-22T09:00:00.000Z' }), []],
+    ['not when the next look fails', there(), there({ silent: 'It timed out.' }), []],
+    ['what it does later is told as ever', there({ records: leads }), there({ changes: went }), ['mail']],
+  ])('%s', (_, was, is, alerts) => expect(domainAlerts(was, is, Date.parse(now), true)).toEqual(alerts));
+});
+
 it.each([
   [{ icon: 'same' }, true],
   [{ icon: 'edited' }, true],
@@ -247,6 +268,18 @@ describe('the words of an alert', () => {
       ...(['mail', { ...later, ...back, records: mails }] as const),
       'look-alike domain acrne.example is back and can receive email',
       'It resembles acme.example. Email that is meant for you may reach it, and email may come from it.',
+    ],
+    [
+      'one that a case is about, and is back',
+      ...(['back', { ...later, ...back, ...alike, records: both }] as const),
+      'look-alike domain acrne.example is back, leads to a server, shows a page like yours and can receive email',
+      'It resembles acme.example, is back, leads to a server, shows a page like yours and can receive email. Your case about it says what you can do.',
+    ],
+    [
+      'one that a case is about, and is back with neither server nor email',
+      ...(['back', { ...later, ...back, foundBy: 'given', score: 12 }] as const),
+      'acrne.example is back',
+      'It’s on your list for acme.example and is back. Your case about it says what you can do.',
     ],
     [
       'one that was known, and receives email now',

@@ -1,4 +1,5 @@
 import { day } from '../durations.ts';
+import type { Case } from '../case/case.ts';
 import type { StoredNotification } from '../message/notification.ts';
 import { takesMail } from './domain-facts.ts';
 import { ALIKE } from './changes.ts';
@@ -7,7 +8,7 @@ import { resembles } from './name/resembles.ts';
 import type { WatchedDomain } from './watched-domain.ts';
 
 /** Why people are told of a name. */
-export type DomainAlert = 'resolves' | 'mail' | 'page' | 'certificate';
+export type DomainAlert = 'resolves' | 'mail' | 'page' | 'certificate' | 'back';
 
 /** From this score on a name is convincing enough to tell people of it unasked. */
 const CONVINCING = 80;
@@ -16,6 +17,10 @@ const CONVINCING = 80;
 export const isToldOf = ({ foundBy, score }: Pick<WatchedDomain, 'foundBy' | 'score'>): boolean =>
   foundBy === 'given' || score >= CONVINCING;
 
+/** Is it told of whenever it is back: of one that a case is about, unless that says that it is no copy. */
+export const isToldBack = (ofCase: Pick<Case, 'outcome'> | undefined): boolean =>
+  !!ofCase && ofCase.outcome !== 'NOT_A_COPY';
+
 /** The same of the same name is told again after so long; that it is back is news earlier. */
 const QUIET = 30 * day;
 const QUIET_RETURN = 7 * day;
@@ -23,13 +28,17 @@ const QUIET_RETURN = 7 * day;
 /**
  * What of a look is told: that a name leads somewhere now, takes mail now, shows a page like theirs now. Not what is their own,
  * nor what a name did when they gave it. `before`: the record before this look, undefined for a name that is new to us.
+ * `inCase`: they have a case about it, and are told that it is back whenever it is, however soon and whatever it does.
  */
 export function domainAlerts(
   before: WatchedDomain | undefined,
   after: WatchedDomain,
   now: number,
+  inCase = false,
 ): DomainAlert[] {
-  if (!isToldOf(after) || after.mark === 'ours') return [];
+  if (after.mark === 'ours') return [];
+  if (inCase && isBack(before, after)) return ['back'];
+  if (!isToldOf(after)) return [];
   if (after.foundBy === 'given' && !before?.lastLooked) return [];
   // A page that leads to theirs does no harm; mail that goes astray does.
   const leadsHome = after.page?.kind === 'page' && after.page.leadsToProtected;
@@ -51,6 +60,10 @@ export function domainAlerts(
 /** Whether the last look is the one that found it again, after one that found it gone. */
 const isReturned = ({ changes: [last, ...earlier], lastLooked }: WatchedDomain): boolean =>
   last?.change === 'new' && last.at === lastLooked && earlier.some(({ change }) => change === 'gone');
+
+/** Whether this look found it again: one that failed after it leaves the record as that look wrote it. */
+export const isBack = (before: WatchedDomain | undefined, after: WatchedDomain): boolean =>
+  before?.existence === 'does not exist' && isReturned(after);
 
 /** Does it lead anywhere? */
 export const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' | 'existence'>): boolean =>
@@ -98,6 +111,13 @@ const newTitle = (name: WatchedDomain): string => {
 const known = (name: WatchedDomain): string =>
   `${resembles(name) ? 'look-alike domain ' : ''}${inFull(name.domain)}`;
 
+/** Of a name that is back. */
+const backDoes = (name: WatchedDomain): string[] => [
+  'is back',
+  ...(resolves(name) ? ['leads to a server'] : []),
+  ...dangersOf(name),
+];
+
 /** The words of an alert; the title goes on from the name of the business. */
 export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: string; body: string }> = {
   resolves: (name) => {
@@ -108,8 +128,7 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
         title: newTitle(name),
         body: `${SAW_FIRST} ${body('leads to a server', ...dangersOf(name))}`,
       };
-    const leads = isReturned(name) ? ['is back', 'leads to a server'] : ['now leads to a server'];
-    const does = [...leads, ...dangersOf(name)];
+    const does = isReturned(name) ? backDoes(name) : ['now leads to a server', ...dangersOf(name)];
     return { title: `${known(name)} ${listed(does)}`, body: body(...does) };
   },
   mail: (name) =>
@@ -129,5 +148,9 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
   certificate: (name) => ({
     title: `certificate issued for look-alike domain ${inFull(name.domain)}${which(dangersOf(name))}`,
     body: `The name resembles ${asSeen(name.brand)}. ${resolves(name) ? 'It already leads to a server' : 'A website often follows within hours'}. We check it every day.`,
+  }),
+  back: (name) => ({
+    title: `${known(name)} ${listed(backDoes(name))}`,
+    body: `${listed([whyTold(name), ...backDoes(name)])}. Your case about it says what you can do.`,
   }),
 };

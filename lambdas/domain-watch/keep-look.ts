@@ -1,4 +1,4 @@
-import { domainAlerts } from '#domain/domain-watch/domain-alert';
+import { domainAlerts, isBack } from '#domain/domain-watch/domain-alert';
 import {
   type DomainLook,
   type FoundDomain,
@@ -10,6 +10,7 @@ import {
 import { siteOf } from '#domain/engine/web/web-shape';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { StoredDomain } from '../store/business/domain-watch.ts';
+import { caseAbout } from './case-about.ts';
 import type { DomainWatchServices } from './services.ts';
 import { tellOf } from './tell.ts';
 
@@ -38,9 +39,11 @@ export async function keepLook(
       const { before } = read;
       const isOwn = own.has(siteOf(found.domain)?.domain ?? found.domain);
       const after = lookedAt(judged(before ?? newDomain(found), found), look, at);
-      const alerts = quiet || isOwn ? [] : domainAlerts(before, after, now());
+      const isSilent = quiet || isOwn;
+      const inCase = !isSilent && isBack(before, after) ? await caseAbout(after, services) : undefined;
+      const alerts = isSilent ? [] : domainAlerts(before, after, now(), !!inCase);
       if (first && alerts.length > 0 && !(await current())) return true;
-      for (const alert of alerts) await tellOf(alert, after, at, services);
+      for (const alert of alerts) await tellOf(alert, after, at, services, inCase);
       const told = { ...after.told, ...Object.fromEntries(alerts.map((alert) => [alert, at])) };
       if (await domains.write(before, alerts.length > 0 ? { ...after, told } : after)) return true;
       read = { before: await current() };

@@ -4,6 +4,7 @@ import type { NewsServices } from '../news/tell-news.ts';
 import type { Retry } from '../runtime/retry.ts';
 import type { BusinessStore } from '../store/business/business.ts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
+import type { CaseStore } from '../store/case.ts';
 import type { LookAtPage } from './look-at-page.ts';
 import type { AskHost } from './hosts.ts';
 import type { AskRegistry } from './registry.ts';
@@ -11,6 +12,8 @@ import type { AskRegistry } from './registry.ts';
 export interface DomainWatchServices extends NewsServices {
   businesses: Pick<BusinessStore, 'get'>;
   domains: DomainWatchStore;
+  /** Whether there is a case about a domain that is back. */
+  cases: Pick<CaseStore, 'heads'>;
   dns: AskDns;
   rdap: AskRegistry;
   host: AskHost;

@@ -1,3 +1,5 @@
+import type { ListedCase } from '#domain/case/case';
+import { casePath } from '#domain/case/owner';
 import { alertWords, type DomainAlert, domainsOf } from '#domain/domain-watch/domain-alert';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { asSeen } from '#domain/engine/web/as-seen';
@@ -10,20 +12,24 @@ type TellServices = NewsServices & { businesses: Pick<BusinessStore, 'get'> };
 
 /**
  * Tells everybody who gets the alerts. The key is that of the event as the record knew it before, so that the same event tells
- * once, however often its message comes.
+ * once, however often its message comes. `inCase`: the case that it leads to, where there is one about it.
  */
 export async function tellOf(
   alert: DomainAlert,
   name: WatchedDomain,
   at: string,
   services: TellServices,
+  inCase?: Pick<ListedCase, 'userId' | 'caseId'>,
 ): Promise<void> {
   const { businessId, domain, brand, told } = name;
   const key = `domain#${businessId}#${brand}#${domain}#${alert}#${told?.[alert] ?? ''}`;
   await tellAll(
     businessId,
     key,
-    { ...alertWords[alert](name), domains: domainsOf(alert, name) },
+    {
+      ...{ ...alertWords[alert](name), domains: domainsOf(alert, name) },
+      ...(inCase && { link: casePath(inCase) }),
+    },
     at,
     services,
   );
@@ -53,12 +59,12 @@ export const tellFirst = (
 async function tellAll(
   businessId: string,
   key: string,
-  said: { title: string; body: string } & Pick<StoredNotification, 'domains'>,
+  said: { title: string; body: string; link?: string } & Pick<StoredNotification, 'domains'>,
   at: string,
   services: TellServices,
 ): Promise<void> {
   const business = await services.businesses.get(businessId);
   const link = `/business-dashboard?businessId=${encodeURIComponent(businessId)}#looks`;
-  const news = { id: keyHash(key), ...said, link };
+  const news = { id: keyHash(key), link, ...said };
   await tellNews({ businessId, name: business?.name || 'Your business' }, news, at, services);
 }

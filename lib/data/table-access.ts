@@ -251,6 +251,8 @@ export const tableAccess = {
     // Whom to tell.
     BusinessAccountUsers: 'read',
     DomainWatch: 'write',
+    // Of a domain that is back, whether there is one about it.
+    Case: 'read',
     // Its webhook, and how it went.
     Integration: 'append',
     Notification: 'append',

@@ -11,6 +11,7 @@ import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { protectedBrandsOver } from '../../lambdas/store/business/protected-brands.ts';
+import { caseStore } from '../../lambdas/store/case.ts';
 import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { certificateLogStore } from '../../lambdas/store/certificate-log.ts';
@@ -58,7 +59,7 @@ async function open() {
   const businesses = businessStore(database);
   const watching: DomainWatchServices = {
     ...{ businesses, seats: seatStore(database), domains: domainWatchStore(database, now) },
-    notifications: notificationStore(database),
+    ...{ cases: caseStore(database), notifications: notificationStore(database) },
     dns: async () => ({ kind: 'no name' }),
     rdap: async () => ({ kind: 'not registered' }),
     host: async () => ({ kind: 'could not look', why: 'nothing is there' }),

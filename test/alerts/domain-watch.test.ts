@@ -13,6 +13,7 @@ import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts
 import { newDomain } from '#domain/domain-watch/watched-domain';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
+import { caseStore, type StoredCase } from '../../lambdas/store/case.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
@@ -70,7 +71,7 @@ async function open() {
   const ask = askNameServer({ servers: [dns.address], timeout: 2000, attempts: 2 });
   const services: DomainWatchServices = {
     ...{ businesses, seats: seatStore(database), domains: domainWatchStore(database, now) },
-    notifications: notificationStore(database),
+    ...{ cases: caseStore(database), notifications: notificationStore(database) },
     dns: ask,
     rdap: askRegistries(web.fetchPage, now, 'http://data.iana.org/rdap/dns.json'),
     host: askHosts(web.fetchPage, now, {
@@ -211,6 +212,55 @@ describe('a round', () => {
     ]);
     // To two people: what there was at first, and once that it is back.
     expect(await told()).toHaveLength(4);
+  });
+
+  describe('of one that comes back within a week', () => {
+    const aCase = (over: Partial<StoredCase>): StoredCase => ({
+      ...{ userId: 'B#b', caseId: '01', title: 'A look-alike domain', platform: 'DOMAIN' },
+      ...{ handle: 'acrne.example', createdAt: '2026-11-21T07:00:00.000Z' },
+      ...{ updatedAt: '2026-11-21T07:00:00.000Z', evidence: [], steps: [] },
+      ...over,
+    });
+    const closed = { closedAt: '2026-11-22T07:00:00.000Z' };
+    const isBack = 'mo: Acme: look-alike domain acrne.example is back and leads to a server';
+    it.each<[string, Partial<StoredCase>[], number, string?]>([
+      ['tells nobody without a case', [], 0],
+      ['tells where it was reported', [{ reportedOn: '2026-11-21T12:00:00.000Z' }], 2, '01'],
+      ['tells where its case was closed as gone', [{ ...closed, outcome: 'REMOVED' }], 2, '01'],
+      ['tells nobody where it was no copy', [{ ...closed, outcome: 'NOT_A_COPY' }], 0],
+      ['tells nobody for the case of another', [{ handle: 'acme.net' }], 0],
+      ['tells nobody for the case of an account', [{ platform: 'X' }], 0],
+      ['leads to the open case', [{}, { caseId: '02', ...closed, outcome: 'REMOVED' }], 2, '01'],
+      [
+        'leads to the latest case',
+        [
+          { ...closed, outcome: 'REFUSED' },
+          { caseId: '02', ...closed },
+        ],
+        2,
+        '02',
+      ],
+    ])('%s', async (_, cases, times, leadsTo) => {
+      await runRound(job(1), world.services);
+      zone['acrne.example'] = exists;
+      await nextDay(2);
+      for (const one of cases)
+        expect(await caseStore(world.database).write({ before: undefined, after: aCase(one) })).toBe(true);
+      for (const n of [3, 5]) {
+        delete zone['acrne.example'];
+        await nextDay(n);
+        zone['acrne.example'] = exists;
+        await nextDay(n + 1);
+        // A message that comes twice tells once.
+        await runRound(job(n + 1), world.services);
+      }
+      expect((await told()).filter((one) => one === isBack)).toHaveLength(times);
+      const { Items = [] } = await world.database.client.send(new ScanCommand({ TableName: 'Notification' }));
+      const links = Items.filter(({ title }) => isBack.endsWith(String(title))).map(({ link }) => link);
+      expect(new Set(links)).toEqual(
+        new Set(leadsTo ? [`/business-dashboard/cases/${leadsTo}?businessId=b`] : []),
+      );
+    });
   });
 
   it('without an answer for the domain itself says that it could not look, and changes nothing', async () => {

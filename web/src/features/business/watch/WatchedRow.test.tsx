@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type Case, listed } from '#domain/case/case';
+import { type Case, listed, type ListedCase } from '#domain/case/case';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { CasesOfBusiness } from '../../case/owner/case-business.ts';
@@ -80,7 +80,7 @@ test.each<[string, Partial<ShownDomain>]>([
   expect(await row([], fields)).toEqual([[], []]);
 });
 
-test.each<[string, Partial<ShownDomain>, string]>([
+test.each<[string, Partial<ShownDomain>, string, ListedCase?]>([
   ['convincing', {}, ' We’ll still tell you if it starts to receive email or looks like your page.'],
   ['less so', { score: 79 }, ''],
   [
@@ -88,8 +88,16 @@ test.each<[string, Partial<ShownDomain>, string]>([
     { foundBy: 'given', score: 12, records: { MX: ['mx.example'] } },
     ' We’ll still tell you if it looks like your page.',
   ],
-])('“Seen” of one that is %s promises what is told of it', async (_, fields, promise) => {
-  const { click } = await draw([], fields);
+  [
+    'in a case',
+    {},
+    ' We’ll still tell you if it starts to receive email, looks like your page or comes back after it was gone.',
+    open,
+  ],
+  ['less so, in a case', { score: 79 }, ' We’ll still tell you if it comes back after it was gone.', gone],
+  ['less so, and no copy', { score: 79 }, '', { ...gone, outcome: 'NOT_A_COPY' }],
+])('“Seen” of one that is %s promises what is told of it', async (_, fields, promise, kept) => {
+  const { click } = await draw(kept ? [kept] : [], fields);
   click(`Seen ${domain}`);
   await settled();
   expect(server.said).toEqual([`${domain} is marked as seen.${promise}`]);

@@ -55,15 +55,15 @@ export const words = {
   marks: { seen: 'Seen', ours: 'Yours' },
   marked: (count: number) => `Marked as yours or seen (${count})`,
   saidOurs: (domain: string) => `${domain} and its subdomains count as yours.`,
-  /** `facts`: what it does already, and need not be told again. `isTold`: whether anything is told of it. */
-  saidSeen: (domain: string, facts: readonly string[], isTold: boolean) => {
-    const later =
-      isTold &&
-      [
-        ...(facts.includes('mail') ? [] : ['starts to receive email']),
-        ...(facts.includes('alike') ? [] : ['looks like your page']),
-      ].join(' or ');
-    return `${domain} is marked as seen.${later ? ` We’ll still tell you if it ${later}.` : ''}`;
+  /** `facts`: what it does already, and need not be told again. `isTold`: whether anything is told of it; `isToldBack`: that it is back. */
+  saidSeen: (domain: string, facts: readonly string[], isTold: boolean, isToldBack: boolean) => {
+    const later = [
+      ...(!isTold || facts.includes('mail') ? [] : ['starts to receive email']),
+      ...(!isTold || facts.includes('alike') ? [] : ['looks like your page']),
+      ...(isToldBack ? ['comes back after it was gone'] : []),
+    ];
+    const either = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(later);
+    return `${domain} is marked as seen.${either ? ` We’ll still tell you if it ${either}.` : ''}`;
   },
   saidMarked: (domain: string) => `${domain} is marked again.`,
   saidUndone: (domain: string) => `${domain} is back on the list.`,

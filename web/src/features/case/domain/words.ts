@@ -25,7 +25,7 @@ export const words = {
   recourse:
     'If you hold a trademark, you can claim the domain itself: for .com, .net, .org and many other endings, by a complaint under the UDRP, which costs a fee; country endings have their own procedures. Registrars accredited by ICANN have to look into reports of phishing.',
   gone: (day: string) =>
-    `Since ${day}, our checks no longer find this domain in the DNS. Check, then close the case. If it comes back, this case will say so.`,
+    `Since ${day}, our checks no longer find this domain in the DNS. Check, then close the case. If it comes back, whoever gets your business’s alerts will hear from us.`,
   seenAgain: (day: string) =>
     `On ${day}, our checks found this domain in the DNS again, after you closed the case as gone. If it still imitates you, reopen the case.`,
   /** Of one that was opened again. */
