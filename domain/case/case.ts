@@ -134,6 +134,8 @@ export const Case = z.object({
   goneAt: Moment.nullish(),
   /** When the platform told our scans that it has no account of this name, of one that none of them has ever seen. Not stored. */
   noAccountAt: Moment.nullish(),
+  /** Of a domain: our checks look for it no more. Not stored. */
+  unwatched: z.literal(true).nullish(),
   /** When it had been gone before, and since when it was there again; first to last. */
   returns: z
     .array(z.object({ goneAt: Moment, backAt: Moment }))
@@ -176,6 +178,7 @@ export const ListedCase = Case.omit({
   takenBack: true,
   earlierReports: true,
   endings: true,
+  unwatched: true,
   sightings: true,
   returns: true,
   facts: true,

@@ -34,15 +34,40 @@ export function domainSeenAgain(
   return { seenAgainAt: (went && back?.at) || null, seenAgainIn: null };
 }
 
+/**
+ * Whether checks still look for the domain of a case: one that is on the list, or that they make from the domain of the business
+ * themselves. A business that went on to another domain has another list.
+ */
+async function isWatched(
+  { domain }: Pick<StoredCase, 'domain'>,
+  name: WatchedDomain | undefined,
+  round: () => Promise<{ brand: string } | undefined>,
+): Promise<boolean> {
+  if (!domain) return true;
+  if (!name && domain.foundBy !== 'permutation') return false;
+  // Before the first round there is nothing yet from which it could be told.
+  return ((await round())?.brand ?? domain.brand) === domain.brand;
+}
+
 /** The case of a domain with what the checks have seen of it since; written down, since what is gone leaves the list in time. */
 export async function withDomainGone(
   one: StoredCase,
   services: Pick<CaseServices, 'cases' | 'domains' | 'retry'>,
 ): Promise<StoredCase> {
-  const { userId, caseId, handle } = one;
   const businessId = businessOfCase(one);
   if (one.platform !== 'DOMAIN' || businessId === undefined) return one;
-  const name = await services.domains.get(businessId, handle);
+  const name = await services.domains.get(businessId, one.handle);
+  const seen = await withMoves(one, name, services);
+  const watched = await isWatched(one, name, () => services.domains.round(businessId));
+  return watched ? seen : { ...seen, unwatched: true };
+}
+
+async function withMoves(
+  one: StoredCase,
+  name: WatchedDomain | undefined,
+  services: Pick<CaseServices, 'cases' | 'retry'>,
+): Promise<StoredCase> {
+  const { userId, caseId } = one;
   const seen = domainSeenAgain(one, name);
   if (seen.seenAgainAt) return { ...(await withSighting(one, seen, services)), ...seen };
   const goneAt = domainGoneSince(one, name);

@@ -161,8 +161,10 @@ describe('what went and came back', () => {
   };
   const over = (stored: StoredCase, found: WatchedDomain | undefined) => {
     const all = services(undefined, stored);
-    return { ...all, domains: { get: async () => found } } as unknown as typeof all &
-      Parameters<typeof withDomainGone>[1];
+    return {
+      ...all,
+      domains: { get: async () => found, round: async () => undefined },
+    } as unknown as typeof all & Parameters<typeof withDomainGone>[1];
   };
 
   it('an account: that it had gone stays in its open case', async () => {
@@ -183,6 +185,28 @@ describe('what went and came back', () => {
     const all = over(ofDomain, name);
     await withDomainGone(ofDomain, all);
     expect(all.kept()).toMatchObject({ goneAt: null, returns: [{ goneAt: later, backAt: back }] });
+  });
+
+  describe('a domain', () => {
+    const seen = { domain: 'acrne.example', brand: 'acme.example', score: 90, foundAt: first };
+    const onList = { ...name, brand: 'acme.example' };
+
+    it.each<[string, 'permutation' | 'given' | 'certificate', boolean, string | undefined, true | undefined]>(
+      [
+        ['on the list', 'given', true, 'acme.example', undefined],
+        ['on the list of a business whose first round has not begun', 'given', true, undefined, undefined],
+        ['made from the name, and no longer kept', 'permutation', false, 'acme.example', undefined],
+        ['given, and taken off the list', 'given', false, 'acme.example', true],
+        ['of a certificate, and no longer kept', 'certificate', false, 'acme.example', true],
+        ['made from a domain that the business left', 'permutation', true, 'acme-new.example', true],
+      ],
+    )('%s (%s): whether checks look for it', async (_, foundBy, isKept, brand, unwatched) => {
+      const stored = { ...ofDomain, goneAt: null, domain: { ...seen, foundBy } } as unknown as StoredCase;
+      const all = over(stored, isKept ? onList : undefined);
+      Object.assign(all.domains, { round: async () => brand && { brand } });
+      expect((await withDomainGone(stored, all)).unwatched).toBe(unwatched);
+      expect(all.kept()).not.toHaveProperty('unwatched');
+    });
   });
 
   it('a domain whose case was closed as gone was seen again, and the case keeps both', async () => {

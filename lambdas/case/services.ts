@@ -19,7 +19,7 @@ export interface CaseServices {
   /** From a person to a business. */
   moves: CaseMoveStore;
   /** The look-alike domains of a business. */
-  domains: Pick<DomainWatchStore, 'get' | 'list'>;
+  domains: Pick<DomainWatchStore, 'get' | 'list' | 'round'>;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   proofs: Pick<SocialProofStore, 'get'>;
   notifications: Pick<NotificationStore, 'add'>;

@@ -78,7 +78,9 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
         {isCopy ? <TellStep {...{ one, name, accounts, confirmed }} /> : <NoWarning one={one} />}
       </StepClause>
       <StepClause one={one} step="wait">
-        <p className="quiet prose">{one.domain ? ofDomain.usual : steps.wait.usual}</p>
+        <p className="quiet prose">
+          {one.domain ? ofDomain[one.unwatched ? 'usualUnwatched' : 'usual'] : steps.wait.usual}
+        </p>
         <WaitStep one={one} now={now} />
       </StepClause>
       {one.steps.some(({ id }) => id === 'answer') && (

@@ -6,6 +6,8 @@ export const words = {
     'What our scan saw is kept below. If its page shows anything, add a screenshot while it is still there: open it in a private window, and enter nothing. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
   usual:
     'Registrars and hosts usually answer within a week. We check the domain every day, and can remind you.',
+  usualUnwatched:
+    'Registrars and hosts usually answer within a week. This domain is no longer on your list of look-alikes, so we don’t check it any more. We can remind you.',
   money:
     'Anyone who has paid should call their bank right away, then the police. If a form asks what it is about, report it as phishing: registrars and hosts have to look into that.',
   sure: 'I looked at what was seen, and I report for this business.',
@@ -26,6 +28,8 @@ export const words = {
     'If you hold a trademark, you can claim the domain itself: for .com, .net, .org and many other endings, by a complaint under the UDRP, which costs a fee; country endings have their own procedures. Registrars accredited by ICANN have to look into reports of phishing.',
   gone: (day: string) =>
     `Since ${day}, our checks no longer find this domain in the DNS. Check, then close the case. If it comes back, whoever gets your business’s alerts will hear from us.`,
+  goneUnwatched: (day: string) =>
+    `On ${day}, our checks no longer found this domain in the DNS. Since it left your list of look-alikes we don’t check it any more: look it up once more, then close the case.`,
   seenAgain: (day: string) =>
     `On ${day}, our checks found this domain in the DNS again, after you closed the case as gone. If it still imitates you, reopen the case.`,
   /** Of one that was opened again. */

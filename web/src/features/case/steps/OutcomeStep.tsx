@@ -67,7 +67,7 @@ export function OutcomeStep({ one }: { one: Case }) {
       {one.goneAt && (
         <p className="note">
           {one.domain
-            ? ofDomain.gone(dayOf(one.goneAt))
+            ? ofDomain[one.unwatched ? 'goneUnwatched' : 'gone'](dayOf(one.goneAt))
             : said.outcome.gone(placeName(one.platform), dayOf(one.goneAt))}
         </p>
       )}
