@@ -9,6 +9,7 @@ import {
   besideListed,
   givenByHand,
   isBesideListed,
+  isByPerson,
   isFromSearchEngine,
   isOwnElsewhere,
   type KnownProfile,
@@ -30,13 +31,14 @@ export function snapshotText(seen: Snapshot): string {
       .filter((reason) => reason.side === side)
       .sort((a, b) => placeOf(a) - placeOf(b))
       .map(({ words, adds }) => `- ${saidToOthers(words)}${adds ? ` ${signedPoints(adds)}` : ''}`);
+  const isEntered = isByPerson(seen) || undefined;
   return [
     opening(seen),
     `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
     ...(isAccount(yours)
-      ? part('The account it is said to impersonate', facts(yours))
-      : part(besideDomain, facts({ ...yours, platform: null }))),
-    ...part('The other account', facts(theirs)),
+      ? part('The account it is said to impersonate', facts(yours, isEntered))
+      : part(besideDomain, facts({ ...yours, platform: null }, isEntered))),
+    ...part('The other account', facts(theirs, isEntered)),
     ...part('The handles, letter by letter', differences(seen)),
     ...part('Evidence for a copy', said('for')),
     ...part('Evidence against', said('against')),
@@ -75,14 +77,15 @@ const cutOut =
   'a part of that file, cut out by the person; the browser saved it again before sending it, so it has a SHA-256 of its own';
 
 /** What is known of a profile, fact by fact; what is not known is left out. */
-function facts(profile: KnownProfile): string[] {
+function facts(profile: KnownProfile, isEntered = profile.seenIn === 'report'): string[] {
   const { platform, followers, following, links } = profile;
   const uploaded = profile.picture?.uploaded;
   const fromEngine = profile.seenIn === 'web search' ? ' from the search engine' : '';
   const rows: [string, string | number | null | undefined][] = [
     ['Platform', platform && platformTable[platform].name],
     ['Handle', profile.handle],
-    ['Link', profile.url],
+    // Of what somebody entered, nothing else may pass for theirs.
+    profile.pasted ? ['Link', profile.pasted] : [isEntered ? 'Link, as we write it' : 'Link', profile.url],
     ['Name', profile.name],
     ['About', profile.bio],
     ['Location', profile.location],

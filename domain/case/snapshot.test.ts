@@ -63,6 +63,29 @@ test('of an account that was given by hand the text says so, whoever read the ot
   );
 });
 
+test('of what was entered the text has the link as it was pasted, and says which link we wrote', () => {
+  const entered: Snapshot = {
+    ...{ ...seen, seenBy: 'person' },
+    yours: { platform: 'REDDIT', handle: 'maya', url: 'https://www.reddit.com/user/maya' },
+    theirs: {
+      ...{ platform: 'SNAPCHAT', handle: 'maya', url: 'https://www.snapchat.com/@maya' },
+      pasted: 'https://www.snapchat.com/add/maya',
+    },
+  };
+  const linksOf = (snapshot: Snapshot) => snapshotText(snapshot).match(/^Link.*$/gm);
+  expect(linksOf(entered)).toEqual([
+    'Link, as we write it: https://www.reddit.com/user/maya',
+    'Link: https://www.snapchat.com/add/maya',
+  ]);
+  const { yours, theirs } = entered;
+  const given = { ...theirs, pasted: null, seenIn: 'report' as const };
+  expect(linksOf({ ...entered, theirs: given })).toEqual([
+    'Link: https://www.reddit.com/user/maya',
+    'Link, as we write it: https://www.snapchat.com/@maya',
+  ]);
+  expect(linksOf({ ...seen, yours })).toEqual(['Link: https://www.reddit.com/user/maya']);
+});
+
 test('of an own account that no scan read, the text says that it stands there as it was listed', () => {
   const yours = {
     ...{ platform: 'INSTAGRAM' as const, handle: 'maya', url: 'https://www.instagram.com/maya/' },
@@ -150,6 +173,7 @@ test('every fact that was known of a profile stands in the text', () => {
   const picture = { sha256: 'ab'.repeat(32), bytes: 4711, contentType: 'image/png' as const, at: seen.at };
   const yours = {
     ...{ platform: 'X' as const, handle: 'maya', url: 'https://x.com/maya', name: '', bio: 'Potter.' },
+    ...{ pasted: 'x.com/maya?s=21' },
     ...{ location: 'Bath', links: ['https://a.example', 'https://b.example'], createdAt: '2014-03-01' },
     ...{ followers: 12, following: 0, picture, fileSha256: 'cd'.repeat(32), photoHash: 'ef'.repeat(32) },
   };
@@ -161,7 +185,7 @@ Comparison: likely clone, likeness 93 of 100
 The account it is said to impersonate
 Platform: X
 Handle: maya
-Link: https://x.com/maya
+Link: x.com/maya?s=21
 About: Potter.
 Location: Bath
 Links: https://a.example https://b.example

@@ -7,6 +7,8 @@ import { Moment } from '../text.ts';
 /** One of the two profiles as it was known; of what a person compared, any part may be missing. */
 export const KnownProfile = SeenProfile.partial({ handle: true }).extend({
   platform: Platform.nullish(),
+  /** The link as a person pasted it, to the letter; `url` is how we write it. */
+  pasted: SeenProfile.shape.url,
   bio: z.string().max(2000).nullish(),
   links: z.array(z.string().max(300)).max(5).nullish(),
   /** SHA-256 of the picture file that the person had; what is kept of it may be a smaller copy. */

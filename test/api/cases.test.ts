@@ -126,18 +126,22 @@ describe('a case', () => {
       score: 91,
       reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' as const }],
     };
-    const link = 'https://x.com/maya_ho1limund';
+    const link = 'https://twitter.com/maya_ho1limund';
     const mine = { link: 'instagram.com/hollimund.clay', name: 'Maya Hollimund' };
     const { case: made } = await call<{ case: Case }>('create-case', { link, mine, snapshot });
     // The accounts are those of the links, whatever the comparison says, and nobody else's picture is asked for.
     expect(made.snapshot).toMatchObject({
-      yours: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
-      theirs: { platform: 'X', handle: 'maya_ho1limund', imageUrl: null },
+      yours: {
+        ...{ platform: 'INSTAGRAM', handle: 'hollimund.clay', name: 'Maya Hollimund' },
+        pasted: mine.link,
+      },
+      theirs: { platform: 'X', handle: 'maya_ho1limund', imageUrl: null, pasted: link },
       reasons: snapshot.reasons,
     });
     const [, compared] = made.evidence;
     expect(compared).toMatchObject({ kind: 'comparison', sha256: sha256(Buffer.from(compared!.kept!)) });
     expect(compared!.kept).toContain('Evidence for a copy\n- Same name.');
+    expect(compared!.kept!.match(/^Link.*$/gm)).toEqual([`Link: ${mine.link}`, `Link: ${link}`]);
     expect(made.behalf ?? null).toBeNull();
     // Once more is no other case and no other piece; compared anew it is.
     const again = await call<{ case: Case }>('create-case', { link, mine, snapshot });

@@ -77,7 +77,11 @@ async function packOf(part: Partial<Case> = {}, drawText?: DrawText, confirmed?:
     imitates: { platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
     snapshot,
     evidence: [
-      piece('link', { kind: 'link', words: 'The link as you pasted it' }, 'https://x.com/maya_ho1limund'),
+      piece(
+        'link',
+        { kind: 'link', words: 'The link as you pasted it' },
+        'https://twitter.com/maya_ho1limund',
+      ),
       piece('other', { kind: 'picture', side: 'theirs', contentType: 'image/jpeg' }, other),
       piece('real', { kind: 'picture', side: 'yours', contentType: 'image/png' }, real),
       piece(
@@ -414,6 +418,9 @@ test('the PDF says all of it, page by page; letters of other scripts are drawn, 
     'Digit 1 in place of l',
   ])
     expect(all).toContain(words);
+  // One address throughout: the one that was pasted, which is what its number is of.
+  expect(all.replaceAll(' ', '').split('https://twitter.com/maya_ho1limund')).toHaveLength(5);
+  expect(all).not.toContain('https://x.com');
   for (const { sha256 } of input.one.evidence) expect(all.replaceAll(' ', '')).toContain(sha256);
   expect(pages.length).toBeGreaterThan(1);
   pages.forEach((page, n) => {

@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/case/case';
+import { asLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
 import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import { stepsFor } from '#domain/case/steps';
@@ -127,7 +128,7 @@ const copyOf = (finding: Finding): Copy => ({
 
 /** A link stands as it was pasted; of a handle, or of a link among other words, the address of the account is what can be opened. */
 const linkEvidence = (pasted: string, url: string | null | undefined) =>
-  !url || /^(https?:\/\/)?[^\s/@,]+\.[^\s/@,]+\/\S*[^\s,;]$/i.test(pasted.trim())
+  !url || asLink(pasted)
     ? { words: 'The link as you pasted it', kept: pasted }
     : { words: 'The address of the account', kept: url };
 
@@ -146,13 +147,14 @@ function pasted({ link, platform, mine, snapshot }: Request, now: string): Copy 
   return {
     ...copy,
     imitates,
-    snapshot: snapshot ? given(snapshot, { copy, own: own || undefined, now }) : null,
+    snapshot: snapshot ? given(snapshot, { copy, own: own || undefined, typed: { link, mine }, now }) : null,
   };
 }
 
 interface Given {
   copy: Pick<Copy, 'handle' | 'url'> & { platform: Platform };
   own: ProfileLink | undefined;
+  typed: Pick<Request, 'link' | 'mine'>;
   now: string;
 }
 
@@ -160,7 +162,7 @@ interface Given {
  * What a person compared, about the accounts that their links name: no address and no file of anybody else's comes in with it. The
  * clock of their device dates it; one that is ahead of ours can't have it happen after the case was opened.
  */
-const given = (seen: Snapshot, { copy, own, now }: Given): Snapshot => ({
+const given = (seen: Snapshot, { copy, own, typed, now }: Given): Snapshot => ({
   ...seen,
   at: Date.parse(seen.at) < Date.parse(now) ? seen.at : now,
   yours: {
@@ -171,7 +173,14 @@ const given = (seen: Snapshot, { copy, own, now }: Given): Snapshot => ({
       platform: own?.platform ?? null,
       handle: own?.handle,
       url: own?.url ?? null,
+      pasted: asLink(typed.mine?.link ?? '') ?? null,
     },
   },
-  theirs: { ...seen.theirs, imageUrl: null, picture: null, ...copy },
+  theirs: {
+    ...seen.theirs,
+    imageUrl: null,
+    picture: null,
+    ...copy,
+    pasted: asLink(typed.link ?? '') ?? null,
+  },
 });

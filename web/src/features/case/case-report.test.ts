@@ -38,6 +38,31 @@ Kept as evidence, each with its SHA-256:
   expect(caseWarning(given, { name: 'Maya' })).toContain('My account is @maya_hollimund on X.');
 });
 
+test('the report names both links as they were pasted, whose SHA-256 stand in it', () => {
+  const link = 'https://twitter.com/maya_ho1limund';
+  const pasted = {
+    ...{ id: 'link', at, kind: 'link' as const, words: 'The link as you pasted it', kept: link },
+    ...{ sha256: 'a'.repeat(64), byHelper: false },
+  };
+  const onReddit = { platform: 'REDDIT' as const, handle: 'maya' };
+  const given = one({
+    imitates: { ...onReddit, name: null },
+    evidence: [pasted],
+    snapshot: {
+      ...{ at, seenBy: 'person', verdict: 'likely clone', score: 80, reasons: [] },
+      yours: {
+        ...onReddit,
+        ...{ url: 'https://www.reddit.com/user/maya', pasted: 'https://www.reddit.com/u/maya' },
+      },
+      theirs: { platform: 'X', handle: 'maya_ho1limund', url: 'https://x.com/maya_ho1limund' },
+    },
+  });
+  expect(caseReport(given, { name: 'Maya' })).toContain(
+    `My account: https://www.reddit.com/u/maya\nThe other account: ${link}\n`,
+  );
+  expect(caseReport(one({ evidence: [pasted] }), { name: 'Maya' })).toContain(`other account: ${link}\n`);
+});
+
 test('of a case from a link alone nothing is said to be compared, also where a business says more below', () => {
   const business = { id: 'b', name: 'Ferrow Bay', standing: ['We run ferrowbay.example.'] };
   const text = caseReport(one({}), { name: 'Ferrow Bay', business });

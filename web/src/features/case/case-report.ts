@@ -3,6 +3,7 @@ import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
+import { pastedLink } from '#domain/case/link/pasted-link';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
@@ -100,6 +101,17 @@ function inputOf(
   };
 }
 
+/** Each account by the link that was pasted: below stands the SHA-256 of that text, and whoever checks it goes by what the report names. */
+function asPasted({ mine, other, ...rest }: ReportInput, one: Case): ReportInput {
+  const own = one.imitates ? one.snapshot?.yours.pasted : undefined;
+  const theirs = pastedLink(one);
+  return {
+    ...rest,
+    mine: { ...mine, ...(own && { url: own }) },
+    other: { ...other, ...(theirs && { url: theirs }) },
+  };
+}
+
 /** What else it does, as ticked. */
 const furtherOf = (one: Case, business?: CaseBusiness): string[] =>
   (one.facts ?? []).map((fact) => steps.facts.sentence[fact][voiceOf(one, business)]);
@@ -126,7 +138,7 @@ export function caseReport(one: Case, known: Known): string {
   return [
     one.domain
       ? domainReport(one.domain, one.seenAgainAt ? null : one.goneAt, furtherOf(one, business), business)
-      : reportText(inputOf(one, known)),
+      : reportText(asPasted(inputOf(one, known), one)),
     `\n${evidence.report}`,
     ...pieces.map(
       (piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece, one, business)}: ${piece.sha256}`,

@@ -1,6 +1,7 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
+import { pastedLink } from '#domain/case/link/pasted-link';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcDay, utcMoment } from '#domain/utc';
@@ -38,6 +39,7 @@ export function drawAccounts(
     ...onPlatform({ handle, platform }),
     ...snapshot?.theirs,
     url: isRenamed ? snapshot?.theirs.url : (one.url ?? snapshot?.theirs.url),
+    pasted: isRenamed ? snapshot?.theirs.pasted : pastedLink(one),
   };
   // Pictures and the first facts stand on one sheet.
   if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 212);
@@ -100,7 +102,7 @@ const count = new Intl.NumberFormat('en-GB');
 const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | number | null | undefined])[] = [
   [LABEL.platform, ({ platform }) => platform && platformTable[platform].name],
   [LABEL.handle, ({ handle }) => handle],
-  [LABEL.url, ({ url }) => url],
+  [LABEL.url, ({ pasted, url }) => pasted ?? url],
   [LABEL.name, ({ name }) => name],
   [LABEL.bio, ({ bio }) => bio],
   [LABEL.location, ({ location }) => location],

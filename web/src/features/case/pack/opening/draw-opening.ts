@@ -2,6 +2,7 @@ import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { resembles } from '#domain/domain-watch/name/resembles';
+import { pastedLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
 import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
@@ -34,7 +35,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   const moment = (at: string) => utcMoment(Date.parse(at));
   if (business) paper.row(facts.business, [business.name]);
   if (business?.domain) paper.row(facts.domain, [business.domain]);
-  if (!isDomain) paper.row(facts.link, [url ?? '-'], { style: 'mono' });
+  if (!isDomain) paper.row(facts.link, [pastedLink(one) ?? url ?? '-'], { style: 'mono' });
   if (snapshot) {
     const likeness = isFromSearchEngine(snapshot) ? packWords.likenessBySearchEngine : packWords.likeness;
     paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
