@@ -16,6 +16,7 @@ test('in the demonstration accounts and forms are stand-ins', () => {
   const links = linksFor(true, origin);
   expect(links.profile({ ...github, url: 'https://github.com/maya' })).toBe('/platforms/github/u/maya');
   expect(links.form('X', 'https://help.x.com/form')).toBe('/platforms/x/report');
+  expect(links.form('TWITCH', undefined)).toBeUndefined();
 });
 
 test('so does an account that a twin answered for', () => {
@@ -25,6 +26,7 @@ test('so does an account that a twin answered for', () => {
   expect(links.form('GITHUB', 'https://github.com/contact/report-abuse', url)).toBe(
     '/platforms/github/report',
   );
+  expect(links.form('TWITCH', undefined, `${origin}/platforms/twitch/u/maya`)).toBeUndefined();
 });
 
 test('an address that is no web page is never a link', () => {

@@ -30,7 +30,7 @@ export function linksFor(demo: boolean, origin: string): Links {
       const page = profile(account);
       return page && (page.startsWith('/') ? origin + page : page);
     },
-    form: (platform, form, url) => (invented(url) ? standIn(platform, 'report') : form),
+    form: (platform, form, url) => (form && invented(url) ? standIn(platform, 'report') : form),
   };
 }
 

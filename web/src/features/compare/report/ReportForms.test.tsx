@@ -11,13 +11,11 @@ const withAccount = 'https://www.facebook.com/help/306643639690823';
 // No demonstration.
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
 
-function draw(platform: Platform, copied?: Platform, voice?: 'me' | 'them' | 'us') {
-  const { box } = drawForTest(
-    <ReportForms platform={platform} url={undefined} copied={copied} voice={voice} />,
-  );
+function draw(platform: Platform, copied?: Platform, voice?: 'me' | 'them' | 'us', url?: string) {
+  const { box } = drawForTest(<ReportForms platform={platform} url={url} copied={copied} voice={voice} />);
   return {
     forms: () => [...box.querySelectorAll('tbody a')].map((link) => link.getAttribute('href')),
-    text: () => box.textContent,
+    text: () => box.textContent.replaceAll(/\s+/g, ' '),
     rows: () => [...box.querySelectorAll('tbody th')].map((head) => head.textContent),
     answer: (words: string) => {
       const label = [...box.querySelectorAll('label')].find(({ textContent }) => textContent === words);
@@ -64,8 +62,22 @@ test('what the other side sees is said, and what we do not know as well', () => 
   expect(draw('X').text()).toContain('We don’t know what X shows the person you report.');
   expect(draw('MICROSOFT').text()).not.toContain('what this form asks');
   expect(draw('WHATSAPP').text()).toContain('We couldn’t confirm what this form asks for today.');
-  expect(draw('TWITCH').text()).toContain('On the profile');
 });
+
+test.each(['TWITCH', 'IMGUR'] as const)(
+  'of %s, which has no form, none is offered, asks or was read',
+  (of) => {
+    const url = `${location.origin}/platforms/${of.toLowerCase()}/u/maya`;
+    for (const shown of [draw(of), draw(of, of, 'me', url)]) {
+      expect(shown.forms()).toEqual([]);
+      expect(shown.text()).toContain('On the profile');
+      expect(shown.text()).toContain(
+        'shows the person you report. Give only what you’re asked for. We last looked for a form on 22 November 2026; platforms change how they take reports.',
+      );
+      expect(shown.text()).not.toMatch(/the form|this form|Open/);
+    }
+  },
+);
 
 test('a number is not reported as a profile would be', () => {
   expect(draw('WHATSAPP', 'WHATSAPP').text()).toContain(

@@ -98,7 +98,7 @@ export function ReportForms({ platform, url, copied, voice = 'me' }: Props) {
       {wantsDocument && voice === 'us' && <p className="prose">{words.forms.document.us(name)}</p>}
       <p className="small quiet prose">
         {otherSide ?? words.forms.otherSide(name)} {unsure ? words.forms.unsure : ''}{' '}
-        {words.forms.readOn(utcDay(formsReadOn))}
+        {words.forms[shown.some(({ url: at }) => at) ? 'readOn' : 'lookedOn'](utcDay(formsReadOn))}
       </p>
     </div>
   );

@@ -37,9 +37,11 @@ export const words = {
         `We don’t know whose identity document ${platform} takes for a business. Have one ready of somebody who may act for it.`,
     },
     otherSide: (platform: string) =>
-      `We don’t know what ${platform} shows the person you report. Give only what the form asks for.`,
+      `We don’t know what ${platform} shows the person you report. Give only what you’re asked for.`,
     unsure: 'We couldn’t confirm what this form asks for today.',
     readOn: (day: string) => `We last read this form on ${day}; platforms change them.`,
+    /** Where there is none. */
+    lookedOn: (day: string) => `We last looked for a form on ${day}; platforms change how they take reports.`,
   },
   warning: { title: 'Warn your followers', copy: 'Copy the warning' },
   file: {
