@@ -1,7 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { businessOfCase } from '#domain/case/owner';
 import { Case, ListedCase, listed } from '#domain/case/case';
-import { lastAnswer } from '#domain/case/last-answer';
 import * as z from 'zod';
 import { allOrNothing, type Item } from './table/all-or-nothing.ts';
 import { sent } from './table/failure.ts';
@@ -112,7 +111,7 @@ export function caseStore({ client, table }: Database): CaseStore {
       // A row from before these were written beside it is read whole.
       return Promise.all(
         rows.map(async (one) =>
-          one['answered'] === undefined || one['verdict'] === undefined
+          beside.some((field) => one[field] === undefined)
             ? listed(StoredCase.parse(await row(TableName, { userId, caseId: String(one['caseId']) })))
             : ListedCase.parse(one),
         ),
@@ -190,13 +189,18 @@ export function lives(one: Pick<Case, 'userId'>, table: Database['table']): Item
   return [{ ConditionCheck: { TableName: table('Business'), Key: { id }, ...none } }];
 }
 
+/** What a list shows of what it does not read. */
+const beside = ['pieces', 'answered', 'sighted', 'verdict', 'sharesName', 'resembles'] as const;
+
+function besideOf(one: StoredCase) {
+  const shown = listed(one);
+  return Object.fromEntries(beside.map((field) => [field, shown[field] ?? null]));
+}
+
 /** The keys of the index are there only while a reminder is. Moments are compared as text, so all are in UTC. */
 export const caseRow = (one: StoredCase) => ({
   ...one,
-  // What a list shows of what it does not read.
-  pieces: one.evidence.length,
-  answered: lastAnswer(one) ?? null,
-  verdict: one.snapshot?.verdict ?? null,
+  ...besideOf(one),
   ...(one.reminderAt && {
     shard: shardOf(one.userId),
     remindAt: new Date(one.reminderAt).toISOString(),

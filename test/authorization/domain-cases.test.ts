@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Case, ListedCase } from '#domain/case/case';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Case, type ListedCase, listed } from '#domain/case/case';
+import { caseStore } from '../../lambdas/store/case.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -16,6 +18,12 @@ import { databaseOf } from '../support/tables.ts';
 const at = '2026-11-20T10:00:00.000Z';
 const acme = { businessId: 'acme' };
 const domain = 'acrne.example';
+/** Both are called the same. */
+const namesake = {
+  ...{ at, seenBy: 'search' as const, yours: { handle: 'acme' }, theirs: { handle: 'acme.uk' } },
+  ...{ verdict: 'namesake' as const, score: 41 },
+  reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' as const }],
+};
 let stack: LocalStack;
 let wire: Wire;
 let database: Database;
@@ -97,11 +105,38 @@ describe('a case about a look-alike domain', () => {
   it('says since when the domain is gone, and no longer once it is back', async () => {
     const [gone, { caseId }] = ['2026-11-22T10:00:00.000Z', await keep('ada')];
     const read = async () => (await answer<{ case: Case }>(ask('ada', 'get-case', { caseId }))).case.goneAt;
-    const listed = async () =>
+    const inList = async () =>
       (await answer<{ cases: ListedCase[] }>(ask('ada', 'get-cases', {}))).cases[0]!.goneAt;
     await look({ existence: 'does not exist', records: {}, changes: [{ at: gone, change: 'gone' }] });
-    expect([await read(), await listed()]).toEqual([gone, gone]);
+    expect([await read(), await inList()]).toEqual([gone, gone]);
     await look({ existence: 'exists' });
-    expect([await read(), await listed()]).toEqual([null, null]);
+    expect([await read(), await inList()]).toEqual([null, null]);
+  });
+
+  it('is listed as it is kept, also where its row is from before that was kept beside it', async () => {
+    const given = { domain: 'brolly-outlet.example', foundBy: 'given' as const, score: 20 };
+    await domainWatchStore(database).write(undefined, domainRow('acme', at, given));
+    const { case: made } = await answer<{ case: Case }>(ask('ada', 'create-case', { domain: given.domain }));
+    const { userId, caseId } = made;
+    const cases = caseStore(database);
+    const before = (await cases.get(userId, caseId))!;
+    await cases.write({ before, after: { ...before, snapshot: namesake, sightings: [{ at }] } });
+    const { helperId: _, version: __, ...one } = (await cases.get(userId, caseId))!;
+    const listedOne = async () => {
+      const { resembles, sharesName, sighted } = (await cases.heads(userId)).find(
+        (head) => head.caseId === caseId,
+      )!;
+      return { resembles, sharesName, sighted };
+    };
+    const kept = { resembles: false, sharesName: true, sighted: { at } };
+    expect(listed(one)).toMatchObject(kept);
+    expect(await listedOne()).toEqual(kept);
+    await database.client.send(
+      new UpdateCommand({
+        TableName: database.table('Case'),
+        ...{ Key: { userId, caseId }, UpdateExpression: 'REMOVE resembles, sharesName, sighted' },
+      }),
+    );
+    expect(await listedOne()).toEqual(kept);
   });
 });
