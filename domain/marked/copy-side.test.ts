@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { platformTable } from '../platform/platform-table.ts';
 import { Platform } from '../platform/platform.ts';
 import { originalSide } from './issued-copy.ts';
 import { copyFile, copySide } from './copy-side.ts';
@@ -13,3 +14,9 @@ it('is named by where it belongs and when it was issued', () =>
   expect(copyFile({ platform: 'LINKEDIN', issuedAt: '2026-03-03T23:59:00.000Z' })).toBe(
     'portrait-linkedin-2026-03-03.jpg',
   ));
+
+it.each(Platform.options)('a file for %s is called as people call the platform', (platform) => {
+  const file = copyFile({ platform, issuedAt: '2026-03-03T23:59:00.000Z' });
+  expect(file).toBe(`portrait-${platformTable[platform].name.toLowerCase()}-2026-03-03.jpg`);
+  expect(file).toMatch(/^portrait-[a-z]+-/);
+});

@@ -1,3 +1,4 @@
+import { platformTable } from '../platform/platform-table.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** What platforms ask for, or show at most; larger ones are shrunk there, which the mark survives but does not gain from. */
@@ -24,4 +25,4 @@ export const copySide = (platform: Platform, square: number): number =>
 
 /** What a copy's file is called: where it belongs, and which of several it is. */
 export const copyFile = ({ platform, issuedAt }: { platform: Platform; issuedAt: string }): string =>
-  `portrait-${platform.toLowerCase()}-${issuedAt.slice(0, 10)}.jpg`;
+  `portrait-${platformTable[platform].name.toLowerCase()}-${issuedAt.slice(0, 10)}.jpg`;
