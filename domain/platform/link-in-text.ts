@@ -4,7 +4,7 @@ const around = /^[<("'“‘«[]+|[>)"'”’».,;:!?\]]+$/g;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-/** Addresses by which apps open a profile, and the page of the same profile. */
+/** Addresses by which apps open a profile, or as which they show it, and the page of the same profile. */
 const apps: readonly (readonly [RegExp, string])[] = [
   [/^spotify:user:/i, 'https://open.spotify.com/user/'],
   [/^instagram:\/\/user\/?\?(?:.*&)?username=/i, 'https://www.instagram.com/'],
@@ -19,6 +19,8 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/^(?:vnd\.)?youtube:\/\/(?:(?:www|m)\.youtube\.com\/)?/i, 'https://www.youtube.com/'],
   [/^linkedin:\/\/(?:profile|in)\//i, 'https://www.linkedin.com/in/'],
   [/^reddit:\/\/\/?(?=u(?:ser)?\/)/i, 'https://www.reddit.com/'],
+  // The page of a profile on Reddit shows no other handle than this.
+  [/^\/?u(?:ser)?\/(?=[\w-]{3,20}\/?$)/i, 'https://www.reddit.com/user/'],
   [/^discord:\/\/(?:-|discord)?\/users\//i, 'https://discord.com/users/'],
   [/^tg:(?:\/\/)?resolve\/?\?(?:.*&)?domain=/i, 'https://t.me/'],
   [/^tg:(?:\/\/)?resolve\/?\?(?:.*&)?phone=\+?/i, 'https://t.me/+'],

@@ -15,6 +15,11 @@ test('a bare handle asks for the platform, then is read', () => {
     account: { handle: 'maya_hollimund' },
   });
 });
+test.each(['u/ambrose', '/u/ambrose', 'user/ambrose'])('%s is a handle that says where it is', (text) => {
+  const onReddit = { state: 'read', account: { handle: 'ambrose' }, platformName: 'Reddit' };
+  expect(accountOf(text, '')).toMatchObject(onReddit);
+  expect(accountAnywhere(text, '')).toMatchObject(onReddit);
+});
 test('a handle with full stops is a handle, not an address', () => {
   expect(accountOf('ana.riveros.clay', '')).toEqual({ state: 'ask' });
   expect(accountOf('ana.riveros.clay', 'INSTAGRAM')).toMatchObject({
