@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageGroup, ageOn } from './age.ts';
+import { ageGroup, ageGroupOf, ageOn } from './age.ts';
 
 const today = '2026-11-20';
 
@@ -34,5 +34,17 @@ describe('ageGroup', () => {
     ['2008-11-20', null, 'adult'],
   ] as const)('%s in %s: %s', (born, country, group) => {
     expect(ageGroup(born, today, country)).toBe(group);
+  });
+});
+
+describe('ageGroupOf', () => {
+  it.each([
+    ['needs a parent', { dateOfBirth: '2012-01-01', addresses: null }],
+    ['needs a parent', { dateOfBirth: '2012-01-01', addresses: [{ country: 'US' }, { country: 'DE' }] }],
+    ['too young', { dateOfBirth: '2012-01-01', addresses: [{ city: 'Kiel' }, { country: 'DE' }] }],
+    [undefined, { dateOfBirth: null, addresses: [{ country: 'DE' }] }],
+    [undefined, {}],
+  ] as const)('%s: %j', (group, { ...user }) => {
+    expect(ageGroupOf(user as Parameters<typeof ageGroupOf>[0], today)).toBe(group);
   });
 });

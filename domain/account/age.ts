@@ -1,7 +1,8 @@
 import { day } from '../durations.ts';
+import type { User } from './user.ts';
 
 /** How old people must be: below `least` an account is deleted, below `alone` a parent must agree. */
-export const ages = { least: 13, leastInSomePlaces: 16, alone: 18 };
+const ages = { least: 13, leastInSomePlaces: 16, alone: 18 };
 
 /**
  * Where a child's own consent counts from 16: the states of the European Union that kept the age of GDPR Art. 8(1), and
@@ -39,6 +40,16 @@ export function ageGroup(dateOfBirth: string, day: string, country?: string | nu
   if (age < (strict ? ages.leastInSomePlaces : ages.least)) return 'too young';
   return age < ages.alone ? 'needs a parent' : 'adult';
 }
+
+/** What the date of birth of an account means where its owner lives, which the first address that names a country says; undefined: none is known. */
+export const ageGroupOf = (
+  { dateOfBirth, addresses }: Pick<User, 'dateOfBirth' | 'addresses'>,
+  day: string,
+): AgeGroup | undefined =>
+  dateOfBirth ? ageGroup(dateOfBirth, day, addresses?.find(({ country }) => country)?.country) : undefined;
+
+/** What is said of a date of birth that is too recent: when it is given, and beside it for as long as the account closes. */
+export const tooYoung = `Countersign is for people aged ${ages.least} or older (${ages.leastInSomePlaces} in some countries). If this date is right, your account and everything in it will be deleted within 24 hours. If it was a mistake, please correct it now.`;
 
 /** An account with a date of birth below the age closes this long after it was entered (ms); a slip of the keyboard is corrected before. */
 export const childCloses = day;

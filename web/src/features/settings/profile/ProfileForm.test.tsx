@@ -147,13 +147,41 @@ test('“Saved.” of the save before does not stand beside one that waits for t
   expect(box.textContent).not.toContain('Saved.');
 });
 
-test('a refused date that is there again when the page is says that it must be saved right', async () => {
+const born = (box: Element) => box.querySelector<HTMLInputElement>('#date-of-birth')!;
+const ofRefused = 'If it was a mistake, please correct it now.';
+const ofAnother = 'If this date is right, save it: until you do, your account is set to close.';
+
+test('beside a refused date that is there again when the page is stands what was said of it; another is asked for', async () => {
   const first = draw(new QueryClient());
-  await act(async () => write(first.box.querySelector<HTMLInputElement>('#date-of-birth')!, '2019-04-03'));
+  await act(async () => write(born(first.box), '2019-04-03'));
   const { box } = draw(new QueryClient(), user, true);
-  const date = box.querySelector<HTMLInputElement>('#date-of-birth')!;
-  expect([date.value, date.getAttribute('aria-invalid')]).toEqual(['2019-04-03', 'true']);
-  expect(box.textContent).toContain('until you do, your account is set to close.');
+  expect([born(box).value, born(box).getAttribute('aria-invalid')]).toEqual(['2019-04-03', 'true']);
+  expect(box.textContent).toContain(ofRefused);
+  expect(box.textContent).not.toContain(ofAnother);
+  await act(async () => write(born(box), '1990-04-03'));
+  expect(box.textContent).toContain(ofAnother);
+  expect(box.textContent).not.toContain(ofRefused);
+});
+
+test('what was said of a refused date goes once another is typed', async () => {
+  const { CallFailed } = await import('../../../lib/api/call-failed.ts');
+  wire.graphql
+    .mockReset()
+    .mockRejectedValue(new CallFailed('Please check the date of birth.', 'INVALID_INPUT'));
+  const { box } = draw(new QueryClient());
+  await act(async () => write(born(box), '1800-04-03'));
+  await act(async () => born(box).form!.requestSubmit());
+  await vi.waitFor(() => act(async () => expect(box.textContent).toContain('Please check')));
+  await act(async () => write(born(box), '1980-04-03'));
+  expect(box.textContent).not.toMatch(/Please check|Not saved/);
+});
+
+test('beside a stored date that a later address made too young stands that it closes the account', () => {
+  const stored = { ...user, dateOfBirth: `${new Date().getFullYear() - 15}-01-01` };
+  const { box } = draw(new QueryClient(), { ...stored, addresses: [{ country: 'Germany' }] }, true);
+  expect(box.textContent).toContain(ofRefused);
+  const elsewhere = draw(new QueryClient(), { ...stored, addresses: [{ country: 'France' }] }, true);
+  expect(elsewhere.box.textContent).toContain(ofAnother);
 });
 
 test('while the account closes for a date, the stored one can be saved again, which is what calls it off', async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { ageGroup } from '#domain/account/age';
+import { ageGroupOf, tooYoung } from '#domain/account/age';
 import { UserPatch, type User } from '#domain/account/user';
 import { focusFirstFault } from '../../../lib/form/focus-first-fault.ts';
 import { mostCharacters } from '../../../lib/form/form-schema.ts';
@@ -30,11 +30,15 @@ const FILLED_IN_BY: Partial<Record<ProfileText, string>> = {
   dateOfBirth: 'bday',
 };
 
+const today = () => new Date().toISOString();
 /** Said once a date is stored and not before: the form itself names no age, so that nobody learns which year to type. */
-const needsParent = ({ dateOfBirth, addresses }: User): boolean =>
-  Boolean(dateOfBirth) &&
-  ageGroup(dateOfBirth!, new Date().toISOString(), addresses?.find(({ country }) => country)?.country) ===
-    'needs a parent';
+const needsParent = (user: User): boolean => ageGroupOf(user, today()) === 'needs a parent';
+
+/** Beside the date that stands there while the account closes for one that was too recent: that one is not to be saved again. */
+const stillCloses = (dateOfBirth: string, { addresses }: User): string =>
+  ageGroupOf({ dateOfBirth, addresses }, today()) === 'too young'
+    ? tooYoung
+    : about.stillCloses(dateOfBirth !== '');
 
 /**
  * The person's own data. Only what changed is sent; what could not be saved stays in the form. Its draft outlives the page and
@@ -50,14 +54,16 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
     if ('dateOfBirth' in sentFields) dateWasSent();
     toast(saves.saved, undefined, PROFILE);
   });
-  const [dateError, setDateError] = useState<string>();
+  const [refusedDate, setRefusedDate] = useState<{ date: string; why: string }>();
   const { draft, base = user } = editing;
   const date = draft.dateOfBirth ?? user.dateOfBirth ?? '';
   const typed = patchOf(draft, user);
   // While the account closes for a date that was refused and not kept, the one that stands there is sent, also if it is the stored one:
   // nothing else calls that off.
   const patch = { ...typed, ...(closesByDate && date && { dateOfBirth: date }) };
-  const stillCloses = closesByDate && !dateError && about.stillCloses(date !== '');
+  // Of the date that was refused, not of one that was typed since.
+  const dateRefused = refusedDate?.date === date && refusedDate.why;
+  const dateError = dateRefused || (closesByDate && stillCloses(date, user));
   const refusal = saving ? null : error;
   // Once the other version is taken, or typed, nothing is left to settle in that field.
   const clashes = refusal instanceof Clashed ? refusal.clashes.filter(({ field }) => field in typed) : [];
@@ -73,7 +79,7 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
     // What is on its way is not sent twice; what was typed since follows it.
     if (nothing || (sent.current && JSON.stringify(sent.current) === JSON.stringify(patch))) return;
     sent.current = patch;
-    setDateError(undefined);
+    setRefusedDate(undefined);
     // After a clash was shown, saving again means: mine.
     const from = clashes.length > 0 ? user : base;
     if (clashes.length > 0) rebase(user);
@@ -83,7 +89,7 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
         onError: ({ message }) => {
           // The server looks at the date by itself; the words are about that field.
           if ('dateOfBirth' in patch) dateWasSent();
-          if ('dateOfBirth' in patch && /date/.test(message)) setDateError(message);
+          if ('dateOfBirth' in patch && /date/.test(message)) setRefusedDate({ date, why: message });
         },
         onSettled: () => (sent.current = undefined),
       },
@@ -122,7 +128,7 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
       {field('dateOfBirth', {
         id: 'date-of-birth',
         type: 'date',
-        ...((dateError || stillCloses) && { error: dateError || stillCloses }),
+        ...(dateError && { error: dateError }),
       })}
       {field('birthCity')}
       {field('birthCountry')}
@@ -138,7 +144,7 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
         refused={
           clashes.length > 0
             ? about.clashed
-            : refusal && !(refusal instanceof Clashed) && !dateError
+            : refusal && !(refusal instanceof Clashed) && !refusedDate && refusal.message !== dateError
               ? `${saves.refused(refusal.message)} ${saves.textKept}`
               : undefined
         }
