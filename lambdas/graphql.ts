@@ -3,10 +3,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context } from 'aws-lambda';
 import { correlationIdIn } from '#domain/contract/correlation';
 import { ProductError, noSuchProfile } from '#domain/errors';
-import { screenAge } from './account/age-screen.ts';
 import { checkProfile } from './graphql/check-profile.ts';
 import { editBusiness } from './graphql/edit-business.ts';
-import { editUser } from './graphql/edit-user.ts';
+import { editScreened } from './graphql/edit-screened.ts';
 import { keepEmail } from './graphql/keep-contact.ts';
 import { firstSignIn } from './graphql/first-sign-in.ts';
 import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
@@ -93,10 +92,7 @@ const fields: Record<
   ) => Promise<unknown>
 > = {
   createUser: firstSignIn,
-  updateUser: async (args: { input?: unknown }, caller, s) => {
-    await screenAge(args, caller, s);
-    return editUser(args, caller, s);
-  },
+  updateUser: editScreened,
   createEmailInventory: keepEmail,
   updateEmailInventory: keepEmail,
   deleteEmailInventory: giveUpEmail,

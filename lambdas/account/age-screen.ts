@@ -1,4 +1,5 @@
-import { ageGroup, ageOn, ages, childCloses } from '#domain/account/age';
+import { ageGroupOf, ageOn, childCloses, tooYoung } from '#domain/account/age';
+import { type User, UserPatch } from '#domain/account/user';
 import { ProductError } from '#domain/errors';
 import { utcMoment } from '#domain/utc';
 import * as z from 'zod';
@@ -12,6 +13,11 @@ import { type DeletionJob, longestDelaySeconds } from './delete-account.ts';
 /** Nobody is older, whatever a date says. */
 const oldest = 130;
 
+interface Caller {
+  sub: string;
+  token: string;
+}
+
 interface Services {
   users: Pick<UserStore, 'get' | 'change'>;
   identity: Pick<OwnIdentity, 'read'>;
@@ -21,7 +27,10 @@ interface Services {
   now: () => number;
 }
 
-const Born = z.object({ input: z.object({ id: z.string(), dateOfBirth: z.iso.date() }) });
+/** What a change of a profile says of its owner's age: alone, or with what is kept already. */
+const Given = z.object({
+  input: UserPatch.pick({ dateOfBirth: true, addresses: true }).extend({ id: z.string() }),
+});
 
 /** One for each time that the account was set to close. */
 const noticeId = (userId: string, closesAt: string) => keyHash(`age#${userId}#${closesAt}`);
@@ -30,53 +39,58 @@ const noticeId = (userId: string, closesAt: string) => keyHash(`age#${userId}#${
  * Looks at a date of birth before updateUser keeps it (spec section 9). Below the age the date is not kept and the account
  * is set to close within a day, and its owner is told, who may look away; another date ends that. Throws FORBIDDEN then, INVALID_INPUT for a date nobody has.
  */
-export async function screenAge(
-  args: unknown,
-  caller: { sub: string; token: string },
-  { users, identity, enqueueDeletion, notifications, tombstones, now }: Services,
-): Promise<void> {
-  const born = Born.safeParse(args);
-  if (!born.success || born.data.input.id !== caller.sub) return;
-  const { dateOfBirth } = born.data.input;
+export async function screenAge(args: unknown, caller: Caller, services: Services): Promise<void> {
+  const { users, notifications, tombstones, now } = services;
+  const given = Given.safeParse(args);
+  if (!given.success || given.data.input.id !== caller.sub) return;
+  const { dateOfBirth, addresses } = given.data.input;
+  if (!dateOfBirth) return;
   const today = new Date(now()).toISOString();
   const age = ageOn(dateOfBirth, today);
   if (age < 0 || age > oldest) throw new ProductError('INVALID_INPUT', 'Please check the date of birth.');
   const user = await users.get(caller.sub);
   if (!user) return;
-  const country = user.addresses?.find((address) => address.country)?.country;
-  if (ageGroup(dateOfBirth, today, country) !== 'too young') {
-    // What its owner asked for is called off by them, not by a date.
-    const notAsked = { field: 'closesFor', operator: 'not exists' as const };
-    const before = (await tombstones.read(caller.sub))?.closesAt;
-    const kept = await users.change(caller.sub, { set: { closesAt: null }, when: [notAsked] });
-    // What told of it has been seen to, and is mailed no more.
-    if (kept && before) await notifications.markRead(caller.sub, noticeId(caller.sub, before), today);
-    return;
+  const meant = { dateOfBirth, addresses: addresses === undefined ? user.addresses : addresses };
+  if (ageGroupOf(meant, today) === 'too young') {
+    await close(caller, services);
+    throw new ProductError('FORBIDDEN', tooYoung);
   }
+  // What its owner asked for is called off by them, not by a date.
+  const notAsked = { field: 'closesFor', operator: 'not exists' as const };
+  const before = (await tombstones.read(caller.sub))?.closesAt;
+  const kept = await users.change(caller.sub, { set: { closesAt: null }, when: [notAsked] });
+  // What told of it has been seen to, and is mailed no more.
+  if (kept && before) await notifications.markRead(caller.sub, noticeId(caller.sub, before), today);
+}
+
+/**
+ * Looks at a profile once updateUser has kept it: the country may come after the date, or at the same moment from another window. Both stay,
+ * so that the same date is refused from then on, and only a date calls it off: an address says nothing of one that was refused before.
+ */
+export async function screenKept(kept: User, caller: Caller, services: Services): Promise<void> {
+  const today = new Date(services.now()).toISOString();
+  if (ageGroupOf(kept, today) === 'too young') await close(caller, services);
+}
+
+async function close(
+  { sub, token }: Caller,
+  { users, identity, enqueueDeletion, notifications, now }: Services,
+): Promise<void> {
   const closesAt = new Date(now() + childCloses).toISOString();
-  const { username } = await identity.read(caller.token);
+  const { username } = await identity.read(token);
   const unless = { field: 'closesAt', operator: 'not exists' as const };
   // Set once: the same date given again does not put the day off, nor ask for a second job.
-  if (await users.change(caller.sub, { set: { closesAt }, when: [unless] })) {
-    await enqueueDeletion(
-      { userId: caller.sub, username, requestedAt: closesAt, sweep: 'when due' },
-      longestDelaySeconds,
-    );
-    await notifications.add({
-      ...{
-        userId: caller.sub,
-        id: noticeId(caller.sub, closesAt),
-        kind: 'ACCOUNT',
-        createdAt: today,
-      },
-      // True also of one that was corrected since.
-      title: 'A date of birth set your account to close',
-      body: `You entered one under Settings, Profile. Unless you have entered the right one since, the account and everything in it is deleted on ${utcMoment(Date.parse(closesAt))}. Leaving it empty isn’t enough.`,
-      link: '/settings/profile',
-    });
-  }
-  throw new ProductError(
-    'FORBIDDEN',
-    `Countersign is for people aged ${ages.least} or older (${ages.leastInSomePlaces} in some countries). If this date is right, your account and everything in it will be deleted within 24 hours. If it was a mistake, please correct it now.`,
+  if (!(await users.change(sub, { set: { closesAt }, when: [unless] }))) return;
+  await enqueueDeletion(
+    { userId: sub, username, requestedAt: closesAt, sweep: 'when due' },
+    longestDelaySeconds,
   );
+  await notifications.add({
+    ...{ userId: sub, id: noticeId(sub, closesAt), kind: 'ACCOUNT' },
+    createdAt: new Date(now()).toISOString(),
+    // True also of one that was corrected since.
+    title: 'A date of birth set your account to close',
+    body: `You entered one under Settings, Profile. Unless you have entered the right one since, the account and everything in it is deleted on ${utcMoment(Date.parse(closesAt))}. Leaving it empty isn’t enough.`,
+    link: '/settings/profile',
+  });
 }

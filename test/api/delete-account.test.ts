@@ -4,13 +4,13 @@ import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
 import type { SafetyNotice } from '#domain/message/safety-letter';
 import { businessSubject, devicesSubject, type TableName, tables, userSubject } from '#domain/keys';
-import { newUser } from '#domain/account/user';
+import { type UserPatch, newUser } from '#domain/account/user';
 import {
   type DeletionJob,
   deleteAccount,
   longestDelaySeconds,
 } from '../../lambdas/account/delete-account.ts';
-import { screenAge } from '../../lambdas/account/age-screen.ts';
+import { editScreened } from '../../lambdas/graphql/edit-screened.ts';
 import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
 import { deleteAccount as askToDelete } from '../../lambdas/routes/account/delete.ts';
 import type { PersonalExport } from '#domain/account/personal-export';
@@ -329,9 +329,9 @@ describe('a date of birth below the age', () => {
       add: async (one: Notification) => told.push(one) > 0,
       markRead: async (_: string, id: string) => seen.push(id) > 0,
     };
-    const give = (dateOfBirth: string) =>
-      screenAge(
-        { input: { id: 'maya', dateOfBirth } },
+    const save = (input: UserPatch) =>
+      editScreened(
+        { input: { id: 'maya', ...input } },
         { sub: 'maya', token: '' },
         {
           users,
@@ -340,8 +340,11 @@ describe('a date of birth below the age', () => {
           notifications,
           tombstones: tombstoneStore(database),
           now: services.now,
+          retry: { attempts: 3, first: 1, longest: 1, random: () => 0, sleep: async () => {} },
         },
       );
+    const give = (dateOfBirth: string) => save({ dateOfBirth });
+    const closesAt = async () => (await tombstoneStore(database).read('maya'))?.closesAt;
     /** Lets the queue deliver what waits, by its own delays, until nothing waits or a time is over. */
     const runQueue = async (until: number) => {
       for (let next = later.shift(); next; next = later.shift()) {
@@ -350,7 +353,7 @@ describe('a date of birth below the age', () => {
         await deleteAccount(next[0], services);
       }
     };
-    return { database, users, told, seen, give, later, runQueue };
+    return { database, users, told, seen, save, give, closesAt, later, runQueue };
   };
   const day = 24 * 3_600_000;
 
@@ -387,6 +390,80 @@ describe('a date of birth below the age', () => {
     await runQueue(now + 3 * day);
     expect(later).toEqual([]);
     expect(await users.get('maya')).toBeDefined();
+  });
+
+  /** Fourteen: old enough but in some countries. */
+  const young = '2012-01-01';
+  const kiel = { city: 'Kiel', country: 'Germany' };
+  const bath = { city: 'Bath', country: 'United Kingdom' };
+
+  it.each<[string, UserPatch[]]>([
+    ['an address is added', [{ dateOfBirth: young }, { addresses: [kiel] }]],
+    [
+      'an address is put in another country',
+      [{ dateOfBirth: young, addresses: [bath] }, { addresses: [kiel] }],
+    ],
+    [
+      'the address before it is removed',
+      [{ dateOfBirth: young, addresses: [bath, kiel] }, { addresses: [kiel] }],
+    ],
+    [
+      'a removed address comes back',
+      [{ addresses: [kiel] }, { addresses: [] }, { dateOfBirth: young }, { addresses: [kiel] }],
+    ],
+  ])('is one also where the country comes after it: %s', async (_, edits) => {
+    const { users, told, save, closesAt, later } = await screen();
+    for (const edit of edits.slice(0, -1)) await save(edit);
+    expect([await closesAt(), later, told]).toEqual([undefined, [], []]);
+    await save(edits.at(-1)!);
+    expect(await closesAt()).toBe(new Date(now + day).toISOString());
+    expect(later).toHaveLength(1);
+    expect(told).toMatchObject([{ kind: 'ACCOUNT', title: 'A date of birth set your account to close' }]);
+    // The country is known from now on: the same date is refused, and puts the day off no more than another address does.
+    expect(await users.get('maya')).toMatchObject({ addresses: [kiel] });
+    await expect(save({ dateOfBirth: young })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await save({ addresses: [kiel, bath] });
+    expect([later.length, told.length]).toEqual([1, 1]);
+  });
+
+  it('beside a country that came after it is corrected by another date, or by the same once the country is right', async () => {
+    const { seen, told, save, give, closesAt } = await screen();
+    await give(young);
+    await save({ addresses: [kiel] });
+    await give('1985-01-01');
+    expect([await closesAt(), seen]).toEqual([undefined, [told[0]!.id]]);
+    await save({ addresses: [bath] });
+    await give(young);
+    await save({ addresses: [kiel] });
+    // Which of the two was the mistake is for its owner to say, who gives the date again.
+    await save({ addresses: [bath] });
+    expect(await closesAt()).toBeDefined();
+    await give(young);
+    expect(await closesAt()).toBeUndefined();
+  });
+
+  it('is judged by the address that is saved with it', async () => {
+    const { users, save, closesAt } = await screen();
+    const both = save({ dateOfBirth: young, addresses: [kiel] });
+    await expect(both).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await closesAt()).toBeDefined();
+    expect((await users.get('maya'))?.dateOfBirth).toBeUndefined();
+    await save({ addresses: [kiel] });
+    await save({ dateOfBirth: young, addresses: [bath] });
+    expect(await closesAt()).toBeUndefined();
+  });
+
+  it('and a country saved at once by two windows closes the account whichever is kept first', async () => {
+    const { save, closesAt } = await screen();
+    await Promise.allSettled([save({ dateOfBirth: young }), save({ addresses: [kiel] })]);
+    expect(await closesAt()).toBeDefined();
+  });
+
+  it('that is old enough stays so wherever its owner lives', async () => {
+    const { save, closesAt, told } = await screen();
+    await save({ dateOfBirth: '2010-01-01' });
+    await save({ addresses: [kiel] });
+    expect([await closesAt(), told]).toEqual([undefined, []]);
   });
 
   it.each(['2027-01-01', '1800-01-01'])('is a slip when nobody has it: %s', async (dateOfBirth) => {

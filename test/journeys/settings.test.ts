@@ -79,6 +79,30 @@ describe('the profile', () => {
     await expect.poll(() => about().getByText('parent').count(), { timeout: patience }).toBe(0);
   });
 
+  test('a country that comes after the date is looked at like one before it, and the date said to be corrected', async () => {
+    await field('Date of birth').fill(`${new Date().getFullYear() - 15}-01-01`);
+    await button('Save').click();
+    await about().getByText('If you’re under 18').waitFor();
+    await button('Add an address').click();
+    await field('City').fill('Kiel');
+    await field('Country').fill('Germany');
+    await button('Save address').click();
+    await about().getByText('If it was a mistake, please correct it now.').waitFor();
+    await page.getByText('Because of the date of birth you entered, this account').waitFor();
+    expect(await field('Date of birth').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await hardships(page)).toEqual([]);
+    await page.reload();
+    await about().getByText('If it was a mistake, please correct it now.').waitFor();
+    await field('Date of birth').fill('1990-04-03');
+    await about().getByText('If this date is right, save it').waitFor();
+    await button('Save').click();
+    await expect
+      .poll(() => about().getByText('If this date is right').count(), { timeout: patience })
+      .toBe(0);
+    await button('Remove Kiel, Germany').click();
+    await said('Address removed.');
+  });
+
   test('without a connection the text is kept, also on another page, and saved when it is back', async () => {
     await page.route('**/graphql', (route) => route.abort());
     await field('Last name').fill('Marchetti');

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ageGroupOf } from '#domain/account/age';
 import type { Address, User } from '#domain/account/user';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import { PROOFS } from '../../proof/api.ts';
 import { Entries } from '../Entries.tsx';
 import { ADDRESS_FIELDS } from '../merge.ts';
 import { isFirstClick, useOneAtATime } from '../one-at-a-time.ts';
@@ -35,8 +38,17 @@ export function Addresses({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null);
   const [savedFrom, setSavedFrom] = useState<object>();
   const once = useOneAtATime();
-  const { save, saveAsync, saving, retrying, error } = useSaveAddress((_, edit) => {
+  const queries = useQueryClient();
+  /** The date of birth is too recent for this country: what that means is said beside the date. */
+  const showDate = () => {
+    // Whether the account closes stands with the proofs.
+    void queries.invalidateQueries({ queryKey: [PROOFS] });
+    // Once the window is closed, which gives the focus back.
+    setTimeout(() => document.getElementById('date-of-birth')?.focus());
+  };
+  const { save, saveAsync, saving, retrying, error } = useSaveAddress((stored, edit) => {
     if (edit.kind !== 'remove') toast(edit.kind === 'add' ? said.added : said.saved, undefined, ADDRESSES);
+    if (ageGroupOf(stored, new Date().toISOString()) === 'too young') showDate();
   });
   const keep = async (from: { address?: Address }, to: Address) => {
     setSavedFrom(from);
