@@ -30,6 +30,8 @@ export const WaitsBecause = z.enum([
   'no account',
   // The address belongs to an account that is signed in to with another.
   'other address',
+  // And that other one alone would not open it either.
+  'other address, second step',
   // A mailbox alone does not open the account, so it does not end or copy it either.
   'second step',
   // Members would be left in a business without an admin.

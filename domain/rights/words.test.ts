@@ -33,6 +33,8 @@ it('what waits says why, a copy and a deletion until when, and what is done that
   const what = (more: Partial<RightsState>) => whereItStands({ ...state, ...more }).what;
   expect(what({})).toBe('The account is deleted, and this request is closed.');
   expect(what({ status: 'WAITING', because: 'business' })).toMatch(/^You own a business/);
+  expect(what({ status: 'WAITING', because: 'other address' })).toContain('ask again with that address');
+  expect(what({ status: 'WAITING', because: 'other address, second step' })).not.toContain('ask again');
   expect(what({ status: 'WAITING' })).toBe('One of us will read it and answer you by email.');
   const until = '2026-11-27T10:00:00.000Z';
   expect(what({ status: 'READY', until })).toMatch(/^Until 27 November 2026.*ask again\.$/);

@@ -32,6 +32,8 @@ const because: Record<WaitsBecause, string> = {
     'Nobody signs in with this address. One of us will check whether anything else is stored about it, and answer you by email.',
   'other address':
     'This address belongs to an account that signs in with another one. The quickest way is to sign in and use Settings, or to ask again with that address. Otherwise, one of us will answer you by email.',
+  'other address, second step':
+    'This address belongs to an account that signs in with another one. The quickest way is to sign in and use Settings. If you can’t sign in, one of us will answer you by email.',
   'second step':
     'Your account asks for a second step, so an email alone can’t open or delete it. The quickest way is to sign in and use Settings. If you can’t sign in, one of us will answer you by email.',
   business:

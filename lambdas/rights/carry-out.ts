@@ -38,9 +38,11 @@ export async function carryOut(row: RightsRow, now: number, services: Services):
   if (row.asks === 'CORRECT' || row.asks === 'OPT_OUT_OF_SALE') return waits('person', owner);
   if (!user) return waits('no account');
   // Whoever has the mailbox of the sign-in address can set a new password; another address of the account opens nothing.
-  if (user.accountEmail !== email) return waits('other address', owner);
+  const isOther = user.accountEmail !== email;
   const identity = await services.identity(user.id);
-  if (!identity || identity.signIn.secondSteps.length > 0) return waits('second step', owner);
+  if (!identity || identity.signIn.secondSteps.length > 0)
+    return waits(isOther ? 'other address, second step' : 'second step', owner);
+  if (isOther) return waits('other address', owner);
   if (row.asks !== 'DELETE')
     return { ...owner, status: 'READY', until: new Date(now + copyHours * hour).toISOString() };
   if (await leavesMembersAlone(user, services.database)) return waits('business', owner);

@@ -305,6 +305,10 @@ describe('a copy', () => {
       );
       expect((await world.proven(asks, 'old@example.com')).request.because).toBe('other address');
       world.steps['maya'] = ['Codes by text message'];
+      // To ask again with the address of the sign-in would be in vain.
+      expect((await world.proven(asks, 'old@example.com')).request.because).toBe(
+        'other address, second step',
+      );
       const { token, request } = await world.proven(asks, maya);
       expect([request.status, request.because]).toEqual(['WAITING', 'second step']);
       await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -13,6 +13,8 @@ export const words = {
     person: '',
     'no account': 'Nobody signs in with this address.',
     'other address': 'This address belongs to an account that signs in with another one.',
+    'other address, second step':
+      'This address belongs to an account that signs in with another one and has a second step.',
     'second step': 'The account has a second step. A code by email isn’t enough to open or delete it.',
     business: 'Owns a business with members and no other admin.',
     closing: 'The account is already being closed.',
