@@ -11,7 +11,7 @@ import { useEditCase } from '../api.ts';
 import { RemovedPieces } from './RemovedPieces.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { words } from './words.ts';
-import { isComparison, isPicture, pieceTitle, titleWithin } from './piece-title.ts';
+import { isComparison, isPicture, pieceSaid, pieceTitle, titleWithin } from './piece-title.ts';
 import styles from './EvidenceList.module.css';
 
 /** Everything kept, the oldest first, each with its time and its SHA-256. */
@@ -30,7 +30,8 @@ export function EvidenceList({ one }: { one: Case }) {
 
 function Piece({ piece, one }: { piece: Evidence; one: Case }) {
   const id = useId();
-  const { kind, at, words: said, kept, sha256, fileSha256, byHelper } = piece;
+  const { kind, at, kept, sha256, fileSha256, byHelper } = piece;
+  const said = pieceSaid(piece, one);
   const edit = useEditCase(one.caseId);
   const move = (removed: boolean) =>
     edit.mutate(

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 import { ExactTime } from './ExactTime.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { KeptText } from './KeptText.tsx';
-import { isComparison, isPicture, pieceTitle, titleWithin } from './piece-title.ts';
+import { isComparison, isPicture, pieceSaid, pieceTitle, titleWithin } from './piece-title.ts';
 import styles from './KeptPage.module.css';
 
 const count = new Intl.NumberFormat('en-GB');
@@ -36,8 +36,9 @@ export const KeptPage = ({ one }: { one: Case }) => (
 );
 
 function Piece({ one, piece }: { one: Case; piece: Evidence }) {
-  const { id, at, kind, words: said, kept, sha256, fileSha256, bytes, byHelper } = piece;
+  const { id, at, kind, kept, sha256, fileSha256, bytes, byHelper } = piece;
   const title = pieceTitle(piece);
+  const said = pieceSaid(piece, one);
   return (
     <li id={`kept-${id}`} className="sheet" aria-labelledby={`kept-${id}-title`}>
       <div className="sheet-head">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileOf } from '../pack/file-of.ts';
 import { paperTitle } from '../pack/paper-title.ts';
-import { pieceTitle, titleWithin } from './piece-title.ts';
+import { pieceSaid, pieceTitle, titleWithin } from './piece-title.ts';
 
 test('a picture that was uploaded here is not called one that the account shows', () => {
   const piece = { kind: 'picture' as const, side: 'yours' as const };
@@ -45,3 +45,12 @@ test('where the other account alone was given, the own one is not called entered
     'Both accounts, the other one as entered by hand',
   ]);
 });
+
+test.each([
+  ['B#b', 'comparison', 'As you entered it: likely clone.', 'As one of you entered it: likely clone.'],
+  ['u', 'comparison', 'As you entered it: likely clone.', 'As you entered it: likely clone.'],
+  ['B#b', 'note', 'As you entered it: a note.', 'As you entered it: a note.'],
+  ['B#b', 'finding', 'As our scan saw it: likely clone.', 'As our scan saw it: likely clone.'],
+] as const)('in a case of %s a %s says “%s” as “%s”', (userId, kind, words, said) =>
+  expect(pieceSaid({ kind, words }, { userId })).toBe(said),
+);

@@ -1,3 +1,4 @@
+import { businessOfCase, type Owned } from '#domain/case/owner';
 import type { Evidence } from '#domain/case/case';
 import { besideDomain, besideListed, givenByHand } from '#domain/case/snapshot';
 import { words } from './words.ts';
@@ -25,6 +26,12 @@ export function pieceTitle(piece: Titled): string {
   if (!isOtherGiven(piece)) return words.kind[kind];
   return isBesideDomain(piece) ? words.besideDomain.given : words.given.title;
 }
+
+/** What is said of a piece. Whoever reads the case of a business need not be who entered what it compares. */
+export const pieceSaid = (piece: Pick<Evidence, 'kind' | 'words'>, one: Owned): string =>
+  isComparison(piece) && businessOfCase(one) !== undefined
+    ? piece.words.replace(/^As you entered it:/, words.asOneOfYou)
+    : piece.words;
 
 /** The same within a sentence: a name in it keeps its capital. */
 export function titleWithin(piece: Titled): string {

@@ -12,6 +12,7 @@ export const words = {
     note: 'A note',
     screenshot: 'A screenshot',
   } satisfies Record<Evidence['kind'], string>,
+  asOneOfYou: 'As one of you entered it:',
   uploaded: 'Your picture, as uploaded to Countersign',
   side: { yours: 'The picture of your account', theirs: 'The picture of this account' },
   /** In place of those of a scan, where a search engine showed what it had stored. */
