@@ -192,6 +192,7 @@ export function letterSamples(chosen: Chosen, site: string): Record<string, Lett
       ownerLetter(
         to,
         {
+          businessId: 'ferrow-bay',
           business: chosen.business,
           owner: chosen.name,
           previous: 'Rosalind Ferrow',

@@ -105,7 +105,7 @@ const newOwnerNotice = (business: Row, from: string, userId: string, now: number
   kind: 'SOURCE' as const,
   title: `You now own ${String(business['name'] ?? business['domain'] ?? 'a business')}`,
   body: 'Its previous owner has deleted their account. Only you can now delete the business or make someone else its owner.',
-  link: '/business-settings',
+  link: `/business-settings?businessId=${encodeURIComponent(String(business['id']))}#members`,
   createdAt: new Date(now).toISOString(),
 });
 

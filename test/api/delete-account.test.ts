@@ -263,7 +263,11 @@ describe('a deletion', () => {
     expect(await store.get('acme')).toMatchObject({ usedSeats: 2, adminId: 'ann' });
     expect(await store.get('pair')).toMatchObject({ usedSeats: 1, adminId: 'ann' });
     const [told] = (await about(database, 'You now own pair')).map(([, row]) => row);
-    expect(told).toMatchObject({ userId: 'ann', kind: 'SOURCE', link: '/business-settings' });
+    expect(told).toMatchObject({
+      userId: 'ann',
+      kind: 'SOURCE',
+      link: '/business-settings?businessId=pair#members',
+    });
     expect(await store.get('solo')).toBeUndefined();
   });
 

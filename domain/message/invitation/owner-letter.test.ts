@@ -3,6 +3,7 @@ import { drawLetter } from '../letter.ts';
 import { ownerLetter } from './owner-letter.ts';
 
 const handed = {
+  businessId: 'ferrow bay',
   ...{ business: 'Ferrow Bay Ceramics', owner: 'Maya Hollimund', previous: 'Rosalind Ferrow' },
   at: Date.parse('2026-11-25T20:00:00.000Z'),
 };
@@ -15,7 +16,7 @@ it('tells the new owner who made them that, what it means, and the way back', ()
     'Rosalind Ferrow made you the owner of Ferrow Bay Ceramics at Countersign.',
     'This happened on 25 November 2026, 20:00 UTC.',
     'You can make them the owner again under Business settings, Members.',
-    `Open the business settings:\n${site}/business-settings`,
+    `Open the business settings:\n${site}/business-settings?businessId=ferrow%20bay#members`,
   ])
     expect(text).toContain(said);
 });

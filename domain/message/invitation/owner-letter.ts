@@ -7,6 +7,7 @@ import { safeText } from '../safe-text.ts';
 
 /** A business was handed on. Names are what their owners typed. */
 export interface HandedOn {
+  businessId: string;
   business: string;
   owner: string;
   previous: string;
@@ -19,7 +20,12 @@ export function ownerLetter(to: 'owner' | 'previous', handed: HandedOn, site: st
   const [business, owner, previous] = [handed.business, handed.owner, handed.previous].map((name) =>
     safeText(name, 80),
   ) as [string, string, string];
-  const said = (to === 'owner' ? toOwner : toPrevious)({ business, owner, previous });
+  const said = (to === 'owner' ? toOwner : toPrevious)({
+    business,
+    owner,
+    previous,
+    page: membersPage(handed),
+  });
   const href = pageLink(site, said.page);
   const words = (text: string): Part => ({ kind: 'words', text });
   return {
@@ -38,9 +44,13 @@ export function ownerLetter(to: 'owner' | 'previous', handed: HandedOn, site: st
   };
 }
 
+/** Whoever is in several businesses comes to the one that it is about. */
+const membersPage = ({ businessId }: Pick<HandedOn, 'businessId'>): string =>
+  `/business-settings?businessId=${encodeURIComponent(businessId)}#members`;
+
 type Names = Record<'business' | 'owner' | 'previous', string>;
 
-const toOwner = ({ business, previous }: Names) => ({
+const toOwner = ({ business, previous, page }: Names & { page: string }) => ({
   title: `You now own ${business}`,
   what: `${previous} made you the owner of ${business} at ${brand}. Only you can now delete it or make someone else its owner.`,
   calm: 'If you agreed on this, there is nothing to do. If you didn’t expect it:',
@@ -49,7 +59,7 @@ const toOwner = ({ business, previous }: Names) => ({
     'You can make them the owner again under Business settings, Members.',
   ],
   link: 'Open the business settings',
-  page: '/business-settings',
+  page,
 });
 
 const toPrevious = ({ business, owner }: Names) => ({

@@ -31,6 +31,7 @@ export const ownersTeller =
       ]);
       const nameOf = (user: typeof now) => (user && displayName(user)) ?? user?.accountEmail ?? 'Someone';
       const handed = {
+        businessId,
         business: business?.name ?? business?.domain ?? 'A business',
         ...{ owner: nameOf(now), previous: nameOf(before), at },
       };
