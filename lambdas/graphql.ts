@@ -18,6 +18,7 @@ import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/identity/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
+import { scanQueue } from './runtime/scan-queue.ts';
 import { stageFingerprint } from './rights/fingerprint.ts';
 import { stageOptedOut } from './rights/opted-out.ts';
 import { businessStore } from './store/business/business.ts';
@@ -74,7 +75,9 @@ const services = {
   fingerprint: stageFingerprint(),
   optedOut: stageOptedOut(database),
   releaseProof: proofs.release,
-  settleListed: settlingListed({ users, findings: findingStore(database), retry: raceRetry, now: Date.now }),
+  settleListed: settlingListed({
+    ...{ users, findings: findingStore(database), enqueue: scanQueue(), retry: raceRetry, now: Date.now },
+  }),
   forgetVouches: forgettingVouches({
     ...{ connections: connectionStore(database), retry: raceRetry, now: Date.now },
   }),

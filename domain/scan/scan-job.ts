@@ -44,6 +44,8 @@ const Submitted = z.object({
   ownPicture: PicturePrint.nullish(),
   /** When it was given: who gives it again hears again. */
   givenAt: Moment.optional(),
+  /** Nobody gave it now: what it was compared with is no longer on the list. Whoever has it hears nothing where it is like nothing that's left. */
+  again: z.literal(true).optional(),
 });
 /** For a person, or for a business; `givenBy`: who there hears that it is like nothing of theirs. */
 export const SubmitJob = z.union([

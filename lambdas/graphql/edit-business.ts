@@ -1,3 +1,4 @@
+import { businessAsSubject } from '#domain/business/as-subject';
 import { type Business, BusinessPatch } from '#domain/business/business';
 import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
@@ -73,7 +74,7 @@ export async function editBusiness(
     });
     if (!changed) return undefined;
     for (const proof of proofsGivenUp(current, changed)) await releaseProof(proof, businessSubject(id));
-    await settleListed?.({ businessId: id }, changed.socialMediaAccounts ?? []);
+    await settleListed?.({ businessId: id, givenBy: caller.sub }, businessAsSubject(changed));
     return changed;
   };
   return untilWritten(attempt, retry, changedElsewhere);

@@ -74,7 +74,7 @@ export async function editUser(
     for (const key of proofsGivenUp(current, changed)) await releaseProof?.(key, id);
     const gone = takenOff(current, changed).map(accountKey);
     if (gone.length > 0) await forgetVouches?.(id, gone);
-    if (patch.socialMediaAccounts) await settleListed?.({ userId: id }, changed.socialMediaAccounts ?? []);
+    if (patch.socialMediaAccounts) await settleListed?.({ userId: id }, changed);
     return changed;
   };
   return untilWritten(attempt, retry, changedElsewhere);

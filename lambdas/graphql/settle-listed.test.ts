@@ -32,7 +32,9 @@ function world() {
     list: async () => [{ ...finding, version: 1 }],
     write: async (_: object | undefined, after: Finding) => (finding = after) === after,
   };
-  const settleListed = settlingListed({ users, findings, retry, now });
+  const sent: object[] = [];
+  const enqueue = async (jobs: readonly object[]) => void sent.push(...jobs);
+  const settleListed = settlingListed({ users, findings, enqueue, retry, now });
   const list = (...handles: string[]) =>
     editUser(
       { input: { id: 'u1', socialMediaAccounts: handles.map(facebook) } },
@@ -41,7 +43,7 @@ function world() {
         ...{ users, now, retry, settleListed },
       },
     );
-  return { list, status: () => finding.status, counts: () => user.impersonationDetection };
+  return { sent, list, status: () => finding.status, counts: () => user.impersonationDetection };
 }
 
 it('an account that is put on the list waits for no decision any more, and is not counted', async () => {
@@ -59,4 +61,20 @@ it('taken off the list it waits again, and counts', async () => {
   await list('hanako.tanaka.hq');
   expect(status()).toBe('OPEN');
   expect(counts()).toMatchObject({ likelyClones: 1 });
+});
+
+it('what was compared with an account that is off the list is compared with those that are left', async () => {
+  const { list, sent } = world();
+  await list('hanako.tanaka.hq', 'hanako.hq');
+  expect(sent).toEqual([]);
+  await list('hanako.hq');
+  const submitted = { platform: 'FACEBOOK', handle: 'hanako.tanaka', url: undefined, again: true };
+  expect(sent).toEqual([{ userId: 'u1', submitted }]);
+});
+
+it('where none is left there is nothing to compare it with', async () => {
+  const { list, sent } = world();
+  await list('hanako.tanaka.hq');
+  await list();
+  expect(sent).toEqual([]);
 });

@@ -175,7 +175,7 @@ async function matterOf(
   if (row.kind === 'WEEK')
     return {
       week: {
-        findings: (await findings.list(subject)).filter((finding) => concerns(finding, user)),
+        findings: (await findings.list(subject)).filter((finding) => isAboutListed(finding, user)),
         scans: await scans.recent(subject, 5),
       },
     };
@@ -196,9 +196,8 @@ async function foundIn(
   return [...new Set(all.filter(({ id }) => ids.has(id)).map(({ platform }) => platform))];
 }
 
-const concerns = (finding: Finding, { socialMediaAccounts }: User): boolean =>
-  isAboutListed(finding, socialMediaAccounts ?? []);
-const waits = (finding: Finding, user: User): boolean => finding.status === 'OPEN' && concerns(finding, user);
+const waits = (finding: Finding, user: User): boolean =>
+  finding.status === 'OPEN' && isAboutListed(finding, user);
 const iso = (ms: number) => new Date(ms).toISOString();
 const nextHour = (ms: number) => iso((Math.floor(ms / hour) + 1) * hour);
 

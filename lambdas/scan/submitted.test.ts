@@ -196,6 +196,32 @@ describe('an account that a person gave us', () => {
     findings.set(found.id, { ...found, yours: { ...found.yours, handle: 'another' } });
     await submit({ name: null });
     expect([...findings.values()][0]!.yours.handle).toBe('maya.hollimund');
+    // Nor one of the same handle elsewhere, also where nobody gives it again.
+    for (const theirs of [found.theirs, { ...found.theirs, seenIn: 'report' as const }]) {
+      const { submit: again, findings: those, notifications } = world();
+      those.set(found.id, { ...found, theirs, yours: { ...found.yours, platform: 'REDDIT' } });
+      expect(await again({ name: null, again: true })).toBe('found');
+      expect(those.get(found.id)).toMatchObject({ status: 'OPEN', yours: { platform: 'INSTAGRAM' }, theirs });
+      expect(those.get(found.id)!.theirs).not.toHaveProperty('again');
+      expect(notifications.size).toBe(0);
+    }
+  });
+
+  it('that is only compared again is told to nobody where it is like nothing that is left, nor brought back', async () => {
+    const { submit, findings, notifications } = world();
+    await submit();
+    const [found] = [...findings.values()] as [Finding];
+    notifications.clear();
+    const other = { ...found, theirs: { ...found.theirs, handle: 'zzqx.potter77', name: 'Bob Ford' } };
+    findings.set(found.id, { ...other, yours: { ...found.yours, platform: 'REDDIT' } });
+    const again = { handle: 'zzqx.potter77', name: null, again: true };
+    expect(await submit(again)).toBe('unlike');
+    expect(findings.get(found.id)).toMatchObject({ status: 'OPEN', yours: { platform: 'REDDIT' } });
+    findings.set(found.id, { ...other, status: 'RESOLVED' });
+    expect(await submit(again)).toBe('nobody');
+    findings.clear();
+    expect(await submit(again)).toBe('nobody');
+    expect([findings.size, notifications.size]).toEqual([0, 0]);
   });
 
   it('that a search engine had shown, is not said to be in its results again, nor a moment later than it was', async () => {

@@ -40,7 +40,7 @@ type SubmitServices = Pick<
 
 /**
  * Judges an account that a person gave us, for themselves or for a business, from what they saw of it, or from the platform itself
- * where we can read it. It becomes a finding like any other; when nothing in it is like theirs, they are told that. Running it
+ * where we can read it. It becomes a finding like any other; when nothing in it is like theirs, they are told that, unless it is only compared again. Running it
  * twice writes the same rows.
  */
 export async function judgeSubmitted(
@@ -66,6 +66,8 @@ export async function judgeSubmitted(
   const given = asGiven(submitted);
   const id = findingOf((read ?? given).profile, known);
   const before = known.find((one) => one.id === id);
+  // Gone meanwhile, or decided: nobody has given it to us again.
+  if (submitted.again && before?.status !== 'OPEN') return 'nobody';
   const candidate = read ?? withSeen(given, before?.theirs);
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
@@ -95,7 +97,7 @@ export async function judgeSubmitted(
     }
     // What the platform itself shows; what somebody only says of an account is told to nobody else.
     if (read) await services.met({ seenFor: subject.id, at, profiles: [read.profile] });
-  } else
+  } else if (!submitted.again)
     await notifications.add({
       ...unlikeWords(job, subject, candidate.profile, at),
       kind: 'SOURCE',
@@ -128,7 +130,13 @@ async function readProfile(
 }
 
 /** An account as the person saw it. */
-const asGiven = ({ ownPicture: _own, givenAt: _at, picture, ...profile }: SubmitJob['submitted']): Found => ({
+const asGiven = ({
+  ownPicture: _own,
+  givenAt: _at,
+  again: _again,
+  picture,
+  ...profile
+}: SubmitJob['submitted']): Found => ({
   profile: { ...profile, seenIn: 'report', ...(picture && { photoHash: picture.hash }) },
   ...(picture && { photo: picture }),
 });

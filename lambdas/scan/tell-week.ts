@@ -34,9 +34,7 @@ export async function tellWeek(
   if (wantsMails(user, 'alertsWeek')) {
     const subject = userSubject(user.id);
     const whose = { userId: user.id, due: weekAt, at: new Date(now).toISOString() };
-    const concerned = (await findings.list(subject)).filter((finding) =>
-      isAboutListed(finding, user.socialMediaAccounts ?? []),
-    );
+    const concerned = (await findings.list(subject)).filter((finding) => isAboutListed(finding, user));
     await notifications.add(weekNotice(whose, concerned, await scans.recent(subject, scansLookedAt)));
   }
   return next;

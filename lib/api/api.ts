@@ -114,6 +114,9 @@ export class Api extends Construct {
     if (signIns) new SignInNotices(this, 'SignInNotices', { ...build, signIns, tables, userPool, outbox });
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);
     deletion.queue.grantSendMessages(graphqlFunction);
+    // What was compared with an account that is taken off the list is compared anew.
+    graphqlFunction.addEnvironment('SCAN_QUEUE_URL', scanning.queue.queueUrl);
+    scanning.queue.grantSendMessages(graphqlFunction);
 
     const shared = { ...build, userPool, client, tables, outbox };
     const app = new AppGroup(this, 'app', {

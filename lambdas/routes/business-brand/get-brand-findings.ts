@@ -33,7 +33,7 @@ export const getBrandFindings: Route<
     sources: last?.sources ?? [],
     names: [...(subject.searchedNames ?? [])],
     findings: found
-      .filter((finding) => isAboutListed(finding, subject.socialMediaAccounts ?? [], subject.label))
+      .filter((finding) => isAboutListed(finding, subject))
       .sort((a, b) => b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1))
       .map((finding) => ({ ...finding, noAccountAt: noAccountAt(finding) })),
   };

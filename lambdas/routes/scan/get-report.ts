@@ -39,7 +39,7 @@ export const getReport: Route<
     scoreHistory,
     vouching,
     findings: withOwnSince(found, accounts)
-      .filter((finding) => isAboutListed(finding, accounts))
+      .filter((finding) => isAboutListed(finding, user))
       .sort(
         (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),
       ),

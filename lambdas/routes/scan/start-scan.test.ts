@@ -54,6 +54,15 @@ it.each([true, false])(
   },
 );
 
+it('what was given and compared with an account that is off the list since is compared with the others', async () => {
+  const elsewhere = { ...own, platform: 'REDDIT' as const, name: 'Maya Hollimund' };
+  const { platform, handle, url } = given;
+  expect(await scanned(maya, [finding({ yours: elsewhere }), finding()])).toEqual({
+    compared: 1,
+    sent: [{ userId: 'maya', submitted: { platform, handle, url, again: true } }],
+  });
+});
+
 it.each([
   ['while there is no name', maya, finding()],
   ['that was decided', named, finding({ status: 'IGNORED' })],

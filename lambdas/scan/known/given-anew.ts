@@ -1,4 +1,5 @@
 import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { isAboutListed, type Listed } from '#domain/scan/about-listed';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Subject } from '#domain/subject/subject';
 
@@ -17,17 +18,41 @@ export const isBare = ({
 }: SeenProfile): boolean =>
   !name && !bio && !location && !links?.length && !imageUrl && !photoHash && followers == null;
 
+type Kept = Pick<Finding, 'status' | 'yours' | 'theirs'>;
+
 /**
- * The accounts that a person gave us before we knew more of them than a handle, now that their name is known: a search does not come across
- * them, and would leave them as they are.
+ * The accounts that a person gave us before we knew more of them than a handle, now that their name is known, and those that were compared
+ * with what is no longer on the list: a search does not come across them, and would leave them as they are.
  */
 export const givenAnew = (
-  findings: readonly Pick<Finding, 'status' | 'yours' | 'theirs'>[],
-  { name }: Pick<Subject, 'name'>,
-): SubmitJob['submitted'][] =>
-  findings
-    .filter(
-      ({ status, yours, theirs }) => name && status === 'OPEN' && theirs.seenIn === 'report' && isBare(yours),
-    )
-    .slice(0, mostAtOnce)
-    .map(({ theirs: { platform, handle, url, name, bio } }) => ({ platform, handle, url, name, bio }));
+  findings: readonly Kept[],
+  subject: Pick<Subject, 'name'> & Listed,
+): SubmitJob['submitted'][] => {
+  const given = findings.filter(({ theirs }) => theirs.seenIn === 'report');
+  const off = offList(given, subject);
+  const bare = given.filter(
+    (one) => subject.name && one.status === 'OPEN' && isBare(one.yours) && !off.includes(one),
+  );
+  return [...bare.map(submittedOf), ...off.map(submittedAgain)].slice(0, mostAtOnce);
+};
+
+/**
+ * What waits for a decision beside an account that was taken off the list, to be compared with those that are left, however it was found:
+ * the next search may be days away, or not come across it. Nothing where nothing is left.
+ */
+export const leftBehind = (findings: readonly Kept[], listed: Listed): SubmitJob['submitted'][] =>
+  offList(findings, listed).slice(0, mostAtOnce).map(submittedAgain);
+
+const offList = <T extends Kept>(findings: readonly T[], listed: Listed): T[] =>
+  listed.socialMediaAccounts?.length || listed.label
+    ? findings.filter((finding) => !isAboutListed(finding, listed))
+    : [];
+
+const submittedOf = ({ theirs: { platform, handle, url, name, bio } }: Kept): SubmitJob['submitted'] => ({
+  ...{ platform, handle, url, name, bio },
+});
+
+/** Of its texts no more goes along than a job may hold; the finding has them all. */
+const submittedAgain = ({ theirs: { platform, handle, url } }: Kept): SubmitJob['submitted'] => ({
+  ...{ platform, handle, url, again: true },
+});
