@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from './draw-for-test.tsx';
-import { PartSkeleton, Skeleton } from './Trouble.tsx';
+import { PartSkeleton, Skeleton, Trouble } from './Trouble.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,3 +21,18 @@ test.each([
     expect(buttons()).toEqual(['Load the page again']);
   },
 );
+
+test('what could not be loaded is loaded again once the connection is back, as the page says', () => {
+  const again = vi.fn();
+  const Page = () => {
+    const [troubled, setTroubled] = useState(true);
+    again.mockImplementation(() => setTroubled(false));
+    return troubled && <Trouble words="The network didn’t answer." again={again} />;
+  };
+  drawForTest(<Page />);
+  expect(again).not.toHaveBeenCalled();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(again).toHaveBeenCalledOnce();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(again).toHaveBeenCalledOnce();
+});

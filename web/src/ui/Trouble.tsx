@@ -1,17 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PartOnItsWay } from './page/Part.tsx';
 import { words as own } from './part-words.ts';
 import styles from './Trouble.module.css';
 
-/** Something could not be loaded: the sentence, and the button that tries again. */
-export const Trouble = ({ words, again }: { words: string; again: () => void }) => (
-  <div className={`note ${styles.trouble}`} role="alert">
-    <p>{words}</p>
-    <button type="button" className="button" onClick={again}>
-      {own.trouble.again}
-    </button>
-  </div>
-);
+/** Something could not be loaded: the sentence, and the button that tries again; once the connection is back, that is done unasked. */
+export function Trouble({ words, again }: { words: string; again: () => void }) {
+  const isBack = useEffectEvent(again);
+  useEffect(() => {
+    const back = () => isBack();
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, []);
+  return (
+    <div className={`note ${styles.trouble}`} role="alert">
+      <p>{words}</p>
+      <button type="button" className="button" onClick={again}>
+        {own.trouble.again}
+      </button>
+    </div>
+  );
+}
 
 /** How long (ms) an answer may take before the page says that it knows. */
 const usual = 10_000;

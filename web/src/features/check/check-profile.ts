@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { siteConfig } from '../../lib/site-config.ts';
 import type { Platform } from '#domain/platform/platform';
+import { offline } from './offline.ts';
 import { words } from './words.ts';
 
 const Answer = z.object({
@@ -30,7 +31,7 @@ export async function checkProfile(
   handle: string,
   signal: AbortSignal,
 ): Promise<ProfileCheck> {
-  const { API } = await siteConfig();
+  const { API } = await siteConfig().catch(offline);
   const service = API?.GraphQL;
   if (!service?.apiKey) throw new Error(words.failed.closed);
   const response = await fetch(service.endpoint, {
@@ -38,9 +39,7 @@ export async function checkProfile(
     headers: { 'content-type': 'application/json', 'x-api-key': service.apiKey },
     body: JSON.stringify({ query: QUERY, variables: { platform, handle } }),
     signal,
-  }).catch((error: unknown) => {
-    throw new Error(words.failed.offline, { cause: error });
-  });
+  }).catch(offline);
   if (response.status === 429) throw new Error(words.failed.limited);
   const { data, errors } = (await response.json().catch(() => ({}))) as Reply;
   if (errors?.some(({ errorType }) => errorType === 'RATE_LIMITED')) throw new Error(words.failed.limited);

@@ -27,7 +27,7 @@ export function readInPicture(preview: string, reading: () => void): Promise<Rea
 }
 
 async function read(preview: string, reading: () => void): Promise<Read> {
-  await configured();
+  await configured().catch(offline);
   const sub = (await fetchAuthSession()).tokens?.accessToken.payload.sub;
   // It only seemed so: somebody is signed out who was not.
   if (!sub) return undefined;
@@ -47,9 +47,14 @@ async function read(preview: string, reading: () => void): Promise<Read> {
   return (await call('user', markedContract['read-copies'], { readings })).mark;
 }
 
+/** The browser only says that it failed to fetch. */
+function offline(cause: unknown): never {
+  throw new Error(words.offline, { cause });
+}
+
 /** None where it is not what its row says: it would give any score. */
 async function originalOf(userId: string, picture: string) {
-  const answer = await fetch(await signedAddress(originalPath(userId, picture)));
+  const answer = await fetch(await signedAddress(originalPath(userId, picture))).catch(offline);
   const bytes = answer.ok ? await answer.arrayBuffer() : new ArrayBuffer();
   return (await sha256(bytes)) === picture ? [{ picture, pixels: await pixelsOf(new Blob([bytes])) }] : [];
 }

@@ -3,5 +3,6 @@ export const words = {
   reading: 'Checking it for the marks of your copies, on this device.',
   none: 'We found none of your marks in it. That proves nothing: marks can get lost.',
   failed: (why: string) => `The marks of your copies weren’t read. ${why}`,
+  offline: 'The network didn’t answer. Check your connection and try again.',
   unreadable: 'This browser can’t read it.',
 } as const;

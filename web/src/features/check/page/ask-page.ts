@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Platform } from '#domain/platform/platform';
 import { siteConfig } from '../../../lib/site-config.ts';
+import { offline } from '../offline.ts';
 import { words } from '../words.ts';
 
 const Account = z.object({
@@ -36,14 +37,12 @@ export class NoPage extends Error {}
 
 /** What a page shows, for whoever has its address; needs no account and no sign-in library. Throws with words for people. */
 export async function askPage(id: string, signal: AbortSignal): Promise<Page> {
-  const { API } = await siteConfig();
+  const { API } = await siteConfig().catch(offline);
   const service = API?.REST?.['appAPI'];
   if (!service) throw new Error(words.failed.closed);
   const query = new URLSearchParams({ id });
   const response = await fetch(`${service.endpoint}/app/get-page?${query.toString()}`, { signal }).catch(
-    (error: unknown) => {
-      throw new Error(words.failed.offline, { cause: error });
-    },
+    offline,
   );
   if (response.status === 404 || response.status === 400) throw new NoPage(words.page.none);
   if (response.status === 429) throw new Error(words.failed.limited);
