@@ -27,6 +27,7 @@ const FORMS: Record<string, string> = {
   announcement: 'an announcement',
   answer: 'answers of a case',
   business: 'a new business',
+  contact: 'a message to us, with your email address',
   'countersign.message': 'a message to us',
   decision: 'the reason for a decision',
   evidence: 'the notes and answers of a case',

@@ -57,4 +57,7 @@ export function pageOfDraft(): string | undefined {
   }
 }
 
-const read = (key: string) => readTyped(key, sessionStorage) as Partial<Kept> | undefined;
+function read(key: string): Partial<Kept> | undefined {
+  // A page that is drawn in the build has no storage.
+  return typeof sessionStorage === 'undefined' ? undefined : readTyped(key, sessionStorage);
+}

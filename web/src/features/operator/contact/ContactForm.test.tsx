@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -13,30 +15,47 @@ vi.mock('../../../lib/api/open-call.ts', () => ({
   },
 }));
 
-function open(state?: object) {
+const misdrawn: unknown[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  misdrawn.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...said) => misdrawn.push(said));
+});
+afterEach(() => expect(misdrawn).toEqual([]));
+
+/** `ahead`: its markup was drawn in the build, and React takes it over. */
+function open(state?: object, ahead = false) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const box = document.body.appendChild(document.createElement('div'));
-  act(() =>
-    rootForTest(box).render(
-      <MemoryRouter initialEntries={[{ pathname: '/company/contact', state }]}>
-        <ContactForm />
-      </MemoryRouter>,
-    ),
+  const page = (
+    <MemoryRouter initialEntries={[{ pathname: '/company/contact', state }]}>
+      <ContactForm />
+    </MemoryRouter>
   );
+  if (ahead) {
+    // The build has no storage.
+    const storage = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')!;
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+    box.innerHTML = renderToString(page);
+    Object.defineProperty(globalThis, 'sessionStorage', storage);
+  }
+  const onRecoverableError = (error: unknown) => misdrawn.push(error);
+  act(() => void (ahead ? hydrateRoot(box, page, { onRecoverableError }) : rootForTest(box).render(page)));
   const field = (at: number) =>
     box.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')[at]!;
-  return { box, field, values: () => [0, 1, 2].map((at) => field(at).value) };
+  const type = (at: number, text: string) => {
+    const { prototype } = field(at) instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field(at), text);
+    act(() => void field(at).dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  return { box, type, values: () => [0, 1, 2].map((at) => field(at).value) };
 }
 
 test('holds what the page that led here knows, once', async () => {
   const contact = { subject: 'A plan', message: 'The ID of our business: b1' };
-  const { box, field, values } = open({ contact });
+  const { box, type, values } = open({ contact });
   expect(values()).toEqual(['', contact.subject, contact.message]);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
-    field(0),
-    'ada@acme.example',
-  );
-  act(() => void field(0).dispatchEvent(new Event('input', { bubbles: true })));
+  type(0, 'ada@acme.example');
   act(() => box.querySelector<HTMLButtonElement>('button[type=submit]')!.click());
   await vi.waitFor(async () => {
     await act(() => new Promise((done) => setTimeout(done)));
@@ -47,3 +66,25 @@ test('holds what the page that led here knows, once', async () => {
 });
 
 test('is empty for whoever comes from elsewhere', () => expect(open().values()).toEqual(['', '', '']));
+
+test.each([false, true])('what was typed is there again after a reload; drawn ahead: %s', (ahead) => {
+  const first = open(undefined, ahead);
+  first.type(0, 'ada@acme.example');
+  first.type(2, 'Your page says that');
+  expect(open(undefined, ahead).values()).toEqual(['ada@acme.example', '', 'Your page says that']);
+  expect(open(undefined, ahead).values()).toEqual(['ada@acme.example', '', 'Your page says that']);
+});
+
+test.each([false, true])(
+  'what a page knows stays as it was changed, and takes nothing from another message; drawn ahead: %s',
+  (ahead) => {
+    open(undefined, ahead).type(2, 'Your page says that');
+    const contact = { subject: 'A plan', message: 'The ID of our business: b1' };
+    const plan = open({ contact }, ahead);
+    expect(plan.values()).toEqual(['', contact.subject, contact.message]);
+    plan.type(2, 'How much for 30 seats?');
+    expect(open({ contact }, ahead).values()[2]).toBe('How much for 30 seats?');
+    expect(open({ contact: { ...contact, message: 'b2' } }, ahead).values()[2]).toBe('b2');
+    expect(open(undefined, ahead).values()[2]).toBe('Your page says that');
+  },
+);

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type * as z from 'zod';
 import type { operatorContract } from '#domain/contract/operator';
 import { ContactMessage } from '#domain/operations/contact-message';
 import { openCall } from '../../../lib/api/open-call.ts';
+import { keptDraft } from '../../../lib/form/kept-draft.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -20,16 +21,26 @@ export interface Prefilled {
 
 type Answer = z.output<(typeof operatorContract)['contact']['response']>;
 
-/** A message from somebody who isn't signed in; the answer is a number, and a day by which we reply. */
+const EMPTY = { email: '', subject: '', message: '' };
+const keyOf = (begunWith: string) => `contact-${begunWith}`;
+
+/** A message from somebody who isn't signed in; the answer is a number, and a day by which we reply. What was typed outlives the page until then. */
 export function ContactForm() {
+  const state = useLocation().state as Partial<Prefilled> | null;
+  // What a page knows begins a message of its own: another, half written, waits for whoever comes from elsewhere.
+  const [begunWith] = useState(state?.contact?.message ?? '');
+  const draft = keyOf(begunWith);
   const form = useContractForm({
     schema: ContactMessage,
-    values: { email: '', subject: '', message: '' },
+    values: EMPTY,
+    draft,
     send: async (message) => (await openCall('/app/contact', message)) as Answer,
   });
-  const state = useLocation().state as Partial<Prefilled> | null;
   const { type } = form;
-  const arrived = useEffectEvent(() => state?.contact && type(state.contact));
+  const arrived = useEffectEvent(() => {
+    const kept = keptDraft(draft, EMPTY);
+    if (state?.contact && !kept.subject && !kept.message) type(state.contact);
+  });
   // Once: after it was sent the fields are empty.
   useEffect(() => void arrived(), []);
   return (
