@@ -8,15 +8,22 @@ const ages = { least: 13, leastInSomePlaces: 16, alone: 18 };
  * Where a child's own consent counts from 16: the states of the European Union that kept the age of GDPR Art. 8(1), and
  * Liechtenstein. Others set 13 to 15; there the 13 of everywhere else is not undercut by us, so they count as 13.
  */
-const sixteen = new Set(
-  'DE HR HU IE LI LU NL PL RO SK'
-    .split(' ')
-    .concat(
-      'Germany,Croatia,Hungary,Ireland,Liechtenstein,Luxembourg,Netherlands,The Netherlands,Poland,Romania,Slovakia'
-        .split(',')
-        .map((name) => name.toLowerCase()),
-    ),
-);
+const sixteen: readonly (readonly string[])[] = [
+  ['DE', 'DEU', 'Germany', 'Federal Republic of Germany', 'Deutschland'],
+  ['HR', 'HRV', 'Croatia', 'Hrvatska'],
+  ['HU', 'HUN', 'Hungary', 'Magyarország'],
+  ['IE', 'IRL', 'Ireland', 'Republic of Ireland', 'Éire'],
+  ['LI', 'LIE', 'Liechtenstein'],
+  ['LU', 'LUX', 'Luxembourg', 'Lëtzebuerg', 'Luxemburg'],
+  ['NL', 'NLD', 'Netherlands', 'The Netherlands', 'Nederland', 'Holland'],
+  ['PL', 'POL', 'Poland', 'Polska'],
+  ['RO', 'ROU', 'Romania', 'România'],
+  ['SK', 'SVK', 'Slovakia', 'Slovak Republic', 'Slovensko'],
+];
+
+/** A place is typed as people write it: in capitals or not, and where the keyboard has no accents without them. */
+const asTyped = (place: string) => place.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const placesWithSixteen = new Set(sixteen.flat().map(asTyped));
 
 export type AgeGroup = 'too young' | 'needs a parent' | 'adult';
 
@@ -31,13 +38,12 @@ export function ageOn(dateOfBirth: string, day: string): number {
 /**
  * What a date of birth means for an account (spec section 9). The form that asks must be neutral: it names no age, so
  * that nobody learns which year to type.
- * @param country where the person lives, as a name or an ISO 3166-1 code; unknown counts as a place with 13
+ * @param country where the person lives, as an ISO 3166-1 code or a name, in English or in a language spoken there; unknown counts as a place with 13
  */
 export function ageGroup(dateOfBirth: string, day: string, country?: string | null): AgeGroup {
   const age = ageOn(dateOfBirth, day);
-  const place = (country ?? '').trim();
-  const strict = sixteen.has(place.toUpperCase()) || sixteen.has(place.toLowerCase());
-  if (age < (strict ? ages.leastInSomePlaces : ages.least)) return 'too young';
+  if (age < (placesWithSixteen.has(asTyped(country ?? '')) ? ages.leastInSomePlaces : ages.least))
+    return 'too young';
   return age < ages.alone ? 'needs a parent' : 'adult';
 }
 
