@@ -20,11 +20,12 @@ export async function graphql<Schema extends z.ZodType>(
   field: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { tokens } = await fetchAuthSession();
-  if (!tokens) throw new CallFailed('You are signed out. Sign in again.', 'UNAUTHENTICATED');
   const reference = newCorrelationId(crypto.randomUUID());
-  const headers = { [correlationHeader]: reference, Authorization: tokens.accessToken.toString() };
   try {
+    // A token that has run out is renewed first, and that needs the network as well.
+    const { tokens } = await fetchAuthSession();
+    if (!tokens) throw new CallFailed('You are signed out. Sign in again.', 'UNAUTHENTICATED');
+    const headers = { [correlationHeader]: reference, Authorization: tokens.accessToken.toString() };
     const body = { query: document, variables: variables as Record<string, never> };
     const { body: answer } = await post({ apiName: DATA, path: '', options: { headers, body } }).response;
     const reply = (await answer.json()) as Reply;

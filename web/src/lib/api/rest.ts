@@ -16,16 +16,17 @@ export async function call<Request extends z.ZodType, Response extends z.ZodType
   request: z.input<Request>,
   key: string = crypto.randomUUID(),
 ): Promise<z.output<Response>> {
-  const { tokens } = await fetchAuthSession();
-  if (!tokens) throw new CallFailed('You are signed out. Sign in again.', 'UNAUTHENTICATED');
   const reference = newCorrelationId(crypto.randomUUID());
-  const headers = {
-    [correlationHeader]: reference,
-    Authorization: tokens.accessToken.toString(),
-    ...(endpoint.idempotent && { 'Idempotency-Key': key }),
-  };
-  const input = { apiName: apiNames[group], path: endpoint.path };
   try {
+    // A token that has run out is renewed first, and that needs the network as well.
+    const { tokens } = await fetchAuthSession();
+    if (!tokens) throw new CallFailed('You are signed out. Sign in again.', 'UNAUTHENTICATED');
+    const headers = {
+      [correlationHeader]: reference,
+      Authorization: tokens.accessToken.toString(),
+      ...(endpoint.idempotent && { 'Idempotency-Key': key }),
+    };
+    const input = { apiName: apiNames[group], path: endpoint.path };
     const operation =
       endpoint.method === 'GET'
         ? get({ ...input, options: { headers, queryParams: textValues(request) } })
