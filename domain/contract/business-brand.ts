@@ -31,6 +31,8 @@ export const businessBrandContract = {
       /** `nothing to search`: no account is listed where we can look, and no domain is proven. */
       state: z.enum(['nothing to search', 'not yet', 'running', 'done']),
       lastLookedAt: Moment.nullable(),
+      /** An account or a domain was added or proven since: the next scan asks for more. */
+      hasMoreToAsk: z.boolean(),
       /** Every platform: how far the newest search is there, or why it asks nothing there. */
       sources: z.array(SourceProgress),
       /** The names by which the business is searched, too: those that its proven domain says. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SocialAccount } from '../platform/social-account.ts';
-import { askedSources, looksFor, plannedSources } from './scan-plan.ts';
+import { askedSources, hasMoreToAsk, looksFor, plannedSources } from './scan-plan.ts';
 import type { StoredSource } from './stored-scan.ts';
 import type { Subject } from '../subject/subject.ts';
 
@@ -117,6 +117,21 @@ describe('plannedSources', () => {
     expect(asked(1, true)).toEqual(['GITHUB']);
     expect(asked(7, true).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
     expect(asked(1, false).toSorted()).toEqual(['GITHUB', 'GOOGLE']);
+  });
+
+  it('there is more to ask for once an account is added or proven, and not before', () => {
+    const scanned = (accounts: SocialAccount[], label?: string) =>
+      plannedSources(looksFor({ socialMediaAccounts: accounts, label }, ['GITHUB', 'X']), ['GITHUB', 'X'], {
+        now: 0,
+      }).map((row) => (row.status === 'waiting' ? { ...row, status: 'looked' as const } : row));
+    const more = (accounts: SocialAccount[], last: StoredSource[]) =>
+      hasMoreToAsk(looksFor({ socialMediaAccounts: accounts, label: 'acme' }, ['GITHUB', 'X']), last);
+    const byDomain = scanned([], 'acme');
+    expect(more([], byDomain)).toBe(false);
+    expect(more([github], byDomain)).toBe(true);
+    expect(more([github], scanned([github], 'acme'))).toBe(false);
+    expect(more([{ ...github, ...proven }], scanned([github], 'acme'))).toBe(true);
+    expect(more([], scanned([github]))).toBe(true);
   });
 
   describe('a platform whose answer stands', () => {

@@ -128,6 +128,13 @@ const BY_NAME = 'by name';
 const asksMore = (look: Look, { asks }: StoredSource): boolean =>
   !!asks && asks.length < mostAsks && asksOf(look).some((one) => !asks.includes(one));
 
+/** Whether there is more to ask for than the last scan asked for: what was added or proven since. */
+export const hasMoreToAsk = (looks: readonly Look[], last: readonly StoredSource[]): boolean =>
+  looks.some((look) => {
+    const before = last.find(({ platform }) => platform === look.platform);
+    return !before || before.status === 'not asked' || asksMore(look, before);
+  });
+
 /** What a search need not read and judge again goes on to the next. */
 const knownOf = (before: StoredSource | undefined): Pick<StoredSource, 'own' | 'judged' | 'judgedBy'> => ({
   ...(before?.own && { own: before.own }),

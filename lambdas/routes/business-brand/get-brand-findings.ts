@@ -4,7 +4,7 @@ import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
 import { noAccountAt } from '#domain/scan/finding';
 import { isAboutListed } from '#domain/scan/about-listed';
-import { looksFor } from '#domain/scan/scan-plan';
+import { hasMoreToAsk, looksFor } from '#domain/scan/scan-plan';
 import type { BrandServices } from '../../business/brand-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -25,11 +25,13 @@ export const getBrandFindings: Route<
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
   const subject = businessAsSubject(business);
   const last = recent[0] && asItStands(recent[0], now);
-  const isSearchable = looksFor(subject, services.connected).length > 0;
+  const looks = looksFor(subject, services.connected);
+  const isSearchable = looks.length > 0;
   const idle = isSearchable ? (last ? 'done' : 'not yet') : 'nothing to search';
   return {
     state: last && isUnderWay(last, now) ? 'running' : idle,
     lastLookedAt: recent.find(({ status }) => status === 'DONE')?.finishedAt ?? null,
+    hasMoreToAsk: !!last && hasMoreToAsk(looks, last.sources),
     sources: last?.sources ?? [],
     names: [...(subject.searchedNames ?? [])],
     findings: found

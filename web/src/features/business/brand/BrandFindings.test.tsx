@@ -11,17 +11,17 @@ import type { OwnBusiness } from '../api.ts';
 import { BrandFindings } from './BrandFindings.tsx';
 import { words } from './words.ts';
 
-const server = vi.hoisted(() => ({ findings: [] as object[], state: 'done', cases: [] as object[] }));
+const server = vi.hoisted(() => ({
+  ...{ findings: [] as object[], sources: [] as object[], cases: [] as object[] },
+  ...{ state: 'done', lastLookedAt: null as string | null, hasMoreToAsk: false },
+}));
 vi.mock('../../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_api: string, { path }: { path: string }) =>
     path.endsWith('submit-profile')
       ? { platform: 'INSTAGRAM', handle: 'Kestrel_Tearooms' }
       : path.endsWith('get-brand-findings')
-        ? {
-            ...{ state: server.state, lastLookedAt: null, sources: [], names: [] },
-            findings: server.findings,
-          }
+        ? { ...server, names: [] }
         : { cases: server.cases },
 }));
 
@@ -112,4 +112,22 @@ test('what a scan has seen of a case stands on its row when the scan has ended',
   await pass(4_000);
   expect(box.textContent).toContain('Said to be gone; seen again on 26 November 2026');
   Object.assign(server, { state: 'done', cases: [] });
+});
+
+test.each<[string, object, object[], string]>([
+  ['with accounts', {}, [{}], words.none],
+  ['by its name alone', {}, [], words.noneByName],
+  ['before its accounts were added', { hasMoreToAsk: true }, [{}], `${words.noneThen} ${words.more}`],
+])('a business that was scanned %s reads what was found so far', async (_, part, accounts, expected) => {
+  const sources = [{ platform: 'GITHUB', status: 'looked', asked: 1, total: 1, compared: 0, found: 0, at }];
+  const scanned = { state: 'done', lastLookedAt: at, hasMoreToAsk: false };
+  Object.assign(server, { ...scanned, sources, findings: [], cases: [], ...part });
+  const business = { id: 'b', name: 'Kestrel', socialMediaAccounts: accounts } as OwnBusiness;
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrandFindings business={business} />
+    </QueryClientProvider>,
+  );
+  await pass(100);
+  expect(box.querySelector('[role=status] p')!.textContent).toContain(`. ${expected}`);
 });

@@ -127,7 +127,9 @@ interface StateProps {
 
 function State({ business, data, settings }: StateProps) {
   const now = useNow();
-  const { state, sources, lastLookedAt, findings } = data;
+  const { state, sources, lastLookedAt, findings, hasMoreToAsk } = data;
+  const alone = business.socialMediaAccounts?.length ? words.none : words.noneByName;
+  const none = hasMoreToAsk ? words.noneThen : alone;
   const { searched } = whereWords(sources);
   const mute = muteDomain(business);
   return (
@@ -142,7 +144,8 @@ function State({ business, data, settings }: StateProps) {
       {state === 'running' && <Mark kind="part">{words.running}</Mark>}
       {state === 'done' && lastLookedAt && (
         <p className="prose">
-          {words.done(when(lastLookedAt, now))} {noneWords(findings, searched)}
+          {words.done(when(lastLookedAt, now))} {noneWords(findings, searched, none)}
+          {hasMoreToAsk && ` ${words.more}`}
         </p>
       )}
       {state === 'done' && (

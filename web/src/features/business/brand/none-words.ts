@@ -5,12 +5,16 @@ import { words } from './words.ts';
 
 /**
  * What is said where nothing waits for a decision: "nothing found" only where nothing was, and no all-clear where nobody can say, nor
- * where no platform was `searched`.
+ * where no platform was `searched`. `none`: what is said of a scan that found nothing.
  */
-export function noneWords(findings: readonly BrandFinding[], searched: number): string | undefined {
+export function noneWords(
+  findings: readonly BrandFinding[],
+  searched: number,
+  none: string = words.none,
+): string | undefined {
   if (findings.some(needsDecision)) return undefined;
   const unsure = findings.filter(isHandleAlone).length;
   if (unsure > 0) return words.cannotSay(unsure);
   if (searched === 0) return words.nowhere;
-  return findings.length === 0 ? words.none : words.noneLeft;
+  return findings.length === 0 ? none : words.noneLeft;
 }

@@ -29,6 +29,11 @@ export const words = {
   notSpelledOut: (domain: string, said: string | undefined) =>
     `We search for handles like yours, but not for your name: your proven domain, ${domain}, doesn’t spell it out.${said === undefined ? '' : ` If you’re also called “${said}”, give that as your short name, and we’ll search for it.`}`,
   none: 'Nothing that looks like your accounts was found.',
+  /** No account is listed: by the name that the domain proves. */
+  noneByName: 'Nothing that looks like your name was found.',
+  /** Of a scan after which accounts were added or proven. */
+  noneThen: 'It found nothing.',
+  more: 'Your accounts, or what is proven, have changed since. “Scan now” searches for what is new.',
   noneLeft: 'Nothing is left to decide.',
   nowhere: 'No platform could be searched yet.',
   cannotSay: (count: number) =>
