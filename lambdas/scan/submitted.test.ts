@@ -7,8 +7,11 @@ import { originalPath, originalSide } from '#domain/marked/issued-copy';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { SeenJob } from '#domain/scan/seen-job';
 import type { Notification } from '#domain/message/notification';
+import type { Platform } from '#domain/platform/platform';
 import type { SocialAccount } from '#domain/platform/social-account';
+import { pictureKey } from '#domain/account/upload';
 import { type User, newUser } from '#domain/account/user';
+import type { OwnSight } from '#domain/scan/stored-scan';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import { decodeImage } from '../../bin/image-file.ts';
 import { jpeg } from '../../platforms/portraits/encode.ts';
@@ -56,6 +59,8 @@ function world(
       servesImage: () => !!picture,
     }) as unknown as Source;
   const cases = casesInMemory();
+  const { files } = filesInMemory();
+  const sights: OwnSight[] = [];
   const services = {
     users: {
       get: async (id: string) => (id === 'u1' ? user : undefined),
@@ -73,12 +78,13 @@ function world(
       add: async (one: Notification) => !notifications.has(one.id) && !!notifications.set(one.id, one),
     },
     proofs: { ownersOf: async () => new Map<string, string>(), codesOf: async () => new Set<string>() },
-    sources: new Map([
+    sources: new Map<Platform, Source>([
       ...(answer ? [['SNAPCHAT', sourceOf('SNAPCHAT', answer)] as const] : []),
       ...(instagram ? [['INSTAGRAM', sourceOf('INSTAGRAM', instagram)] as const] : []),
     ]),
     joinCases: (owner: string) => joinOpenCases(owner, { ...services, cases }),
-    files: filesInMemory().files,
+    files,
+    scans: { recent: async () => [{ sources: [{ own: sights }] }] },
     fetchImage: async () => picture,
     hashImage: async () => undefined,
     ...(copies && { copiesOf: copies }),
@@ -98,9 +104,11 @@ function world(
     );
   const call = (firstName: string | null, lastName: string | null, preferredName?: string) =>
     (user = { ...user, firstName, lastName, preferredName });
+  const change = (set: Partial<User>) => (user = { ...user, ...set });
   const list = (account: SocialAccount) =>
-    (user = { ...user, socialMediaAccounts: [...user.socialMediaAccounts!, account] });
-  return { submit, list, call, cases, findings, notifications, told, met, user: () => user };
+    change({ socialMediaAccounts: [...user.socialMediaAccounts!, account] });
+  const known = { cases, findings, notifications, told, met, user: () => user };
+  return { submit, list, call, change, files, services, sights, ...known };
 }
 
 describe('an account that a person gave us', () => {
@@ -222,6 +230,94 @@ describe('an account that a person gave us', () => {
     findings.clear();
     expect(await submit(again)).toBe('nobody');
     expect([findings.size, notifications.size]).toEqual([0, 0]);
+  });
+
+  describe('that is only compared again', () => {
+    const hashes = [
+      'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22',
+      '07070f311f0b57b0f9c8f5ddfc709c0f4c91d2a69e1de2cc196b1d063b616b1d',
+    ] as const;
+    const uploaded = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de', 'hex');
+    const kept = (sha256: string) => ({ sha256, bytes: 9, contentType: 'image/png' as const, at });
+    const github: SeenProfile = {
+      ...{ platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' },
+      ...{ bio: 'Pots and glazes from the bay', imageUrl: 'https://a.example/github', followers: 464 },
+    };
+    const reddit: SeenProfile = { ...github, platform: 'REDDIT', handle: 'maya.hollimund' };
+    const theirs: SeenProfile = {
+      ...{ platform: 'REDDIT', handle: 'maya.hollimund-off', name: 'Maya Hollimund' },
+      ...{ bio: github.bio!, photoHash: hashes[0] },
+    };
+    const found = (over: Partial<Finding>): Finding => ({
+      ...{ subjectId: 'U#u1', id: findingId('REDDIT', theirs.handle), platform: 'REDDIT', status: 'OPEN' },
+      ...{ verdict: 'likely clone', score: 97, reasons: [], history: [], firstSeen: at, lastSeen: at },
+      yours: { ...reddit, photoHash: hashes[0], picture: kept('ab'.repeat(32)) },
+      theirs,
+      ...over,
+    });
+
+    /** Their account on Reddit is off the list, one on GitHub that isn't proven is left, and they uploaded a picture that is another. */
+    async function after(served?: FetchedImage) {
+      const one = world(undefined, served);
+      const profileImagePath = pictureKey('u1', 'picture', 'image/png');
+      one.change({
+        profileImagePath,
+        socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' }],
+      });
+      await one.files.putPicture(profileImagePath, uploaded, 'image/png');
+      const hashImage = async ({ bytes }: { bytes: Uint8Array }) => ({
+        ...{ hash: hashes[uploaded.equals(bytes) ? 1 : 0], quality: 90 },
+      });
+      Object.assign(one.services, { hashImage });
+      const again = async () => {
+        const { platform, handle } = theirs;
+        expect(await one.submit({ platform, handle, name: null, again: true })).toBe('found');
+        const finding = one.findings.get(findingId(platform, handle))!;
+        return { finding, words: finding.reasons.map(({ words }) => words) };
+      };
+      one.findings.set(found({}).id, found({}));
+      return { ...one, again };
+    }
+
+    it('is compared with what is left as it stands beside another finding, and shows its picture', async () => {
+      const { findings, again } = await after();
+      const yours = { ...github, photoHash: hashes[0], picture: kept('cd'.repeat(32)) };
+      // One that was only compared with what they say of it, and with the picture that they uploaded, saw nothing of it.
+      const { platform, handle, name } = github;
+      const said = { platform, handle, name, photoHash: hashes[1] };
+      findings.set('said', found({ id: 'said', yours: said, lastSeen: '2026-11-21T00:00:00.000Z' }));
+      findings.set('seen', found({ id: 'seen', yours, lastSeen: '2026-11-10T00:00:00.000Z' }));
+      const { finding, words } = await again();
+      const { followers: _, ...shown } = yours;
+      expect(finding.yours).toEqual(shown);
+      expect(words).toContain('Same picture.');
+      expect(words).not.toContain('Different pictures.');
+    });
+
+    it('is compared with what is left as the last scan saw it, with its picture', async () => {
+      const served = { contentType: 'image/png' as const, bytes: Buffer.from('of GitHub') };
+      const { sights, services, again } = await after(served);
+      const source = { platform: 'GITHUB', batch: 1, servesImage: () => true } as unknown as Source;
+      services.sources.set('GITHUB', source);
+      sights.push({ profile: github, file: 'a file', at });
+      const { finding, words } = await again();
+      expect(finding.yours).toMatchObject({ bio: github.bio, photoHash: hashes[0] });
+      expect(words).toContain('Same picture.');
+    });
+
+    it.each([
+      ['that nobody saw', {}],
+      ['that showed none beside another finding', { bio: github.bio! }],
+    ])('has nothing against it in a picture that isn’t known to be of an account %s', async (_, shown) => {
+      const { findings, again } = await after();
+      const { platform, handle, name } = github;
+      const yours: SeenProfile = { platform, handle, name, imageUrl: null, photoHash: hashes[1], ...shown };
+      findings.set('said', found({ id: 'said', yours }));
+      const { finding, words } = await again();
+      expect(finding.yours).toMatchObject({ platform: 'GITHUB', handle: 'maya-hollimund', ...shown });
+      expect([finding.yours.photoHash, finding.yours.picture]).toEqual([undefined, undefined]);
+      expect(words).not.toContain('Different pictures.');
+    });
   });
 
   it('that a search engine had shown, is not said to be in its results again, nor a moment later than it was', async () => {

@@ -3,9 +3,11 @@ import { showsCopiedCode } from '#domain/proof/proof-code';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
+import type { ScanStore } from '../store/scan/scan.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
+import { keptOwn } from './known/kept-own.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
 import { markOf } from './picture/mark-of.ts';
@@ -36,7 +38,10 @@ type SubmitServices = Pick<
   | 'copiesOf'
   | 'now'
 > &
-  CareServices & { proofs: Pick<SocialProofStore, 'ownersOf' | 'codesOf'> };
+  CareServices & {
+    proofs: Pick<SocialProofStore, 'ownersOf' | 'codesOf'>;
+    scans: Pick<ScanStore, 'recent'>;
+  };
 
 /**
  * Judges an account that a person gave us, for themselves or for a business, from what they saw of it, or from the platform itself
@@ -73,7 +78,10 @@ export async function judgeSubmitted(
   const provenBy =
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
-  const { own, stated } = await ownNow(subject, platform, { known, before: before?.yours }, services);
+  const seenBefore = submitted.again
+    ? { known: [], before: undefined, kept: await keptOwn(subjectId, known, services.scans) }
+    : { known, before: before?.yours, kept: [] };
+  const { own, stated } = await ownNow(subject, platform, seenBefore, services);
   const comparedWith = (listed: readonly Found[]) => {
     const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, submitted)];
     return compare(all, candidate, { provenBy, copiedProof });
@@ -81,7 +89,9 @@ export async function judgeSubmitted(
   const nearest = comparedWith(own) ?? comparedWith(stated);
   const { ownPicture } = submitted;
   const pictures = [...asCompared(photo), ...(ownPicture ? [{ photo: ownPicture }] : [])];
-  const compared = nearest && withUnlikePicture(nearest, pictures, candidate.photo);
+  // Nobody asks what came of a picture that isn't known to be of the account: it would be evidence against what copies that account.
+  const compared =
+    nearest && (submitted.again ? nearest : withUnlikePicture(nearest, pictures, candidate.photo));
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     // Businesses have no copies.

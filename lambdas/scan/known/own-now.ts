@@ -6,6 +6,7 @@ import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { isBare } from './given-anew.ts';
 import { labelsAs } from './labels.ts';
+import { withPictures } from './own-accounts.ts';
 import { readAccounts, type ReadServices } from '../proven-elsewhere.ts';
 
 /** Each costs a question. */
@@ -24,12 +25,16 @@ type OwnSubject = Pick<Subject, 'name' | 'otherNames' | 'socialMediaAccounts' | 
  * The accounts that a person or a business lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
  * its platform shows it now, or else as a scan saw it last, which speaks against a namesake as well as for a copy. A handle and a name
  * alone count on their own platform, where no account shows anything, and where they are what a business's proven domain says, which proves
- * its accounts, too. `before`: the account beside which it was found.
+ * its accounts, too. `before`: the account beside which it was found. `kept`: what counts of those as well that nobody shows now.
  */
 export async function ownNow(
   subject: OwnSubject,
   platform: Platform,
-  { known, before }: { known: readonly Finding[]; before: SeenProfile | undefined },
+  {
+    known,
+    before,
+    kept,
+  }: { known: readonly Finding[]; before: SeenProfile | undefined; kept: readonly Found[] },
   services: ReadServices,
 ): Promise<OwnNow> {
   const listed = ownProfiles(subject);
@@ -42,6 +47,10 @@ export async function ownNow(
     .sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
   const read = await readAccounts(profiles.slice(0, mostRead), services);
   const newest = known.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).map(({ yours }) => yours);
+  const pictured = await withPictures(
+    listed.flatMap(({ profile: stated }) => kept.find(({ profile }) => isSame(profile, stated)) ?? []),
+    services,
+  );
   const shown = listed.flatMap(({ profile: stated }): Found[] => {
     const isIt = (profile: SeenProfile) => isSame(profile, stated);
     const seen = [...(before ? [before] : []), ...(profiles.some(isIt) ? newest : [])].find(
@@ -49,6 +58,7 @@ export async function ownNow(
     );
     const own =
       read.find(({ profile }) => isIt(profile)) ??
+      pictured.find(({ profile }) => isIt(profile)) ??
       (seen && { profile: seen, otherNames: namesBeside(seen, subject) });
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.

@@ -9,7 +9,8 @@ import type { FetchedImage } from './fetch-image.ts';
 
 /**
  * Keeps the pictures that both sides of a likely copy show, byte for byte among the files of the person or the business: the proof
- * outlives the account. Of a namesake nothing is kept. Where no picture can be had now, the one of before stays.
+ * outlives the account. Of a namesake nothing is kept. Where no picture can be had now, the one of before stays, unless it was another
+ * account's that is one's own.
  */
 export async function keepPictures(
   { id: owner }: Pick<Subject, 'id'>,
@@ -24,7 +25,7 @@ export async function keepPictures(
     known: SeenProfile | undefined,
   ) => {
     if (!image || image.bytes.length > largestKeptPicture)
-      return known?.picture ? { ...profile, picture: known.picture } : profile;
+      return !profile.picture && known?.picture ? { ...profile, picture: known.picture } : profile;
     const hash = sha256(image.bytes);
     // What an account shows has an address there.
     const uploaded = !profile.imageUrl;
@@ -39,10 +40,13 @@ export async function keepPictures(
     return { ...profile, picture };
   };
   return {
-    yours: await keep(yours, images?.yours, before?.yours),
+    yours: await keep(yours, images?.yours, before && isSame(before.yours, yours) ? before.yours : undefined),
     theirs: await keep(theirs, images?.theirs, before?.theirs),
   };
 }
+
+const isSame = (one: SeenProfile, other: SeenProfile) =>
+  one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 
 /** Removes kept pictures that no finding shows any more, now or in its timeline; a case has copies of its own. */
 export async function dropPictures(
