@@ -4,7 +4,7 @@ import { AuthenticationScore } from '../account/authentication-score.ts';
 import { Finding, FindingStatus } from '../scan/finding.ts';
 import { Platform } from '../platform/platform.ts';
 import { ScorePoint } from '../account/score-history.ts';
-import { Scan } from '../scan/scan.ts';
+import { NextLook, Scan } from '../scan/scan.ts';
 import { Id, Moment, line } from '../text.ts';
 import { endpoint, ownOnly } from './endpoint.ts';
 
@@ -22,6 +22,8 @@ export const Report = z.object({
   lastLookedAt: Moment.nullable(),
   /** When we look again by ourselves; null before the first scan was asked for. */
   nextLookAt: Moment.nullish(),
+  /** Which platforms are asked next, and when, by the accounts and proofs as they are now; absent while nothing is planned. */
+  nextLooks: z.array(NextLook).optional(),
   /** The platforms that can be searched here, whatever accounts the caller has. */
   searched: z.array(Platform).optional(),
 });

@@ -38,6 +38,19 @@ it('tells what is not searched yet from what could not be searched', () => {
   ]);
 });
 
+it('does not say of a platform that was searched before that it was not searched yet', () => {
+  const sources = [
+    { platform: 'GITHUB' as const, status: 'looked' as const, at: requestedAt },
+    { platform: 'REDDIT' as const, status: 'not asked' as const, at: '2026-11-14T09:00:00.000Z' },
+    { platform: 'X' as const, status: 'not asked' as const },
+  ];
+  expect(linesOf(sources).slice(1, 3)).toEqual([
+    'Not searched yet: X. Once you have proven an account, we search there too.',
+    'No longer searched: Reddit. Once you have proven an account, we search there again.',
+  ]);
+  expect(linesOf(sources, { proven: true })[2]).toBe('Searched before, but not by the latest scan: Reddit.');
+});
+
 const every = (status: SourceProgress['status'], but: Rows = []) =>
   Platform.options.map((platform) => ({
     platform,

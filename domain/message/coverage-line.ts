@@ -31,7 +31,14 @@ export function coverageLines({ sources, requestedAt, proven, found }: Covered):
     Platform.options
       .filter((one) => is(status.get(one)) && !found.includes(one))
       .map((one) => platformTable[one].name);
-  const notYet = unseen((one) => one === 'not asked');
+  const ended = new Set<string>(
+    sources
+      .filter(({ status: is, at }) => is === 'not asked' && at)
+      .map(({ platform }) => platformTable[platform].name),
+  );
+  const notAsked = unseen((one) => one === 'not asked');
+  const notYet = notAsked.filter((name) => !ended.has(name));
+  const noLonger = notAsked.filter((name) => ended.has(name));
   const not = unseen(
     (one) => one !== 'looked' && one !== 'in part' && one !== 'not asked' && !isUnderWay(one),
   );
@@ -49,6 +56,7 @@ export function coverageLines({ sources, requestedAt, proven, found }: Covered):
     notYet.length > 0 && notYet.length < Platform.options.length
       ? coverage.notYet(listed(notYet), proven)
       : undefined,
+    noLonger.length > 0 ? coverage.noLonger(listed(noLonger), proven) : undefined,
     not.length > 0 && not.length < Platform.options.length ? coverage.not(listed(not)) : undefined,
     through.length > 0 ? coverage.through(listed(through)) : undefined,
   ].filter((line) => line !== undefined);

@@ -102,6 +102,10 @@ export const mailWords = {
     underWay: (names: string) => `Still being searched: ${names}.`,
     notYet: (names: string, proven: boolean) =>
       `Not searched yet: ${names}.${proven ? '' : ' Once you have proven an account, we search there too.'}`,
+    noLonger: (names: string, proven: boolean) =>
+      proven
+        ? `Searched before, but not by the latest scan: ${names}.`
+        : `No longer searched: ${names}. Once you have proven an account, we search there again.`,
     through: (names: string) => `Searched only through a search engine: ${names}.`,
     nothing: 'The latest scan couldn’t search any platform.',
   },

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
+import type { Platform } from '../platform/platform.ts';
 import { nextLooks } from './next-look.ts';
-import type { SourceProgress } from './scan.ts';
+import { looksFor } from './scan-plan.ts';
+import type { StoredSource } from './stored-scan.ts';
 
-const row = (part: Partial<SourceProgress>): SourceProgress => ({
+const row = (part: Partial<StoredSource>): StoredSource => ({
   ...{ platform: 'TIKTOK', status: 'looked', asked: 1, total: 1, compared: 2, found: 0 },
   ...part,
 });
 const turn = '2026-11-21T07:40:00.000Z';
+const github = { platform: 'GITHUB', pageUrl: 'https://github.com/maya' } as const;
+const proven = { ...github, verifiedAt: '2026-01-01T00:00:00.000Z' };
+const connected: Platform[] = ['GITHUB', 'GOOGLE', 'TIKTOK'];
+const everywhere = looksFor({ socialMediaAccounts: [proven] }, connected);
+const at = (source: StoredSource, looks = everywhere) =>
+  nextLooks(looks, [source], turn).find(({ platform }) => platform === source.platform)?.at;
 
-test.each<[string, Partial<SourceProgress>, string | undefined]>([
+test.each<[string, Partial<StoredSource>, string | undefined]>([
   ['asked itself', { platform: 'GITHUB', at: '2026-11-20T07:40:00.000Z' }, turn],
   ['by a web search of today', { at: '2026-11-20T07:41:00.000Z' }, '2026-11-27T07:40:00.000Z'],
   [
@@ -20,16 +28,27 @@ test.each<[string, Partial<SourceProgress>, string | undefined]>([
   ['by a web search that is long due', { at: '2026-10-01T07:40:00.000Z' }, turn],
   ['by a web search that got no answer', { status: 'could not look', at: '2026-11-20T07:40:00.000Z' }, turn],
   ['by a web search in part', { status: 'in part', at: '2026-11-20T07:40:00.000Z' }, turn],
-  ['not asked', { status: 'not asked' }, undefined],
-])('a platform %s', (_, part, at) => {
-  const source = row(part);
-  expect(nextLooks([source], turn).get(source.platform)).toBe(at);
+  ['not asked until now', { status: 'not asked' }, turn],
+  ['of another stage', { platform: 'ZOOM', at: '2026-11-20T07:40:00.000Z' }, undefined],
+])('a platform %s', (_, part, next) => {
+  expect(at(row(part))).toBe(next);
 });
 
 test('an answer that stands until a turn is asked for at that turn', () => {
   // A web search stands for a week less the hour by which the schedule may be early.
-  const source = row({ at: '2026-11-14T08:40:00.000Z' });
-  expect(nextLooks([source], turn).get('TIKTOK')).toBe(turn);
-  const minute = row({ at: '2026-11-14T08:41:00.000Z' });
-  expect(nextLooks([minute], turn).get('TIKTOK')).toBe('2026-11-22T07:40:00.000Z');
+  expect(at(row({ at: '2026-11-14T08:40:00.000Z' }))).toBe(turn);
+  expect(at(row({ at: '2026-11-14T08:41:00.000Z' }))).toBe('2026-11-22T07:40:00.000Z');
+});
+
+test('what was searched is not asked again once the proof that it was searched by is gone', () => {
+  const last = connected.map((platform) => row({ platform, at: '2026-11-20T07:40:00.000Z' }));
+  const listed = looksFor({ socialMediaAccounts: [github] }, connected);
+  expect(nextLooks(listed, last, turn)).toEqual([{ platform: 'GITHUB', at: turn }]);
+  expect(nextLooks(looksFor({ socialMediaAccounts: [] }, connected), last, turn)).toEqual([]);
+});
+
+test('more to ask for does not wait for the week to be over', () => {
+  const asked = { at: '2026-11-20T07:40:00.000Z', asks: ['maya', 'by name'] };
+  expect(at(row(asked))).toBe('2026-11-27T07:40:00.000Z');
+  expect(at(row({ ...asked, asks: ['by name'] }))).toBe(turn);
 });

@@ -1,18 +1,22 @@
-import type { Platform } from '../platform/platform.ts';
 import { day } from '../durations.ts';
-import { coverageOf, isAsked } from './coverage.ts';
-import type { SourceProgress } from './scan.ts';
-import { standsUntil } from './scan-plan.ts';
+import { asksMore, type Look, standsUntil } from './scan-plan.ts';
+import type { NextLook } from './scan.ts';
+import type { StoredSource } from './stored-scan.ts';
 
-/** When each platform that this scan asked is asked next: at the person's next turn, or at the first one at which the plan allows its questions. */
-export function nextLooks(sources: readonly SourceProgress[], nextTurn: string): Map<Platform, string> {
+/**
+ * When each platform is asked next that may be, by the accounts and proofs as they are now: at the next turn, or at the first one at
+ * which the plan allows its questions. What the last scan asked and nobody may ask any more is not among them.
+ */
+export function nextLooks(
+  looks: readonly Look[],
+  last: readonly StoredSource[],
+  nextTurn: string,
+): NextLook[] {
   const turn = Date.parse(nextTurn);
-  return new Map(
-    sources
-      .filter((source) => isAsked(coverageOf(source)))
-      .map((source) => {
-        const late = (standsUntil(source) ?? turn) - turn;
-        return [source.platform, new Date(turn + Math.max(0, Math.ceil(late / day)) * day).toISOString()];
-      }),
-  );
+  return looks.map((look) => {
+    const before = last.find(({ platform }) => platform === look.platform);
+    const stands = before && !asksMore(look, before) ? standsUntil(before) : undefined;
+    const late = Math.max(0, Math.ceil(((stands ?? turn) - turn) / day));
+    return { platform: look.platform, at: new Date(turn + late * day).toISOString() };
+  });
 }

@@ -60,6 +60,24 @@ describe('plannedSources', () => {
     expect(planned.find((row) => row.platform === 'X')?.status).toBe('not connected');
   });
 
+  it('goes on to know of a platform that is asked no more when it was searched', () => {
+    const at = '2026-11-20T08:00:00.000Z';
+    const looks = looksFor({ socialMediaAccounts: [github] }, ['GITHUB', 'X', 'TIKTOK']);
+    const row = { asked: 1, total: 1, compared: 2, found: 1, at };
+    const last = [
+      { ...row, platform: 'X' as const, status: 'looked' as const },
+      { ...row, platform: 'TIKTOK' as const, status: 'could not look' as const },
+    ];
+    const plan = (before: readonly StoredSource[]) =>
+      plannedSources(looks, ['GITHUB', 'X', 'TIKTOK'], { now: Date.parse(at), last: before });
+    const planned = plan(last);
+    const of = (rows: readonly StoredSource[], platform: string) =>
+      rows.find((one) => one.platform === platform);
+    expect(of(planned, 'X')).toMatchObject({ status: 'not asked', at });
+    expect(of(plan(planned), 'X')).toMatchObject({ status: 'not asked', at });
+    expect(of(planned, 'TIKTOK')).not.toHaveProperty('at');
+  });
+
   it('keeps what a web search said for a week, and asks each source once', () => {
     const now = Date.parse('2026-11-20T08:00:00Z');
     const proven = { ...github, verifiedAt: '2026-01-01T00:00:00.000Z' };

@@ -103,7 +103,7 @@ export function plannedSources(
     const before = last?.find((row) => row.platform === platform);
     const look = looks.find((one) => one.platform === platform);
     const empty = { platform, asked: 0, total: 0, compared: 0, found: 0 };
-    if (!look) return { ...empty, ...whyNot(platform, connected) };
+    if (!look) return { ...empty, ...whyNot(platform, connected), ...searchedOf(before) };
     const mayStand = bySchedule || sourceOf(platform) === 'WEB';
     const stands = before && stillStands(before, now, plan) ? before : undefined;
     if (stands && mayStand && !asksMore(look, stands)) return stands;
@@ -125,7 +125,7 @@ const BY_NAME = 'by name';
  * Whether a platform would be asked for something that it was not asked for when it answered: an account was added, or proven
  * so that its name counts, or a name or a picture was told. Accounts that come and go all day do not have it asked all day: what was asked for is gathered.
  */
-const asksMore = (look: Look, { asks }: StoredSource): boolean =>
+export const asksMore = (look: Look, { asks }: StoredSource): boolean =>
   !!asks && asks.length < mostAsks && asksOf(look).some((one) => !asks.includes(one));
 
 /** Whether there is more to ask for than the last scan asked for: what was added or proven since. */
@@ -134,6 +134,10 @@ export const hasMoreToAsk = (looks: readonly Look[], last: readonly StoredSource
     const before = last.find(({ platform }) => platform === look.platform);
     return !before || before.status === 'not asked' || asksMore(look, before);
   });
+
+/** When a platform was searched that is asked no more: nobody is told that it was not searched yet. */
+const searchedOf = (before: StoredSource | undefined): Pick<StoredSource, 'at'> =>
+  before?.at && ['looked', 'in part', 'not asked'].includes(before.status) ? { at: before.at } : {};
 
 /** What a search need not read and judge again goes on to the next. */
 const knownOf = (before: StoredSource | undefined): Pick<StoredSource, 'own' | 'judged' | 'judgedBy'> => ({

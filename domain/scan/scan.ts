@@ -34,7 +34,10 @@ export const SourceProgress = z.object({
   note: z.string().max(300).nullish(),
   /** One sentence for people: what it never shows, so that a copy may be there nevertheless. */
   limits: z.string().max(300).nullish(),
-  /** When it was looked at: a web search is made once a week, and its row stands until the next. */
+  /**
+   * When it was looked at: a web search is made once a week, and its row stands until the next. Of one that is `not asked`: when it
+   * was searched last, before the account or the proof that it was searched by was gone.
+   */
   at: Moment.nullish(),
   /** Look-alikes of the person's handles that the platform says nobody has, the likeliest first. */
   free: z.array(FreeHandle).max(mostFree).nullish(),
@@ -71,6 +74,10 @@ export const Scan = z.object({
   expiresAt: z.number().int(),
 });
 export type Scan = z.infer<typeof Scan>;
+
+/** When a platform is asked next. */
+export const NextLook = z.object({ platform: Platform, at: Moment });
+export type NextLook = z.infer<typeof NextLook>;
 
 /** What a browser hears while a scan runs. */
 export const ScanProgress = z.object({

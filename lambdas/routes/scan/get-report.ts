@@ -3,6 +3,8 @@ import type { scanContract } from '#domain/contract/scan';
 import { noSuchProfile } from '#domain/errors';
 import { isAboutListed } from '#domain/scan/about-listed';
 import type { Finding } from '#domain/scan/finding';
+import { nextLooks } from '#domain/scan/next-look';
+import { looksFor } from '#domain/scan/scan-plan';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
 import type { Route } from '../../rest/rest.ts';
@@ -46,6 +48,9 @@ export const getReport: Route<
     scan: recent[0] ?? null,
     lastLookedAt: recent.find((scan) => scan.status === 'DONE')?.finishedAt ?? null,
     nextLookAt: watch?.nextScanAt ?? null,
+    ...(watch && {
+      nextLooks: nextLooks(looksFor(user, connected), recent[0]?.sources ?? [], watch.nextScanAt),
+    }),
     searched: [...connected],
   };
 };

@@ -14,6 +14,7 @@ async function remove(
   listed: SocialAccount,
   business: BusinessProving | null = null,
   endsVouches?: (account: SocialAccount) => boolean,
+  others: SocialAccount[] = [],
 ) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const box = document.createElement('div');
@@ -25,7 +26,7 @@ async function remove(
         <MemoryRouter>
           <ProvingFor value={business}>
             <AccountTable
-              {...{ accounts: [listed], proofs: [], sealOf: 'u', busy: false }}
+              {...{ accounts: [listed, ...others], proofs: [], sealOf: 'u', busy: false }}
               {...{ endsVouches, onRemove: removed }}
             />
           </ProvingFor>
@@ -61,6 +62,20 @@ test('of a business nothing is said of a score or of who vouched for it', async 
   expect(await asked(null)).toMatch(/score.*vouched/);
   expect(await asked(business)).not.toMatch(/score|vouched/);
   expect(await asked(business)).toContain('checks no longer find it');
+});
+
+test('before the only proof goes it is said that wider scans end with it', async () => {
+  const proven = { ...account, verifiedAt: '2026-10-20T09:00:00.000Z' };
+  const asked = async (...given: Parameters<typeof remove>) =>
+    (await remove(...given)).box.querySelector('dialog')!.textContent;
+  const ends = 'It’s your only proven account: scans of other platforms, and by name, end with it.';
+  const listed = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya' };
+  expect(await asked(proven, null, undefined, [listed])).toContain(ends);
+  const both = [{ ...listed, verifiedAt: proven.verifiedAt }];
+  expect(await asked(proven, null, undefined, both)).not.toContain(ends);
+  const business = { businessId: 'b', accounts: [proven], hasDomain: true, shows: true };
+  expect(await asked(proven, business)).not.toContain(ends);
+  expect(await asked(proven, { ...business, hasDomain: false })).toContain(ends);
 });
 
 test('one that is not proven leaves at once', async () => {

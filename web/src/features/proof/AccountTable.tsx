@@ -100,7 +100,11 @@ export function AccountTable({
       </table>
       {asked && (
         <AskFirst
-          said={questionOf(asked, business !== null)}
+          said={questionOf(asked, {
+            ofBusiness: business !== null,
+            // A proven domain goes on to be what a business is searched by.
+            only: !business?.hasDomain && accounts.filter(({ verifiedAt }) => verifiedAt).length === 1,
+          })}
           onYes={() => {
             setAsked(undefined);
             onRemove?.(asked, true);
@@ -113,13 +117,16 @@ export function AccountTable({
 }
 
 /** A proof, and what people vouched for or were asked to, ends with its account's place on the list, and no undo brings its day back. */
-const questionOf = (account: SocialAccount, ofBusiness: boolean) => ({
+const questionOf = (
+  account: SocialAccount,
+  { ofBusiness, only }: { ofBusiness: boolean; only: boolean },
+) => ({
   ...words.removing,
   title: words.removing.title(
     accountHandle(account) ?? account.pageUrl,
     platformTable[account.platform].name,
   ),
   words: account.verifiedAt
-    ? words.removing[ofBusiness ? 'ofBusiness' : 'words'](dayOf(account.verifiedAt))
+    ? words.removing[ofBusiness ? 'ofBusiness' : 'words'](dayOf(account.verifiedAt), only)
     : words.removing.vouched,
 });

@@ -1,5 +1,7 @@
 import { brand } from '#domain/brand';
 
+const onlyProof = 'It’s your only proven account: scans of other platforms, and by name, end with it. ';
+
 /** What people read about their own accounts and the ways to prove them, in the order in which they meet it. */
 export const words = {
   accounts: {
@@ -16,10 +18,11 @@ export const words = {
   /** Before a proven account leaves the list. */
   removing: {
     title: (handle: string, platform: string) => `Remove ${handle} on ${platform}?`,
-    words: (day: string) =>
-      `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, it no longer counts toward the score, what people vouched for it is gone, and scans may show it to you as a copy. To get it back, you’d prove it again, from that day on.`,
-    ofBusiness: (day: string) =>
-      `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, the page of your accounts no longer shows it, and scans may show it to you as a copy. To get it back, you’d prove it again, from that day on.`,
+    /** `only`: it is the one proof, and all that is searched by proof ends. */
+    words: (day: string, only: boolean) =>
+      `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, it no longer counts toward the score, what people vouched for it is gone, and scans may show it to you as a copy. ${only ? onlyProof : ''}To get it back, you’d prove it again, from that day on.`,
+    ofBusiness: (day: string, only: boolean) =>
+      `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, the page of your accounts no longer shows it, and scans may show it to you as a copy. ${only ? onlyProof : ''}To get it back, you’d prove it again, from that day on.`,
     /** Also while it isn't known whether there is any of both. */
     vouched:
       'If you remove it, anything people vouched for it is gone, and so are requests they haven’t answered yet. If you add it again, you’d have to ask again.',

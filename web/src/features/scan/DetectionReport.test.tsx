@@ -25,6 +25,7 @@ const report = (findings: Finding[]) =>
           scan: done,
           lastLookedAt: done.finishedAt!,
           nextLookAt,
+          nextLooks: [{ platform: 'GITHUB', at: nextLookAt }],
         }}
         accounts={1}
         userId="u1"

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import { type Finding, needsDecision } from '#domain/scan/finding';
-import { nextLooks } from '#domain/scan/next-look';
 import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
@@ -48,7 +47,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   }
   const platforms = platformsOf(findings);
   // What a person gave us of a platform that we cannot search is not looked at again.
-  const next = nextLooks(report.nextLookAt ? (scan?.sources ?? []) : [], report.nextLookAt ?? '');
+  const next = new Map((report.nextLooks ?? []).map(({ platform: of, at }) => [of, at]));
   // One that is gone from the list must not hide the others.
   const on = platforms.find((one) => one === platform);
   const here = on ? findings.filter((finding) => finding.platform === on) : findings;

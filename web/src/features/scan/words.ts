@@ -113,8 +113,9 @@ export const words = {
     not: 'Not searched',
     itself: (count: number, later: number) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later > 0 ? `, ${later === count ? 'every' : `${later} of them every`} few days: ${later === 1 ? 'it limits' : 'they limit'} how often we may search` : ''}`,
-    web: (count: number, next: string | undefined) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine, once a week${next ? `, next on ${next}` : ''}`,
+    /** `ended`: none of them is searched any more. */
+    web: (count: number, next: string | undefined, ended: boolean) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine${ended ? '' : `, once a week${next ? `, next on ${next}` : ''}`}`,
     /** `more`: beside platforms that were asked and told nothing. */
     silent: (count: number, more: boolean) =>
       `${count === 1 ? 'One' : count}${more ? ' more' : ''} ${count === 1 ? 'platform' : 'platforms'} couldn’t be searched`,
@@ -123,7 +124,14 @@ export const words = {
       `Accounts you added after this scan: ${platforms}. “Scan now” includes them.`,
     notYet: (count: number, proven: boolean) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: ${proven ? 'the next scan includes them' : 'prove an account, and we search there too'}`,
+    /** Searched before, and not in this scan. */
+    noLonger: (count: number, proven: boolean) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} ${proven ? 'left out of this scan: the next scan includes' : 'no longer searched: prove an account, and we search'} ${proven ? (count === 1 ? 'it' : 'them') : 'there again'}`,
+    /** Searched in this scan, and not in the next. */
+    ended: (platforms: string) =>
+      `No longer searched from the next scan on: ${platforms}. Prove an account, and we search there again.`,
     how: 'How',
+    again: 'How to search there again',
     why: 'Why',
     counts: 'What was compared',
     seen: 'What was seen',

@@ -6,7 +6,12 @@ import { OpenCases } from '../../features/case/list/OpenCases.tsx';
 import { NotificationsPanel } from '../../features/message/NotificationsPanel.tsx';
 import { isRunning, useLiveProgress, useReport, useStartScan } from '../../features/scan/api.ts';
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
-import { laterPlatforms, nextSearch, nextWebSearch } from '../../features/scan/next/next-search.ts';
+import {
+  endedPlatforms,
+  laterPlatforms,
+  nextSearch,
+  nextWebSearch,
+} from '../../features/scan/next/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
 import { Reservable } from '../../features/scan/reserve/Reservable.tsx';
@@ -146,6 +151,7 @@ export default function Dashboard() {
               next={nextSearch(report.data, accounts, now)}
               nextWeb={nextWebSearch(report.data)}
               later={laterPlatforms(report.data)}
+              ended={endedPlatforms(report.data)}
               own={user.data?.socialMediaAccounts?.map(({ platform }) => platform) ?? []}
               proven={user.data?.socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt) ?? false}
             >

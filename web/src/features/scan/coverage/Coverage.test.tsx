@@ -64,3 +64,24 @@ test('a platform whose account was added since the scan waits for the next, and 
   );
   expect(waiting?.textContent).not.toContain('GitHub');
 });
+
+test('what was searched before is not called “not searched yet”, and what was searched by a proof that is gone is promised no more', () => {
+  const ended = ['FACEBOOK', 'TIKTOK'] satisfies Platform[];
+  const saying = (status: 'looked' | 'not asked', more: Partial<Parameters<typeof Coverage>[0]> = {}) => {
+    const sources = done.sources.map((row) =>
+      row.platform === 'FACEBOOK' || row.platform === 'TIKTOK'
+        ? { ...row, status, at: done.requestedAt }
+        : row,
+    );
+    return drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} {...more} />).box.textContent;
+  };
+  const before = saying('looked', { ended });
+  expect(before).toContain('No longer searched from the next scan on: Facebook, TikTok.');
+  expect(before).not.toContain('once a week');
+  const after = saying('not asked');
+  expect(after).toContain('2 platforms no longer searched: prove an account, and we search there again');
+  expect(after).not.toContain('not searched yet');
+  expect(saying('not asked', { proven: true })).toContain(
+    '2 platforms left out of this scan: the next scan includes them',
+  );
+});

@@ -32,12 +32,24 @@ interface Props {
   proven?: boolean;
   /** Platforms of their accounts: one that was not asked was added since the scan. */
   own?: readonly Platform[];
+  /** Searched in this scan, and in no other: the account or the proof is gone that they were searched by. */
+  ended?: readonly Platform[];
   /** What stands below. */
   children?: ReactNode;
 }
 
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
-export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, own = [], children }: Props) {
+export function Coverage({
+  scan,
+  now,
+  next,
+  nextWeb,
+  later = 0,
+  proven = false,
+  own = [],
+  ended = [],
+  children,
+}: Props) {
   const { rows, part, not } = coverage(scan);
   // What was asked and not answered in full stands open; the others are named, each a step away.
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
@@ -55,12 +67,23 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
   const isAdded = ({ platform, at }: Covered['rows'][number]) =>
     at.state === 'not asked' && own.includes(platform);
   const added = rows.filter(isAdded);
-  const notYet = rows.filter((row) => row.at.state === 'not asked' && !isAdded(row));
+  const notAsked = rows.filter((row) => row.at.state === 'not asked' && !isAdded(row));
+  const notYet = notAsked.filter(({ since }) => !since);
+  const noLonger = notAsked.filter(({ since }) => since);
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
   const folds = [
     { summary: said.itself(itself.length, later), more: said.counts, rows: itself },
-    { summary: said.web(web.length, nextWeb), more: said.seen, rows: web },
+    {
+      summary: said.web(
+        web.length,
+        nextWeb,
+        web.every(({ platform }) => ended.includes(platform)),
+      ),
+      more: said.seen,
+      rows: web,
+    },
     { summary: said.notYet(notYet.length, proven), more: said.how, rows: notYet },
+    { summary: said.noLonger(noLonger.length, proven), more: said.again, rows: noLonger },
     {
       summary: said.silent(
         silent.length,
@@ -92,6 +115,9 @@ export function Coverage({ scan, now, next, nextWeb, later = 0, proven = false, 
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
       {added.length > 0 && (
         <p>{said.added(added.map(({ platform }) => platformTable[platform].name).join(', '))}</p>
+      )}
+      {ended.length > 0 && (
+        <p>{said.ended(ended.map((platform) => platformTable[platform].name).join(', '))}</p>
       )}
       {folds.map(({ summary, more, rows: of }) => (
         <details className={styles.silent} key={more}>

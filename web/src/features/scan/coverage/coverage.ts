@@ -3,7 +3,7 @@ import { coverageOf, isFromBefore, type Coverage as State } from '#domain/scan/c
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 
 export interface Coverage {
-  /** `since`: when it was searched, where that was before this scan. */
+  /** `since`: when it was searched, where that was not by this scan. */
   rows: { platform: Platform; at: State; since?: string | undefined }[];
   looked: number;
   part: number;
@@ -48,4 +48,6 @@ export function coverage(scan: Scan): Coverage {
 }
 
 const before = ({ requestedAt }: Scan, source: SourceProgress | undefined): string | undefined =>
-  source && isFromBefore(source, requestedAt) ? (source.at ?? undefined) : undefined;
+  source && (source.status === 'not asked' || isFromBefore(source, requestedAt))
+    ? (source.at ?? undefined)
+    : undefined;

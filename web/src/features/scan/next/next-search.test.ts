@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { laterPlatforms, nextSearch, nextWebSearch, upcoming } from './next-search.ts';
+import type { NextLook } from '#domain/scan/scan';
+import { endedPlatforms, laterPlatforms, nextSearch, nextWebSearch, upcoming } from './next-search.ts';
 
 /** In the reader's own zone, wherever the test runs. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 const now = at(20, 12).getTime();
+const look = (platform: NextLook['platform'], day: number) => ({ platform, at: at(day, 12).toISOString() });
 
 test.each([
   [at(20, 14, 30), 'today, 14:30'],
@@ -29,10 +31,20 @@ test('what a web search sees once a week is not promised for the next scan', () 
   const row = { status: 'looked', asked: 1, total: 1, compared: 1, found: 0, at: at(20, 11).toISOString() };
   const sources = ['GITHUB', 'TIKTOK', 'FACEBOOK'].map((platform) => ({ ...row, platform }));
   const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
-  const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan };
+  const nextLooks = [look('GITHUB', 21), look('TIKTOK', 27), look('FACEBOOK', 27)];
+  const report = {
+    nextLookAt: at(21, 12).toISOString(),
+    nextLooks,
+    lastLookedAt: at(20, 11).toISOString(),
+    scan,
+  };
   expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
   expect(nextWebSearch(report)).toBe('Friday 27 November');
-  expect(nextWebSearch({ ...report, nextLookAt: at(28, 12).toISOString() })).toBeUndefined();
+  const due = [look('GITHUB', 28), look('TIKTOK', 28), look('FACEBOOK', 28)];
+  expect(nextWebSearch({ ...report, nextLookAt: due[0]!.at, nextLooks: due })).toBeUndefined();
+  expect(nextSearch({ ...report, nextLookAt: due[0]!.at, nextLooks: due }, 1, now)).toBe(
+    'Next scan Saturday 28 November.',
+  );
 });
 
 test('the count is of platforms that the list shows as searched', () => {
@@ -48,7 +60,13 @@ test('the count is of platforms that the list shows as searched', () => {
     { ...row, platform: 'TIKTOK' },
   ];
   const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
-  const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan };
+  const nextLooks = [look('GITHUB', 21), look('INSTAGRAM', 21), look('TIKTOK', 27)];
+  const report = {
+    nextLookAt: at(21, 12).toISOString(),
+    nextLooks,
+    lastLookedAt: at(20, 11).toISOString(),
+    scan,
+  };
   expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
 });
 
@@ -60,7 +78,8 @@ test('a platform that allows few questions comes later by itself, and is not the
     { ...row, platform: 'TIKTOK', total: 1 },
   ];
   const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
-  const report = { nextLookAt: at(21, 12).toISOString(), scan };
+  const nextLooks = [look('GITHUB', 21), look('IMGUR', 22), look('TIKTOK', 27)];
+  const report = { nextLookAt: at(21, 12).toISOString(), nextLooks, scan };
   expect(laterPlatforms(report)).toBe(1);
   expect(nextWebSearch(report)).toBe('Friday 27 November');
 });
@@ -72,6 +91,29 @@ test('where no platform is due at the next turn, the first that is counts', () =
     { ...row, platform: 'TIKTOK', total: 1 },
   ];
   const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
-  const report = { nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan };
+  const nextLooks = [look('IMGUR', 22), look('TIKTOK', 27)];
+  const report = {
+    nextLookAt: at(21, 12).toISOString(),
+    nextLooks,
+    lastLookedAt: at(20, 11).toISOString(),
+    scan,
+  };
   expect(nextSearch(report, 1, now)).toBe('Next scan Sunday 22 November, on one platform.');
+});
+
+test('what was searched by a proof that is gone is promised no more', () => {
+  const row = { status: 'looked', asked: 1, total: 1, compared: 1, found: 0, at: at(20, 11).toISOString() };
+  const sources = ['GITHUB', 'REDDIT', 'TIKTOK'].map((platform) => ({ ...row, platform }));
+  const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
+  const report = {
+    ...{ nextLookAt: at(21, 12).toISOString(), lastLookedAt: at(20, 11).toISOString(), scan },
+    ...{
+      nextLooks: [look('GITHUB', 21)],
+      searched: ['GITHUB', 'REDDIT', 'TIKTOK'] satisfies NextLook['platform'][],
+    },
+  };
+  expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
+  expect(nextWebSearch(report)).toBeUndefined();
+  expect(endedPlatforms(report)).toEqual(['REDDIT', 'TIKTOK']);
+  expect(nextSearch({ ...report, nextLooks: [] }, 1, now)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Report } from '#domain/contract/scan';
-import { coverageOf } from '#domain/scan/coverage';
-import { nextLooks } from '#domain/scan/next-look';
+import type { Platform } from '#domain/platform/platform';
+import { coverageOf, isAsked } from '#domain/scan/coverage';
 import { sourceOf } from '#domain/scan/scan-plan';
 import { words } from '../words.ts';
 
@@ -21,37 +21,55 @@ export function upcoming(iso: string, now: number): string {
   return day.format(at);
 }
 
-/** When the next scan is planned, and on how many platforms where that is not on all of them; undefined while none is, or one is running. */
+/** When the next scan is planned, and on how many platforms where that is fewer than are searched; undefined while none is, or one is running. */
 export function nextSearch(
-  { nextLookAt, scan, lastLookedAt }: Pick<Report, 'nextLookAt' | 'scan' | 'lastLookedAt'>,
+  { nextLookAt, nextLooks, scan, lastLookedAt }: Planned & Pick<Report, 'lastLookedAt'>,
   accounts: number,
   now: number,
 ): string | undefined {
   const running = scan?.status === 'QUEUED' || scan?.status === 'RUNNING';
   if (!nextLookAt || !lastLookedAt || running || accounts === 0) return undefined;
+  if (!nextLooks) return said.next(upcoming(nextLookAt, now));
+  // Nothing is there that may be asked.
+  if (nextLooks.length === 0) return undefined;
   // One that gave no answer is asked again, and is not among those that the list below counts as searched.
-  const answered = (scan?.sources ?? []).filter((source) => coverageOf(source).state !== 'silent');
-  const looks = [...nextLooks(answered, nextLookAt).values()].sort();
+  const states = new Map(scan?.sources.map((source) => [source.platform, coverageOf(source).state]));
+  const looks = nextLooks
+    .filter(({ platform }) => states.get(platform) !== 'silent')
+    .map(({ at }) => at)
+    .sort();
   // Where no platform is due at the next turn, the first that is.
   const first = looks[0] ?? nextLookAt;
   const then = looks.filter((at) => at <= first).length;
+  const searched = [...states.values()].filter((state) => state === 'searched').length;
   const next = upcoming(first, now);
-  return then < looks.length ? said.nextOn(next, then) : said.next(next);
+  return then > 0 && then < Math.max(looks.length, searched) ? said.nextOn(next, then) : said.next(next);
 }
 
 /** The day on which the web search is asked again, where it is not with the next scan. */
 export function nextWebSearch(report: Planned): string | undefined {
   const [later] = laterThan(report)
-    .filter(([platform]) => sourceOf(platform) === 'WEB')
-    .map(([, at]) => at)
+    .filter(({ platform }) => sourceOf(platform) === 'WEB')
+    .map(({ at }) => at)
     .sort();
   return later && day.format(new Date(later));
 }
 
 /** How many platforms that are asked themselves come later than the next scan, because they allow few questions. */
 export const laterPlatforms = (report: Planned): number =>
-  laterThan(report).filter(([platform]) => sourceOf(platform) !== 'WEB').length;
+  laterThan(report).filter(({ platform }) => sourceOf(platform) !== 'WEB').length;
 
-type Planned = Pick<Report, 'nextLookAt' | 'scan'>;
-const laterThan = ({ nextLookAt, scan }: Planned) =>
-  nextLookAt && scan ? [...nextLooks(scan.sources, nextLookAt)].filter(([, at]) => at > nextLookAt) : [];
+/** What the last scan searched, and none searches any more: the account or the proof is gone that it was searched by. */
+export const endedPlatforms = ({
+  nextLooks,
+  scan,
+  searched,
+}: Planned & Pick<Report, 'searched'>): Platform[] =>
+  (nextLooks ? (scan?.sources ?? []) : [])
+    .filter((source) => isAsked(coverageOf(source)))
+    .map(({ platform }) => platform)
+    .filter((one) => searched?.includes(one) && !nextLooks?.some(({ platform }) => platform === one));
+
+type Planned = Pick<Report, 'nextLookAt' | 'nextLooks' | 'scan'>;
+const laterThan = ({ nextLookAt, nextLooks, scan }: Planned) =>
+  nextLookAt && scan ? (nextLooks ?? []).filter(({ at }) => at > nextLookAt) : [];
