@@ -86,7 +86,8 @@ test('without an account of their own a person is named, and by a proven one sho
 const onX = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund' };
 
 test('an own account on the platform of the copy is named, also where one elsewhere is copied', () => {
-  const known = { name: 'Maya', accounts: [onX] };
+  const instagram = { platform: 'INSTAGRAM' as const, pageUrl: 'https://www.instagram.com/hollimund.clay' };
+  const known = { name: 'Maya', accounts: [onX, instagram] };
   const copied = one({ imitates: { platform: 'INSTAGRAM', handle: 'hollimund.clay', name: null } });
   expect(caseReport(copied, known)).toContain(`My account: https://www.instagram.com/hollimund.clay/
 My account on X: https://x.com/maya_hollimund
@@ -100,9 +101,27 @@ The other account: https://x.com/maya_ho1limund`);
   const same = one({ imitates: { platform: 'X', handle: 'hollimund', name: null } });
   const child = { ...copied, behalf: { name: 'Lina', relation: 'CHILD' as const } };
   const brand = { ...copied, behalf: { name: 'Clay', relation: 'BUSINESS' as const } };
+  const both = { ...known, accounts: [...known.accounts, { ...onX, pageUrl: 'https://x.com/hollimund' }] };
   for (const other of [same, child, brand])
-    for (const text of [caseReport(other, known), caseWarning(other, known)])
+    for (const text of [caseReport(other, both), caseWarning(other, both)])
       expect(text).not.toContain('maya_hollimund');
+});
+
+test('nobody is sent to an account that was taken off the list', () => {
+  const reddit = { platform: 'REDDIT' as const, handle: 'hollimund', name: null };
+  const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya' };
+  const found = one({ imitates: reddit, findingId: 'f' });
+  const warns = (given: Case, accounts: Parameters<typeof caseWarning>[1]['accounts']) =>
+    caseWarning(given, { name: 'Maya', accounts });
+  expect(warns(found, [github])).toContain('It is not me. My account is @maya on GitHub.');
+  expect(warns(found, [github])).not.toContain('Reddit');
+  expect(warns(found, [github, onX])).toContain('My account is @maya_hollimund on X.');
+  expect(warns(found, [])).not.toContain('My account');
+  const listed = { platform: 'REDDIT' as const, pageUrl: 'https://www.reddit.com/user/Hollimund' };
+  expect(warns(found, [listed])).toContain('My account is @hollimund on Reddit.');
+  // Named for a comparison by somebody who lists none; and the list isn't known yet.
+  expect(warns(one({ imitates: reddit }), [])).toContain('My account is @hollimund on Reddit.');
+  expect(warns(found, undefined)).toContain('My account is @hollimund on Reddit.');
 });
 
 test('a business names the account that it has on that platform, though nobody said that it is copied', () => {

@@ -13,7 +13,7 @@ import { reportText } from '../compare/report/report-text.ts';
 import { warningText } from '../compare/report/warning-text.ts';
 import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
-import { type OwnAccounts, namedOf, provenOf } from './owner/own-accounts.ts';
+import { type OwnAccounts, insteadOf, namedOf, offListOf, provenOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
 import { isBesideDomain, isBesideListed, isOtherGiven } from './evidence/piece-title.ts';
 import { voiceOf } from './owner/voice-of.ts';
@@ -163,4 +163,18 @@ const nounOf = (piece: Evidence, one: Case, business?: CaseBusiness): string => 
 
 /** A few calm words to post. */
 export const caseWarning = (one: Case, known: Known): string =>
-  one.domain ? domainWarning(one.domain, known.business) : warningText(inputOf(one, known));
+  one.domain
+    ? domainWarning(one.domain, known.business)
+    : warningText(ofList(inputOf(one, known), one, known));
+
+/** Nobody is sent to an account that is not on their list: it may be somebody else's by now. */
+function ofList(input: ReportInput, one: Case, { accounts }: Known): ReportInput {
+  if (!offListOf(one, accounts)) return input;
+  const { there: _, ...rest } = input;
+  const other = insteadOf(one, accounts);
+  return {
+    ...rest,
+    mine: { ...input.mine, handle: '' },
+    ...(other && { there: { platformName: placeName(other.platform), handle: other.handle, name: '' } }),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Case } from '#domain/case/case';
 import { type OwnAccount, ownThere } from '#domain/case/own-there';
+import { isListed } from '#domain/scan/about-listed';
 import type { CaseBusiness } from './case-business.ts';
 import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
 
@@ -36,3 +37,29 @@ export function provenOf(
   const handle = account && accountHandle(account);
   return handle === undefined ? undefined : { platform: account!.platform, handle };
 }
+
+/**
+ * The account that is said to be copied, where it is not on the list, as one that was taken off it is not. Who lists none at all named it for
+ * this case alone, unless it was found beside an account of the list.
+ */
+export function offListOf(
+  one: Pick<Case, 'imitates' | 'behalf' | 'findingId' | 'snapshot'>,
+  accounts: OwnAccounts | undefined,
+): OwnAccount | undefined {
+  const { imitates, behalf, findingId, snapshot } = one;
+  if (!imitates || imitates.platform === 'DOMAIN' || behalf || !accounts) return undefined;
+  if (accounts.length === 0 && !findingId) return undefined;
+  const { platform, handle } = imitates;
+  const url = snapshot?.yours.url ?? '';
+  const accountId = snapshot?.yours.accountId;
+  return isListed({ platform, handle, url, accountId }, { socialMediaAccounts: [...accounts] })
+    ? undefined
+    : { platform, handle, url, verifiedAt: null };
+}
+
+/** What people are sent to instead of it: one of the list, proven before merely listed, on the platform of the copy or elsewhere. */
+export const insteadOf = (
+  { platform, handle }: Pick<Case, 'platform' | 'handle'>,
+  accounts: OwnAccounts | undefined,
+): OwnAccount | undefined =>
+  ownThere(accounts, { copy: { platform, handle }, copied: undefined, elsewhere: true });

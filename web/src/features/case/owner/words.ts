@@ -1,10 +1,17 @@
 import type { CaseAct } from '#domain/case/act';
 
-/** What a case of a business says besides. */
+/** What a case says of who it belongs to; most of it where that is a business. */
 export const words = {
   sure: 'I compared both accounts, and I report for this business.',
   /** Where the name of its domain was compared: there is no second account. */
   sureAlone: 'I looked at this account, and I report for this business.',
+  /** The account that is said to be copied, and that is not on the list. `ours`: on that of a business. */
+  offList: {
+    report: (handle: string, platform: string, ours: boolean) =>
+      `${handle} on ${platform} isn’t on ${ours ? 'this business’s' : 'your'} list of accounts. Check what the text says about it before you send it.`,
+    tell: (handle: string, platform: string, ours: boolean) =>
+      `${handle} on ${platform} isn’t on ${ours ? 'this business’s' : 'your'} list of accounts, so the warning doesn’t give it as ${ours ? 'yours' : 'your account'}.`,
+  },
   wrote: {
     title: 'Who did what',
     /** Of whom nothing is known any more: they left, or deleted their account. */

@@ -4,6 +4,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { caseReport } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
+import { OffList } from '../owner/OffList.tsx';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { useAsSaid } from './unsaved.ts';
 import { BehalfForm } from './BehalfForm.tsx';
@@ -47,6 +48,7 @@ export function ReportStep({ one, name, accounts, now, confirmed }: Props) {
     <>
       <ReportFacts one={one} />
       {!business && <BehalfForm one={one} own={name} />}
+      {!confirmed && <OffList {...{ one, accounts }} beside="report" />}
       <Missing one={one} name={name} accounts={accounts} />
       {one.platform === 'DOMAIN' ? (
         <DomainLetter one={one} report={report} said={said}>

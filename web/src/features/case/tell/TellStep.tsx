@@ -3,6 +3,7 @@ import { Warning } from '../../compare/report/Warning.tsx';
 import { caseWarning } from '../case-report.ts';
 import { words as ofDomain } from '../domain/words.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
+import { OffList } from '../owner/OffList.tsx';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { voiceOf } from '../owner/voice-of.ts';
 import { words as steps } from '../steps/words.ts';
@@ -26,6 +27,7 @@ export function TellStep({ one, name, accounts, confirmed }: Props) {
       <p className="quiet prose">
         {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
       </p>
+      <OffList {...{ one, accounts }} beside="tell" />
       <Warning words={caseWarning(one, { name, business, accounts })} />
     </>
   );
