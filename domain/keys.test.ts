@@ -7,6 +7,7 @@ import {
   tables,
   userOfDevices,
   userSubject,
+  writerSubject,
   type TableName,
 } from './keys.ts';
 
@@ -28,4 +29,6 @@ it('a subject says whether it is a person or a business', () => {
   expect(businessOfSubject('0c8e-B#1')).toBeUndefined();
   expect(userOfDevices(devicesSubject('u1'))).toBe('u1');
   expect(userOfDevices(userSubject('u1'))).toBeUndefined();
+  expect(writerSubject('ines@example.com')).toBe('E#ines@example.com');
+  expect(businessOfSubject(writerSubject('b#1@example.com'))).toBeUndefined();
 });

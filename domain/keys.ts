@@ -114,6 +114,8 @@ export const userSubject = (userId: string): string => `U#${userId}`;
 export const businessSubject = (businessId: string): string => `B#${businessId}`;
 /** Whose turn it is to have what is old of their devices forgotten: a watch of its own, for not everybody is searched for. */
 export const devicesSubject = (userId: string): string => `D#${userId}`;
+/** Whose a message or a report is that came without signing in: of whoever confirms this address. No id of a person begins like this. */
+export const writerSubject = (email: string): string => `E#${email}`;
 /** Whose devices a watch is about; undefined of any other. */
 export const userOfDevices = (subject: string): string | undefined =>
   subject.startsWith('D#') ? subject.slice(2) : undefined;

@@ -57,7 +57,8 @@ export async function deletedPeople({
 }
 
 interface Addresses {
-  emails: string[];
+  /** In the inventory since they were confirmed: what was written with one is the person's. */
+  emails: { emailAddress: string; verifiedAt: string }[];
   phones: string[];
 }
 
@@ -67,15 +68,16 @@ async function addressesOf(
   restored: Database,
 ): Promise<ReadonlyMap<string, Addresses>> {
   const found = new Map<string, Addresses>();
-  const add = (row: Record<string, unknown>, kind: keyof Addresses, value: unknown) => {
-    const id = String(row['id']);
-    if (!ids.has(id)) return;
-    const of = found.get(id) ?? { emails: [], phones: [] };
-    of[kind].push(String(value));
-    found.set(id, of);
+  const of = (id: string): Addresses => {
+    const own = found.get(id) ?? { emails: [], phones: [] };
+    found.set(id, own);
+    return own;
   };
-  for await (const row of everyRow(restored, 'EmailInventory')) add(row, 'emails', row['emailAddress']);
-  for await (const row of everyRow(restored, 'PhoneInventory')) add(row, 'phones', row['phoneNumber']);
+  for await (const { id, emailAddress, updatedAt } of everyRow(restored, 'EmailInventory'))
+    if (ids.has(String(id)))
+      of(String(id)).emails.push({ emailAddress: String(emailAddress), verifiedAt: String(updatedAt) });
+  for await (const { id, phoneNumber } of everyRow(restored, 'PhoneInventory'))
+    if (ids.has(String(id))) of(String(id)).phones.push(String(phoneNumber));
   return found;
 }
 
@@ -84,6 +86,6 @@ const withAddresses = (
   { emails, phones }: Addresses = { emails: [], phones: [] },
 ): Person => ({
   ...person,
-  emails: [...(person.emails ?? []), ...emails.map((emailAddress) => ({ emailAddress }))],
+  emails: [...(person.emails ?? []), ...emails],
   phones: [...(person.phones ?? []), ...phones.map((phoneNumber) => ({ phoneNumber }))],
 });

@@ -10,7 +10,7 @@ import {
   ownSeats,
   returnSeats,
 } from './own-businesses.ts';
-import { isRecord, keepAsRecord } from '../store/rights/keep-as-record.ts';
+import { ownRequests } from './own-requests.ts';
 import { unpackedScan } from '../store/scan/packed-scan.ts';
 import { oneRow, partition, removeRows, type Row } from '../store/table/table-rows.ts';
 
@@ -100,18 +100,6 @@ const once: PersonalData = {
     removeRows(database, 'Once', await partition(database, 'Once', person.id, 'byOwner')),
 };
 
-/** What they wrote to those who run the product, and asked about their data. A report needs no account, has no owner, and expires. */
-const requests: PersonalData = {
-  rows: async (person, database) =>
-    (await partition(database, 'Request', person.id, 'byOwner')).map(withoutSecrets),
-  erase: async (person, database) => {
-    const rows = await partition(database, 'Request', person.id, 'byOwner');
-    const gone = rows.filter((row) => !isRecord(row));
-    for (const row of rows.filter(isRecord)) await keepAsRecord(database, row, person);
-    await removeRows(database, 'Request', gone);
-  },
-};
-
 /**
  * Every table, and what it holds about a person. A new table does not compile until it is said here how a person gets
  * their rows and how the rows go; the order is the one in which a deletion works.
@@ -164,7 +152,7 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
   ),
   Once: once,
   Audit: bySubject('Audit'),
-  Request: requests,
+  Request: ownRequests,
   Suppression: {
     nothing: 'Keyed hashes without an owner: they keep an opt-out true after an account is gone.',
   },
@@ -178,10 +166,6 @@ export const personalData: Record<TableName, PersonalData | NothingPersonal> = {
     erase: async () => {},
   },
 };
-
-/** Without the hashes of a code and of a link, which are for machines. */
-const withoutSecrets = ({ salt: _, hash: _hash, tokenHash: _token, fingerprint: _of, ...row }: Row): Row =>
-  row;
 
 /** A set of the database as a list, so that JSON says what is in it. */
 const plain = (row: Row): Row =>

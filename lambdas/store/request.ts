@@ -11,8 +11,8 @@ import type { Database } from './table/table.ts';
 export interface SupportRequest {
   id: string;
   kind: 'SUPPORT';
-  /** Of somebody who is signed in. */
-  owner?: string;
+  /** The id of somebody who is signed in, or the address of somebody who isn't as `writerSubject` has it: export and deletion go by it. */
+  owner: string;
   /** Of somebody who isn't: where the answer goes. */
   email?: string;
   /** By when it was promised. */
@@ -34,6 +34,8 @@ export interface ImitationRequest {
   own: string;
   words: string;
   email?: string | undefined;
+  /** Where an address came with it: as of a message. */
+  owner?: string | undefined;
   status: 'OPEN';
   createdAt: string;
   /** Seconds since the epoch. */

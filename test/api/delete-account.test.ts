@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
 import type { SafetyNotice } from '#domain/message/safety-letter';
-import { businessSubject, devicesSubject, type TableName, tables, userSubject } from '#domain/keys';
+import {
+  businessSubject,
+  devicesSubject,
+  type TableName,
+  tables,
+  userSubject,
+  writerSubject,
+} from '#domain/keys';
 import { type UserPatch, newUser } from '#domain/account/user';
 import {
   type DeletionJob,
@@ -34,6 +41,8 @@ afterEach(async () => {
 
 /** Only Maya's words, whatever a table calls them: what must be nowhere afterwards. */
 const canary = 'canary-of-maya';
+/** On their lists, and confirmed by neither. */
+const typed = 'typed@example.com';
 const tables_ = Object.keys(tables) as TableName[];
 
 async function everything({ client }: Database): Promise<[TableName, Record<string, unknown>][]> {
@@ -73,7 +82,11 @@ async function world() {
         set: {
           phoneCell: phone,
           phones: [{ phoneNumber: phone, verifiedAt: at }],
-          emails: [...user.emails!, { emailAddress: `second-${mark}@example.com`, verifiedAt: at }],
+          emails: [
+            ...user.emails!,
+            { emailAddress: `second-${mark}@example.com`, verifiedAt: at },
+            { emailAddress: typed },
+          ],
         },
         owners: [
           { kind: 'phone', value: phone, type: 'PRIMARY' },
@@ -90,6 +103,12 @@ async function world() {
     await put('Scan', { subjectId, id: 's', mark, expiresAt: 9e9 });
     await put('Audit', { subjectId, id: 'a', mark });
     await put('Request', { id: `support-${id}`, kind: 'SUPPORT', owner: id, message: mark, expiresAt: 9e9 });
+    // Written without signing in: with both addresses of theirs, and with one that is only on their list.
+    for (const [number, email] of [`${mark}@example.com`, `second-${mark}@example.com`].entries()) {
+      const row = { owner: writerSubject(email), email, message: mark, expiresAt: 9e9 };
+      await put('Request', { ...row, id: `contact-${id}-${number}`, kind: 'SUPPORT' });
+      await put('Request', { ...row, id: `imitation-${id}-${number}`, kind: 'IMITATION' });
+    }
     await put('Case', { userId: id, caseId: 'c', mark });
     await put('IssuedCopy', { userId: id, id: 'p', mark });
     await put('Notification', { userId: id, id: 'n', createdAt: at, mark });
@@ -107,6 +126,8 @@ async function world() {
       async () => ({ mark }),
     );
   }
+  const stranger = { owner: writerSubject(typed), email: typed, message: 'Mine.', expiresAt: 9e9 };
+  await put('Request', { ...stranger, id: 'contact-typed', kind: 'SUPPORT' });
   await seats(database);
   return { database, users, put };
 }
@@ -226,6 +247,10 @@ describe('the register of personal data', () => {
     expect(whole.tables['Finding']).toHaveLength(30);
     expect(whole.tables['Business']!.map(({ id }) => id).sort()).toEqual(['pair', 'solo']);
     expect(JSON.stringify(whole)).not.toContain('canary-of-tom');
+    // What was written signed out with an address that is confirmed, and nothing of one that anybody could have typed.
+    expect(whole.tables['Request']!.map(({ id }) => id).sort()).toEqual([
+      ...['contact-maya-0', 'contact-maya-1', 'imitation-maya-0', 'imitation-maya-1', 'support-maya'],
+    ]);
 
     const spent = { count: async (_id: string, by: number, most: number) => by + 20 <= most };
     const again = exportData({ ...call, request: {} }, { users, database, files, identity, once: spent });
@@ -250,6 +275,7 @@ describe('a deletion', () => {
     expect(await about(database, '"solo"', 'B#solo')).toEqual([]);
     expect(later).toEqual([[{ ...job, sweep: 'second' }, longestDelaySeconds]]);
     expect(await users.get('maya')).toBeUndefined();
+    expect(await about(database, typed)).toHaveLength(2);
     // Tom lost nothing; Maya, who had invited him, is named no more.
     expect(await about(database, 'canary-of-tom')).toEqual(
       toms.map(([name, row]) => [name, row['adminUserId'] === 'maya' ? { ...row, adminUserId: 'ann' } : row]),

@@ -42,6 +42,9 @@ beforeAll(async () => {
   for (const person of people) {
     await beginWith(wire, person, `${person.name}-hollimund`);
     await answer(wire.rest('app', 'start-scan', {}, { token: person.accessToken }));
+    // Signed out, with the address alone.
+    const message = { email: person.email, subject: 'A question', message: 'How long does it take?' };
+    await answer(wire.rest('app', 'contact', message, {}));
   }
   await settled(stack);
   await backup();
@@ -91,7 +94,7 @@ test('after a backup two people go, and much is lost', async () => {
   await goes(nils);
   expect(await holding(maya, (name) => names[name])).toEqual([]);
   expect(await holding(maya, restoredName)).toEqual(
-    expect.arrayContaining(['User', 'EmailInventory', 'Finding', 'Scan', 'Notification']),
+    expect.arrayContaining(['User', 'EmailInventory', 'Finding', 'Scan', 'Notification', 'Request']),
   );
   // The tombstone of one of them went with the table; the identity service alone knows.
   await live.client.send(new DeleteCommand({ TableName: names.User, Key: { id: nils.sub } }));

@@ -7,7 +7,10 @@ async function recorded(...presses: boolean[]) {
   let status = 'OPEN';
   const services = {
     requests: {
-      get: async (id: string) => ({ id, kind: 'SUPPORT', status, subject: 'A question', message: 'Hello' }),
+      get: async (id: string) => ({
+        ...{ id, kind: 'SUPPORT', status, subject: 'A question', message: 'Hello' },
+        ...{ owner: 'E#ines@example.com', email: 'ines@example.com' },
+      }),
       setOpen: async (_: string, open: boolean) => ((status = open ? 'OPEN' : 'CLOSED'), true),
     },
     decisions: {

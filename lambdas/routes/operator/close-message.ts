@@ -16,14 +16,16 @@ export const closeMessage: Route<
   if (message?.kind !== 'SUPPORT') throw new ProductError('NOT_FOUND', 'There is no such message.');
   // Another operator was faster.
   if (message.status === (open ? 'OPEN' : 'CLOSED')) return { id, open };
-  const writer = message.owner ? await users.get(message.owner) : undefined;
+  // Of a message with an address nothing is known but that: its owner is no account.
+  const account = message.email === undefined ? message.owner : undefined;
+  const writer = account ? await users.get(account) : undefined;
   const decided = {
     kind: open ? ('open message' as const) : ('close message' as const),
     by: caller.sub,
     ...(writer
       ? { of: writer.id, about: `Message: ${message.subject}` }
       : {
-          about: message.owner
+          about: account
             ? 'A message from someone who has left'
             : `Message ${id.replace(/^contact-/, '')} from someone without an account`,
         }),

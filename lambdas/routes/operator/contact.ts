@@ -1,6 +1,7 @@
 import type { operatorContract } from '#domain/contract/operator';
 import { day, seconds } from '#domain/durations';
 import { ProductError } from '#domain/errors';
+import { writerSubject } from '#domain/keys';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { answerBy, contactBudgets, messageNumber } from '#domain/operations/contact-message';
 import { messageKeptDays } from '#domain/operations/message-days';
@@ -30,6 +31,7 @@ export const contact: Route<
     ...request,
     id: `contact-${number}`,
     kind: 'SUPPORT',
+    owner: writerSubject(request.email),
     answerBy: by,
     status: 'OPEN',
     createdAt: new Date(now).toISOString(),

@@ -7,15 +7,15 @@ const at = '2026-11-20T10:00:00.000Z';
 /** Reports from one address after the other, each about a handle. */
 function desk() {
   const counted = new Map<string, number>();
-  const kept: { id?: string; handle?: string }[] = [];
+  const kept: { id?: string; handle?: string; owner?: string }[] = [];
   let from = 0;
   let drawn = 1;
   return {
     kept,
-    report: (handle: string, sourceIp = `192.0.2.${(from += 1)}`) =>
+    report: (handle: string, sourceIp = `192.0.2.${(from += 1)}`, email?: string) =>
       reportImitation(
         {
-          request: { platform: 'GITHUB', handle, own: 'https://github.com/me', words: 'My name.' },
+          request: { platform: 'GITHUB', handle, own: 'https://github.com/me', words: 'My name.', email },
           now: Date.parse(at),
           sourceIp,
         } as Call<never>,
@@ -51,4 +51,11 @@ test('from however many addresses, one account fills the operators’ list no fu
   expect(new Set(kept.map(({ id }) => id)).size).toBe(21);
   await report('otto');
   expect(kept.at(-1)).toMatchObject({ handle: 'otto' });
+});
+
+test('a report is found by the address that came with it, and by nothing where none did', async () => {
+  const { report, kept } = desk();
+  await report('maya', '192.0.2.1', 'ines@example.com');
+  await report('maya', '192.0.2.2');
+  expect(kept.map(({ owner }) => owner)).toEqual(['E#ines@example.com', undefined]);
 });

@@ -4,6 +4,7 @@ import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import { ulid } from 'ulid';
 import type { operatorContract } from '#domain/contract/operator';
 import { ProductError } from '#domain/errors';
+import { writerSubject } from '#domain/keys';
 import { messageKeptDays } from '#domain/operations/message-days';
 import { proofId } from '#domain/proof/proof';
 import { publicCheck } from '#domain/proof/public-check';
@@ -48,6 +49,7 @@ export const reportImitation: Route<
     // What comes after many others about the same account is one report with the last one's words: it waits like they do.
     id: `imitation-${kept ? ulid(now, random) : keyHash(`${about}#${Math.floor(now / day)}`)}`,
     kind: 'IMITATION',
+    owner: request.email ? writerSubject(request.email) : undefined,
     status: 'OPEN',
     createdAt: new Date(now).toISOString(),
     expiresAt: seconds(now + messageKeptDays * day),

@@ -48,12 +48,13 @@ export const privacy: LegalDocument = {
           <li>
             What you write to us, through the contact form or the support page: your message and the address
             to answer, for {messageKeptDays} days, so that we can answer and look up what we answered when you
-            write again. Only our own team reads it. What you wrote while signed in goes with your account if
-            you delete that earlier.
+            write again. Only our own team reads it. What you wrote while signed in, or with an email address
+            that you have confirmed here, goes with your account if you delete that earlier.
           </li>
           <li>
             What you report about an account that is shown as confirmed here: the links to both accounts, your
-            words and, if you give it, your address, for {messageKeptDays} days.
+            words and, if you give it, your address, for {messageKeptDays} days. If you have confirmed that
+            address here, the report goes with your account if you delete that earlier.
           </li>
           <li>
             What you ask about your data: number, kind, days and our answer, for 24 months, because the law

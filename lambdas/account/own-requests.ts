@@ -1,0 +1,36 @@
+import { writerSubject } from '#domain/keys';
+import { isRecord, keepAsRecord } from '../store/rights/keep-as-record.ts';
+import { partition, removeRows, type Row } from '../store/table/table-rows.ts';
+import type { Database } from '../store/table/table.ts';
+import type { Person, PersonalData } from './personal-data.ts';
+
+/**
+ * What they wrote signed in and asked about their data, and what was written signed out with an address of theirs: that is nobody's until an
+ * account has confirmed the address, so an address that is only on the list leads to nothing.
+ */
+async function written(person: Person, database: Database): Promise<Row[]> {
+  const owners = [person.id, ...confirmedEmails(person).map(writerSubject)];
+  const rows = await Promise.all(owners.map((owner) => partition(database, 'Request', owner, 'byOwner')));
+  return rows.flat();
+}
+
+function confirmedEmails({ accountEmail, emails }: Person): string[] {
+  const confirmed = (emails ?? []).filter(({ verifiedAt }) => verifiedAt);
+  const own = [accountEmail, ...confirmed.map(({ emailAddress }) => emailAddress)];
+  return [...new Set(own.filter((email) => email !== undefined))];
+}
+
+/** What they wrote to those who run the product, and asked about their data. A report that came without an address is nobody's, and expires. */
+export const ownRequests: PersonalData = {
+  rows: async (person, database) => (await written(person, database)).map(withoutSecrets),
+  erase: async (person, database) => {
+    const rows = await written(person, database);
+    const gone = rows.filter((row) => !isRecord(row));
+    for (const row of rows.filter(isRecord)) await keepAsRecord(database, row, person);
+    await removeRows(database, 'Request', gone);
+  },
+};
+
+/** Without the hashes of a code and of a link, which are for machines. */
+const withoutSecrets = ({ salt: _, hash: _hash, tokenHash: _token, fingerprint: _of, ...row }: Row): Row =>
+  row;
