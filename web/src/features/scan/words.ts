@@ -113,9 +113,9 @@ export const words = {
     not: 'Not searched',
     itself: (count: number, later: number) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later > 0 ? `, ${later === count ? 'every' : `${later} of them every`} few days: ${later === 1 ? 'it limits' : 'they limit'} how often we may search` : ''}`,
-    /** `ended`: none of them is searched any more. */
-    web: (count: number, next: string | undefined, ended: boolean) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine${ended ? '' : `, once a week${next ? `, next on ${next}` : ''}`}`,
+    /** `still`: how many of them go on being searched. */
+    web: (count: number, still: number, next: string | undefined) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine${still === 0 ? '' : `, ${still < count ? `${still} of them ` : ''}once a week${next ? `, next on ${next}` : ''}`}`,
     /** `more`: beside platforms that were asked and told nothing. */
     silent: (count: number, more: boolean) =>
       `${count === 1 ? 'One' : count}${more ? ' more' : ''} ${count === 1 ? 'platform' : 'platforms'} couldn’t be searched`,

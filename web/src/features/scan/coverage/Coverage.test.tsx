@@ -78,6 +78,11 @@ test('what was searched before is not called “not searched yet”, and what wa
   const before = saying('looked', { ended });
   expect(before).toContain('No longer searched from the next scan on: Facebook, TikTok.');
   expect(before).not.toContain('once a week');
+  const nextWeb = 'Friday 4 December';
+  expect(saying('looked', { ended: ['TIKTOK'], nextWeb })).toContain(
+    '2 platforms searched through a search engine, 1 of them once a week, next on Friday 4 December',
+  );
+  expect(saying('looked', { nextWeb })).toContain('search engine, once a week, next on Friday 4 December');
   const after = saying('not asked');
   expect(after).toContain('2 platforms no longer searched: prove an account, and we search there again');
   expect(after).not.toContain('not searched yet');

@@ -74,11 +74,7 @@ export function Coverage({
   const folds = [
     { summary: said.itself(itself.length, later), more: said.counts, rows: itself },
     {
-      summary: said.web(
-        web.length,
-        nextWeb,
-        web.every(({ platform }) => ended.includes(platform)),
-      ),
+      summary: said.web(web.length, web.filter(({ platform }) => !ended.includes(platform)).length, nextWeb),
       more: said.seen,
       rows: web,
     },
