@@ -6,6 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { DeletionJob, deleteAccount } from './account/delete-account.ts';
+import { forgetPicture, PictureJob } from './account/forget-picture.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
 import { safetyTeller } from './account/safety-notices.ts';
 import { stageMailer } from './message/stage-mailer.ts';
@@ -14,6 +15,7 @@ import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
+import { userStore } from './store/user.ts';
 import { inTime, tablesInTime } from './runtime/aws/in-time.ts';
 import { queueHandler } from './runtime/trace/queue-handler.ts';
 import { later } from './runtime/aws/later.ts';
@@ -24,6 +26,7 @@ const identities = later(() => new CognitoIdentityProviderClient(inTime));
 const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
   database,
+  users: userStore(database),
   tombstones: tombstoneStore(database),
   files: userBucket(),
   outbox: stageOutbox(database),
@@ -46,7 +49,8 @@ const services = {
 };
 
 async function oneDeletion(record: SQSRecord): Promise<void> {
-  await deleteAccount(DeletionJob.parse(JSON.parse(record.body)), services);
+  const job = z.union([DeletionJob, PictureJob]).parse(JSON.parse(record.body));
+  await ('picture' in job ? forgetPicture(job, services) : deleteAccount(job, services));
 }
 
 /** Works off the deletion queue; one that fails goes back on it alone, starts again, and after some tries waits for a person. */

@@ -57,6 +57,7 @@ const proofs = socialProofStore(database);
 const tombstones = tombstoneStore(database);
 const { isDeleted } = tombstones;
 const users = userStore(database);
+const removals = deletionQueue();
 const services = {
   users,
   owners: contactOwnerStore(database),
@@ -65,7 +66,8 @@ const services = {
   seats: seatStore(database),
   verifiedEmail: verifiedEmailFrom(cognito),
   identity: ownIdentityFrom(cognito),
-  enqueueDeletion: deletionQueue(),
+  enqueueDeletion: removals,
+  forgetPicture: removals,
   notifications: notificationStore(database),
   tombstones,
   proofs,

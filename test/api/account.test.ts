@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#domain/account/user';
 import type { LocalStack } from '../../local/stack.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { startServices } from '../support/services.ts';
 import { type Row, databaseOf, rowsAbout } from '../support/tables.ts';
 import { type Outcome, type Wire, wireTo } from '../support/client.ts';
@@ -84,6 +85,19 @@ async function upload(contentType: string, bytes: Buffer) {
   const { status } = await fetch(form.url, { method: 'POST', body });
   return { key: form.key, status };
 }
+
+it('a picture that is taken away goes itself, and not its name alone', async () => {
+  const { key } = await upload('image/png', png);
+  await answered('finish-upload', { key });
+  const outcome = await wire.graphql(
+    'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { profileImagePath } }',
+    { input: { id: maya.sub, profileImagePath: null } },
+    { token: maya.accessToken },
+  );
+  expect(outcome).toMatchObject({ kind: 'answer', value: { profileImagePath: null } });
+  await settled(stack);
+  expect((await exported()).file.files).toEqual([]);
+});
 
 it('a picture is taken when it is one, and replaces the one before', async () => {
   const first = await upload('image/png', png);

@@ -367,6 +367,7 @@ describe('a date of birth below the age', () => {
           users,
           identity: { read: async () => ({ username: 'name-of-maya' }) } as never,
           enqueueDeletion: services.enqueue,
+          forgetPicture: async () => {},
           notifications,
           tombstones: tombstoneStore(database),
           now: services.now,

@@ -41,7 +41,7 @@ const larger: Record<string, { bytes: number; because: string }> = {
     because:
       'speaks to six services: tables, sign-in, files, mail, text messages, a queue; asks what a browser measured for marks',
   },
-  'delete-account': { bytes: 590_000, because: 'deletes in tables, files and the user pool' },
+  'delete-account': { bytes: 595_000, because: 'deletes in tables, files and the user pool' },
 };
 
 const names = Object.keys(await lambdaEntries());
