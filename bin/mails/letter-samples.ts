@@ -232,7 +232,7 @@ const titles = ({
   },
   ACCOUNT: {
     title: 'Your account is set to close',
-    body: 'This is because of the date of birth you entered.',
+    body: 'This is because of the date of birth you entered, or of that and the country of your address.',
   },
   WEEK: {
     title: mailWords.week.title(1, { count: 2, inPart: 1 }, Platform.options.length),

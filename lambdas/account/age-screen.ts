@@ -52,7 +52,7 @@ export async function screenAge(args: unknown, caller: Caller, services: Service
   if (!user) return;
   const meant = { dateOfBirth, addresses: addresses === undefined ? user.addresses : addresses };
   if (ageGroupOf(meant, today) === 'too young') {
-    await close(caller, services);
+    await close(caller, ofDate, services);
     throw new ProductError('FORBIDDEN', tooYoung);
   }
   // What its owner asked for is called off by them, not by a date.
@@ -69,11 +69,27 @@ export async function screenAge(args: unknown, caller: Caller, services: Service
  */
 export async function screenKept(kept: User, caller: Caller, services: Services): Promise<void> {
   const today = new Date(services.now()).toISOString();
-  if (ageGroupOf(kept, today) === 'too young') await close(caller, services);
+  if (ageGroupOf(kept, today) === 'too young') await close(caller, ofCountry, services);
 }
+
+/** What set an account to close, as its owner is told. True also of what was corrected since. */
+interface Cause {
+  title: string;
+  entered: string;
+}
+const ofDate: Cause = {
+  title: 'A date of birth set your account to close',
+  entered: 'You entered one under Settings, Profile. Unless you have entered the right one since',
+};
+const ofCountry: Cause = {
+  title: 'Your date of birth and country set your account to close',
+  entered:
+    'You entered them under Settings, Profile. Unless you have corrected what was wrong and saved the right date since',
+};
 
 async function close(
   { sub, token }: Caller,
+  { title, entered }: Cause,
   { users, identity, enqueueDeletion, notifications, now }: Services,
 ): Promise<void> {
   const closesAt = new Date(now() + childCloses).toISOString();
@@ -88,9 +104,8 @@ async function close(
   await notifications.add({
     ...{ userId: sub, id: noticeId(sub, closesAt), kind: 'ACCOUNT' },
     createdAt: new Date(now()).toISOString(),
-    // True also of one that was corrected since.
-    title: 'A date of birth set your account to close',
-    body: `You entered one under Settings, Profile. Unless you have entered the right one since, the account and everything in it is deleted on ${utcMoment(Date.parse(closesAt))}. Leaving it empty isn’t enough.`,
+    title,
+    body: `${entered}, the account and everything in it is deleted on ${utcMoment(Date.parse(closesAt))}. Leaving it empty isn’t enough.`,
     link: '/settings/profile',
   });
 }

@@ -449,7 +449,9 @@ describe('a date of birth below the age', () => {
     await save(edits.at(-1)!);
     expect(await closesAt()).toBe(new Date(now + day).toISOString());
     expect(later).toHaveLength(1);
-    expect(told).toMatchObject([{ kind: 'ACCOUNT', title: 'A date of birth set your account to close' }]);
+    expect(told).toMatchObject([
+      { kind: 'ACCOUNT', title: 'Your date of birth and country set your account to close' },
+    ]);
     // The country is known from now on: the same date is refused, and puts the day off no more than another address does.
     expect(await users.get('maya')).toMatchObject({ addresses: [kiel] });
     await expect(save({ dateOfBirth: young })).rejects.toMatchObject({ code: 'FORBIDDEN' });

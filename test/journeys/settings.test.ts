@@ -88,7 +88,9 @@ describe('the profile', () => {
     await field('Country').fill('Germany');
     await button('Save address').click();
     await about().getByText('If it was a mistake, please correct it now.').waitFor();
-    await page.getByText('Because of the date of birth you entered, this account').waitFor();
+    await page
+      .getByText('Because of the date of birth you entered, or of that and the country of your address, this')
+      .waitFor();
     expect(await field('Date of birth').evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await hardships(page)).toEqual([]);
     await page.reload();

@@ -145,6 +145,8 @@ test('whoever’s account closes for a date of birth reads so, and is led to whe
   );
   await act(async () => {});
   const opening = box.querySelector('#opening')!;
-  expect(opening.textContent).toContain('This is because of the date of birth you entered.');
+  expect(opening.textContent).toContain(
+    'This is because of the date of birth you entered, or of that and the country of your address.',
+  );
   expect(opening.querySelector('a')?.getAttribute('href')).toBe('/settings/profile#date-of-birth');
 });

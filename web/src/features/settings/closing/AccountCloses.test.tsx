@@ -53,6 +53,20 @@ test('says who asked, and when the account closes; kept, that is said, and what 
   expect(buttons()).not.toContain('Keep my account');
 });
 
+test('an account that closes for a date names the country as well, and says that the date has to be saved', async () => {
+  Object.assign(server, { closing: { ...closing, because: 'DATE_OF_BIRTH' } });
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <AccountCloses otherwise="What we keep." keeps={false} />
+    </QueryClientProvider>,
+  );
+  await until(() => box.textContent.includes('Because'));
+  expect(box.textContent).toContain('or of that and the country of your address, this account');
+  expect(box.textContent).toContain(
+    'If either was a mistake, correct it, and save the right date of birth before then, even if it’s the one that’s there.',
+  );
+});
+
 test('says nothing to anybody else', async () => {
   Object.assign(server, { closing: null });
   const { box } = drawForTest(

@@ -6,4 +6,4 @@ import { asker } from './words.ts';
 export const allOfIt = (closing: PlannedDeletion): string =>
   closing.because === 'MAILBOX'
     ? `${asker(closing)} this account. It closes on ${utcDay(closing.closesAt)}.`
-    : `Because of the date of birth you entered, this account and everything in it will be deleted on ${utcMoment(Date.parse(closing.closesAt))}. If the date was a mistake, save the right one before then. Leaving it empty isn’t enough.`;
+    : `Because of the date of birth you entered, or of that and the country of your address, this account and everything in it will be deleted on ${utcMoment(Date.parse(closing.closesAt))}. If either was a mistake, correct it, and save the right date of birth before then, even if it’s the one that’s there. Leaving it empty isn’t enough.`;

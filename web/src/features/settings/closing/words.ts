@@ -11,8 +11,8 @@ export const words = {
   after: (closing: PlannedDeletion) =>
     closing.because === 'MAILBOX'
       ? `${asker(closing)} it.`
-      : 'This is because of the date of birth you entered.',
-  correct: 'Correct the date of birth',
+      : 'This is because of the date of birth you entered, or of that and the country of your address.',
+  correct: 'Correct it in your profile',
   keep: 'Keep my account',
   kept: 'Your account stays. If it wasn’t you who asked, change the password of your mailbox.',
 } as const;
