@@ -172,7 +172,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
                     : count === STEPS.length
                       ? said.heading.all
                       : said.heading.enough,
-              name?.split(' ')[0],
+              name,
             )}
           </h1>
           <p className="quiet">

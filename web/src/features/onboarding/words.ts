@@ -8,7 +8,12 @@ export const words = {
   heading: {
     start: 'Start with one account that is yours',
     some: (count: number) => `${NUMBERS[count]} of ${total} done`,
-    named: (heading: string, name: string | undefined) => `${heading}${name ? `, ${name}` : ''}.`,
+    named: (heading: string, name: string | undefined) => {
+      const first = name?.split(' ')[0];
+      // An initial or a title is not what anybody is called.
+      const called = first?.endsWith('.') ? name : first;
+      return `${heading}${called ? `, ${called}` : ''}`.replace(/\.?$/, '.');
+    },
     all: `All ${total} done`,
     unverified: 'You’re not verified yet',
     enough: 'That’s all for now',
