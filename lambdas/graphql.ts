@@ -5,7 +5,7 @@ import { correlationIdIn } from '#domain/contract/correlation';
 import { ProductError, noSuchProfile } from '#domain/errors';
 import { checkProfile } from './graphql/check-profile.ts';
 import { editBusiness } from './graphql/edit-business.ts';
-import { editScreened } from './graphql/edit-screened.ts';
+import { editProfile } from './graphql/edit-profile.ts';
 import { keepEmail } from './graphql/keep-contact.ts';
 import { firstSignIn } from './graphql/first-sign-in.ts';
 import { giveUpEmail, giveUpPhone } from './graphql/give-up-contact.ts';
@@ -97,7 +97,7 @@ const fields: Record<
   ) => Promise<unknown>
 > = {
   createUser: firstSignIn,
-  updateUser: editScreened,
+  updateUser: editProfile,
   createEmailInventory: keepEmail,
   updateEmailInventory: keepEmail,
   deleteEmailInventory: giveUpEmail,

@@ -42,6 +42,20 @@ export const contactEntry = (user: Lists, contact: Contact): Entry | undefined =
 export const isPrimary = (user: Lists, { kind, value }: Contact): boolean =>
   (kind === 'email' ? user.accountEmail : user.phoneCell) === value;
 
+/** Who may have confirmed an address: of somebody who is being deleted not even the one they sign in with need be left. */
+interface Confirmed {
+  accountEmail?: string | undefined;
+  emails?: readonly Pick<EmailEntry, 'emailAddress' | 'verifiedAt'>[] | null | undefined;
+}
+
+/** The addresses that are known to be somebody's: the one they sign in with, and those that they have confirmed. */
+export const confirmedEmails = ({ accountEmail, emails }: Confirmed): string[] => [
+  ...new Set([
+    ...(accountEmail ? [accountEmail] : []),
+    ...(emails ?? []).filter(({ verifiedAt }) => verifiedAt).map(({ emailAddress }) => emailAddress),
+  ]),
+];
+
 export const primaryOf = (user: Lists, kind: Contact['kind']): Contact | undefined => {
   const value = kind === 'email' ? user.accountEmail : user.phoneCell;
   return value ? { kind, value } : undefined;

@@ -1,3 +1,4 @@
+import { confirmedEmails } from '#domain/account/contact';
 import { writerSubject } from '#domain/keys';
 import { isRecord, keepAsRecord } from '../store/rights/keep-as-record.ts';
 import { partition, removeRows, type Row } from '../store/table/table-rows.ts';
@@ -12,12 +13,6 @@ async function written(person: Person, database: Database): Promise<Row[]> {
   const owners = [person.id, ...confirmedEmails(person).map(writerSubject)];
   const rows = await Promise.all(owners.map((owner) => partition(database, 'Request', owner, 'byOwner')));
   return rows.flat();
-}
-
-function confirmedEmails({ accountEmail, emails }: Person): string[] {
-  const confirmed = (emails ?? []).filter(({ verifiedAt }) => verifiedAt);
-  const own = [accountEmail, ...confirmed.map(({ emailAddress }) => emailAddress)];
-  return [...new Set(own.filter((email) => email !== undefined))];
 }
 
 /** What they wrote to those who run the product, and asked about their data. A report that came without an address is nobody's, and expires. */

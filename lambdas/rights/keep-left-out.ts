@@ -1,8 +1,7 @@
-import type { Contact } from '#domain/account/contact';
+import { type Contact, confirmedEmails } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import type { SuppressionStore } from '../store/rights/suppression.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { confirmedAddresses } from './left-out.ts';
 
 export interface KeepLeftOutServices {
   users: { get(sub: string): Promise<User | undefined> };
@@ -20,7 +19,7 @@ export async function keepLeftOut(
   { users, suppressions, fingerprint }: KeepLeftOutServices,
 ): Promise<void> {
   const user = kind === 'email' ? await users.get(sub) : undefined;
-  if (!user || !confirmedAddresses(user).includes(value)) return;
+  if (!user || !confirmedEmails(user).includes(value)) return;
   const at = await suppressions.since(fingerprint(value));
   const stays = fingerprint(user.accountEmail);
   const before = at && (await suppressions.since(stays));

@@ -1,3 +1,4 @@
+import { confirmedEmails } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import { type SuppressionStore, suppressionStore } from '../store/rights/suppression.ts';
 import type { Database } from '../store/table/table.ts';
@@ -11,19 +12,10 @@ export interface LeftOutServices {
   fingerprint: Fingerprint;
 }
 
-/** The addresses of an account that are known to be its owner's. */
-export function confirmedAddresses({
-  accountEmail,
-  emails,
-}: Pick<User, 'accountEmail' | 'emails'>): string[] {
-  const confirmed = (emails ?? []).filter(({ verifiedAt }) => verifiedAt);
-  return [...new Set([accountEmail, ...confirmed.map(({ emailAddress }) => emailAddress)])];
-}
-
 export const leftOutOver =
   ({ suppressions, fingerprint }: LeftOutServices): LeftOut =>
   async (user) => {
-    const own = confirmedAddresses(user).map((address) => suppressions.since(fingerprint(address)));
+    const own = confirmedEmails(user).map((address) => suppressions.since(fingerprint(address)));
     const found = (await Promise.all(own)).filter((at) => at !== undefined);
     return found.toSorted()[0];
   };

@@ -17,7 +17,7 @@ import {
   deleteAccount,
   longestDelaySeconds,
 } from '../../lambdas/account/delete-account.ts';
-import { editScreened } from '../../lambdas/graphql/edit-screened.ts';
+import { editProfile } from '../../lambdas/graphql/edit-profile.ts';
 import { isPersonal, personalData } from '../../lambdas/account/personal-data.ts';
 import { deleteAccount as askToDelete } from '../../lambdas/routes/account/delete.ts';
 import type { PersonalExport } from '#domain/account/personal-export';
@@ -360,7 +360,7 @@ describe('a date of birth below the age', () => {
       markRead: async (_: string, id: string) => seen.push(id) > 0,
     };
     const save = (input: UserPatch) =>
-      editScreened(
+      editProfile(
         { input: { id: 'maya', ...input } },
         { sub: 'maya', token: '' },
         {

@@ -1,7 +1,8 @@
+import { confirmedEmails } from '#domain/account/contact';
 import type { rightsContract } from '#domain/contract/rights';
 import { noSuchProfile } from '#domain/errors';
 import type { Route } from '../../rest/rest.ts';
-import { confirmedAddresses, leftOutOver } from '../../rights/left-out.ts';
+import { leftOutOver } from '../../rights/left-out.ts';
 import type { RightsServices } from '../../rights/services.ts';
 
 /**
@@ -15,6 +16,6 @@ export const showInChecks: Route<
   const { users, suppressions, fingerprint } = services;
   const user = await users.get(caller.sub);
   if (!user) throw noSuchProfile();
-  await Promise.all(confirmedAddresses(user).map((address) => suppressions.remove(fingerprint(address))));
+  await Promise.all(confirmedEmails(user).map((address) => suppressions.remove(fingerprint(address))));
   return { leftOutSince: (await leftOutOver(services)(user)) ?? null };
 };

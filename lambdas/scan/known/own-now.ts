@@ -7,6 +7,7 @@ import type { Found } from '../look.ts';
 import { isBare } from './given-anew.ts';
 import { labelsAs } from './labels.ts';
 import { withPictures } from './own-accounts.ts';
+import { isSameHandle } from '../same-account.ts';
 import { readAccounts, type ReadServices } from '../proven-elsewhere.ts';
 
 /** Each costs a question. */
@@ -48,11 +49,11 @@ export async function ownNow(
   const read = await readAccounts(profiles.slice(0, mostRead), services);
   const newest = known.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).map(({ yours }) => yours);
   const pictured = await withPictures(
-    listed.flatMap(({ profile: stated }) => kept.find(({ profile }) => isSame(profile, stated)) ?? []),
+    listed.flatMap(({ profile: stated }) => kept.find(({ profile }) => isSameHandle(profile, stated)) ?? []),
     services,
   );
   const shown = listed.flatMap(({ profile: stated }): Found[] => {
-    const isIt = (profile: SeenProfile) => isSame(profile, stated);
+    const isIt = (profile: SeenProfile) => isSameHandle(profile, stated);
     const seen = [...(before ? [before] : []), ...(profiles.some(isIt) ? newest : [])].find(
       (profile) => isIt(profile) && !isBare(profile),
     );
@@ -66,7 +67,7 @@ export async function ownNow(
     return [{ ...own, profile }];
   });
   const bare = listed
-    .filter(({ profile: stated }) => !shown.some(({ profile }) => isSame(profile, stated)))
+    .filter(({ profile: stated }) => !shown.some(({ profile }) => isSameHandle(profile, stated)))
     .map(({ profile }): Found => ({ profile, otherNames: subject.otherNames }));
   const labels = labelsAs(subject.label, subject.label ? fittedHandles(platform, subject.label) : [], {
     ...{ platform, name: subject.name },
@@ -85,9 +86,6 @@ function namesBeside(seen: SeenProfile, { name, otherNames }: OwnSubject): reado
   const isStated = !isRead(seen) && names.includes(seen.name ?? '');
   return isStated ? names.filter((one) => one !== seen.name) : undefined;
 }
-
-const isSame = (one: SeenProfile, other: SeenProfile) =>
-  one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 
 /** Their own accounts, as they state them: a handle each, under their name. */
 const ownProfiles = ({ name, socialMediaAccounts }: OwnSubject) =>

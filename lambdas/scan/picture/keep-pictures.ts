@@ -5,6 +5,7 @@ import type { Subject } from '#domain/subject/subject';
 import { sha256 } from '../../runtime/hash.ts';
 import type { UserFiles } from '../../store/user-files.ts';
 import type { Compared } from '../compare.ts';
+import { isSameHandle } from '../same-account.ts';
 import type { FetchedImage } from './fetch-image.ts';
 
 /**
@@ -40,13 +41,14 @@ export async function keepPictures(
     return { ...profile, picture };
   };
   return {
-    yours: await keep(yours, images?.yours, before && isSame(before.yours, yours) ? before.yours : undefined),
+    yours: await keep(
+      yours,
+      images?.yours,
+      before && isSameHandle(before.yours, yours) ? before.yours : undefined,
+    ),
     theirs: await keep(theirs, images?.theirs, before?.theirs),
   };
 }
-
-const isSame = (one: SeenProfile, other: SeenProfile) =>
-  one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 
 /** Removes kept pictures that no finding shows any more, now or in its timeline; a case has copies of its own. */
 export async function dropPictures(

@@ -56,9 +56,9 @@ export const words = {
         ? 'Add your domain in the business settings, and its look-alikes appear here.'
         : 'An admin can add the domain in the business settings; its look-alikes then appear here.',
   },
-  /** What tells two businesses of one name apart. */
-  /** In a sentence. */
+  /** In a sentence, where it has neither a name nor a domain. */
   unnamed: 'the business',
+  /** What tells two businesses of one name apart. */
   apart: {
     seats: (taken: number) => (taken === 1 ? '1 seat taken' : `${taken} seats taken`),
     since: (when: string) => `set up ${when}`,

@@ -32,7 +32,7 @@ export const words = {
   /** No account is listed: by the name that the domain proves. */
   noneByName: 'Nothing that looks like your name was found.',
   /** Of a scan after which accounts were added or proven. */
-  noneThen: 'It found nothing.',
+  noneThen: 'Nothing was found then.',
   more: 'Your accounts, or what is proven, have changed since. “Scan now” searches for what is new.',
   noneLeft: 'Nothing is left to decide.',
   nowhere: 'No platform could be searched yet.',

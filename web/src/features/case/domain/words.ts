@@ -29,7 +29,7 @@ export const words = {
   gone: (day: string) =>
     `Since ${day}, our checks no longer find this domain in the DNS. Check, then close the case. If it comes back, whoever gets your business’s alerts will hear from us.`,
   goneUnwatched: (day: string) =>
-    `On ${day}, our checks no longer found this domain in the DNS. Since it left your list of look-alikes we don’t check it any more: look it up once more, then close the case.`,
+    `On ${day}, our checks no longer found this domain in the DNS. It’s no longer on your list of look-alikes, so we don’t check it any more. Look it up yourself, then close the case.`,
   seenAgain: (day: string) =>
     `On ${day}, our checks found this domain in the DNS again, after you closed the case as gone. If it still imitates you, reopen the case.`,
   /** Of one that was opened again. */

@@ -17,7 +17,7 @@ const afterChange = 60;
  * updateUser, with the rule about age on both sides of it: a date is looked at before it is kept, a country once it is. A picture that
  * is taken away goes itself: that is asked for before, whatever fails then, and once more afterwards, to have it at once.
  */
-export async function editScreened(
+export async function editProfile(
   args: Parameters<typeof editUser>[0],
   caller: Parameters<typeof screenAge>[1],
   services: Parameters<typeof editUser>[2] & Parameters<typeof screenAge>[2] & PictureServices,
