@@ -93,8 +93,8 @@ async function decide(
   }
   const caller = { sub } as Parameters<typeof decideFinding>[0]['caller'];
   const request = { findingId: finding, decision: 'REPORTED' as const };
-  // Nobody in the story vouches for an account.
-  const services = { ...stores, forgetVouches: async () => {} };
+  // Nobody in the story vouches for an account, and none is taken off the list.
+  const services = { ...stores, forgetVouches: async () => {}, enqueue: async () => {} };
   await decideFinding({ caller, request, now, headers: {}, sourceIp: '127.0.0.1' }, services);
   const reminderAt = new Date(since - happens.lookAgain).toISOString();
   const edits = [

@@ -74,6 +74,7 @@ const proof: SocialProof = {
 };
 /** Nobody vouches for anything here. */
 const forgetVouches = async () => {};
+const enqueue = async () => {};
 const seeds = [1, 2];
 
 describe('edits in one millisecond', () => {
@@ -142,7 +143,7 @@ describe('edits in one millisecond', () => {
     const { database, retry } = await world(seed);
     const findings = findingStore(database);
     const { files } = filesInMemory();
-    const services = { findings, users: userStore(database), retry, files, forgetVouches };
+    const services = { findings, users: userStore(database), retry, files, forgetVouches, enqueue };
     const maya = { kind: 'person' as const, id: 'maya', subjectId: userSubject('maya') };
     const { subjectId } = maya;
     const id = findingId(theirs.platform, theirs.handle);
@@ -173,7 +174,7 @@ describe('edits in one millisecond', () => {
     const { database, retry } = await world(1);
     const findings = findingStore(database);
     const { files } = filesInMemory();
-    const services = { findings, users: userStore(database), retry, files, forgetVouches };
+    const services = { findings, users: userStore(database), retry, files, forgetVouches, enqueue };
     const maya = { kind: 'person' as const, id: 'maya', subjectId: userSubject('maya') };
     const { subjectId } = maya;
     const id = findingId(theirs.platform, theirs.handle);

@@ -10,11 +10,9 @@ import type { ScanServices } from '../../scan/services.ts';
 /** Keeps what the caller decided of a finding; OPEN undoes it. What they call theirs is put on their list of accounts. */
 export const decideFinding: Route<
   (typeof scanContract)['decide-finding'],
-  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches'>
-> = async (
-  { caller, request: { findingId: id, ...told }, now },
-  { findings, users, retry, forgetVouches },
-) => {
+  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches' | 'enqueue'>
+> = async ({ caller, request: { findingId: id, ...told }, now }, services) => {
+  const { findings, users, retry } = services;
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
   const isMine = told.decision === 'MINE';
@@ -24,7 +22,7 @@ export const decideFinding: Route<
   if (before) {
     // What is refused changes nothing.
     decided(before, told, at);
-    const [proven] = await takeOffList(caller.sub, [before], { users, retry, forgetVouches }, at);
+    const [proven] = await takeOffList(caller.sub, [before], services, at);
     if (proven) throw provenSince(proven);
   }
   const user = isMine ? await users.get(caller.sub) : undefined;

@@ -18,8 +18,9 @@ const atOnce = { concurrency: 8 };
  */
 export const decideFindings: Route<
   (typeof scanContract)['decide-findings'],
-  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches'>
-> = async ({ caller, request: { findingIds, decision }, now }, { findings, users, retry, forgetVouches }) => {
+  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches' | 'enqueue'>
+> = async ({ caller, request: { findingIds, decision }, now }, services) => {
+  const { findings, users, retry } = services;
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
   // What was decided elsewhere since the list was shown stays as it is.
@@ -43,7 +44,7 @@ export const decideFindings: Route<
     const proven = await takeOffList(
       caller.sub,
       before.flatMap((finding) => finding ?? []),
-      { users, retry, forgetVouches },
+      services,
       at,
     );
     ids = ids.filter((id) => !proven.some((finding) => finding.id === id));

@@ -39,7 +39,10 @@ function world(...list: Finding[]) {
     if (isBroken) throw new Error('No answer.');
     forgotten.push(...gone);
   };
-  const services = { findings: store, users, retry, forgetVouches } as unknown as Parameters<
+  const compared: string[] = [];
+  const enqueue = async (jobs: readonly { submitted: Finding['theirs'] }[]) =>
+    void compared.push(...jobs.map(({ submitted }) => submitted.handle));
+  const services = { findings: store, users, retry, forgetVouches, enqueue } as unknown as Parameters<
     typeof decideFinding
   >[1];
   const call = (request: object, seconds: number) => ({
@@ -57,6 +60,8 @@ function world(...list: Finding[]) {
     status: (id: string) => findings.find((one) => one.id === id)?.status,
     /** Whose vouches were ended. */
     forgotten,
+    /** What is compared anew. */
+    compared,
     breakVouches: (broken: boolean) => (isBroken = broken),
     listed: () => user.socialMediaAccounts?.map(({ pageUrl }) => pageUrl),
     list: (...accounts: User['socialMediaAccounts'] & object) =>
@@ -95,6 +100,18 @@ it('a call that broke off before those vouches were ended ends them when it is s
   breakVouches(false);
   await decide('maya_h', 'OPEN');
   expect([listed(), forgotten]).toEqual([[own], ['X#maya_h']]);
+});
+
+it('what was compared with it is compared with those that are left as it goes off the list', async () => {
+  const copy: Finding = { ...found('maya__h'), yours: { platform: 'X', handle: 'maya_h' } };
+  const { decide, decideAll, compared } = world(found('maya_h'), copy, found('other'));
+  await decide('maya_h', 'MINE');
+  expect(compared).toEqual([]);
+  await decide('maya_h', 'OPEN', { seconds: 5 });
+  expect(compared).toEqual(['maya__h']);
+  await decideAll(['maya_h'], 'MINE');
+  await decideAll(['maya_h', 'other'], 'OPEN');
+  expect(compared).toEqual(['maya__h', 'maya__h']);
 });
 
 it('one that is known by its handle alone is listed by the page of that handle', async () => {

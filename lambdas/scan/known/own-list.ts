@@ -1,5 +1,6 @@
 import type { User } from '#domain/account/user';
 import { ProductError, profileChangedMeanwhile } from '#domain/errors';
+import { userSubject } from '#domain/keys';
 import { parseAccount, parseProfileLink } from '#domain/platform/platforms';
 import {
   accountKey,
@@ -11,9 +12,12 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import type { ForgetVouches } from '../../people/forget-vouches.ts';
 import type { Retry } from '../../runtime/retry.ts';
+import type { EnqueueScan } from '../../runtime/scan-queue.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
+import type { FindingStore } from '../../store/finding.ts';
 import { nextVersion, sameVersion } from '../../store/table/version.ts';
 import type { UserStore } from '../../store/user.ts';
+import { leftBehind } from './given-anew.ts';
 
 type Listing = Pick<User, 'socialMediaAccounts'>;
 type Seen = Pick<Finding, 'theirs'>;
@@ -64,14 +68,20 @@ export async function putOnList(
   );
 }
 
+interface OffServices extends ListServices {
+  findings: Pick<FindingStore, 'list'>;
+  enqueue: EnqueueScan;
+  forgetVouches: ForgetVouches;
+}
+
 /**
- * Takes those off again which calling them theirs put there, with what people vouched for them. Gives those that have been proven
- * since: they stay there.
+ * Takes those off again which calling them theirs put there, with what people vouched for them; what was compared with them is
+ * compared with those that are left. Gives those that have been proven since: they stay there.
  */
 export async function takeOffList(
   userId: string,
   findings: readonly Finding[],
-  services: ListServices & { forgetVouches: ForgetVouches },
+  services: OffServices,
   at: string,
 ): Promise<Finding[]> {
   const listing = findings.filter(isListing);
@@ -83,7 +93,12 @@ export async function takeOffList(
   const gone = listing.filter((finding) => !standingOn(left, finding));
   // Whoever took them off: a call that broke off here is sent again when the list is written already.
   const keys = gone.flatMap((finding) => entryOf(finding) ?? []).map(accountKey);
-  if (keys.length > 0) await services.forgetVouches(userId, keys);
+  if (keys.length > 0) {
+    await services.forgetVouches(userId, keys);
+    const known = await services.findings.list(userSubject(userId));
+    const behind = leftBehind(known, { socialMediaAccounts: left });
+    if (behind.length > 0) await services.enqueue(behind.map((submitted) => ({ userId, submitted })));
+  }
   return listing.filter((finding) => !gone.includes(finding));
 }
 
