@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { minute } from '#domain/durations';
 import type { SocialAccount } from '#domain/platform/social-account';
-import type { Finding } from '#domain/scan/finding';
+import { decisionOn, type Finding } from '#domain/scan/finding';
 import { settleListed } from './settle-listed.ts';
 
 const began = Date.parse('2026-11-20T07:40:00Z');
@@ -25,6 +25,13 @@ function world(first: Finding) {
   return {
     settle: (accounts: SocialAccount[], minutes: number) =>
       settleListed({ subjectId: 'U#u', accounts }, [finding], { findings, retry }, on(minutes)),
+    /** Its platform has no such account any more. */
+    goes: (minutes: number) => {
+      const { status: was, history } = finding;
+      const gone = { at: on(minutes), what: 'no longer there' as const, was };
+      finding = { ...finding, status: 'RESOLVED', history: [...history, gone] };
+    },
+    comesBack: () => decisionOn(finding),
     now: () => ({ status: finding.status, told: finding.history.map(({ note, what }) => note ?? what) }),
   };
 }
@@ -54,6 +61,15 @@ it.each<[string, Finding]>([
   const { settle, now } = world(finding);
   expect(await settle([own, studio], 0)).toBe(0);
   expect(now().status).toBe(finding.status);
+});
+
+it('an account that has gone and is off the list waits, should anybody have its handle again', async () => {
+  const { settle, now, goes, comesBack } = world(open);
+  await settle([own, studio], 0);
+  goes(2);
+  await settle([own], 9);
+  expect(comesBack()).toBe('OPEN');
+  expect(now().status).toBe('RESOLVED');
 });
 
 it('what they said themselves stays, whatever the list says', async () => {

@@ -1,5 +1,5 @@
 import { accountKey, type SocialAccount } from '#domain/platform/social-account';
-import type { Finding } from '#domain/scan/finding';
+import { decisionOn, goneUndecided, type Finding } from '#domain/scan/finding';
 import type { Retry } from '../../runtime/retry.ts';
 import type { FindingStore } from '../../store/finding.ts';
 import { decided, type Decision } from '../decided.ts';
@@ -15,7 +15,8 @@ const words: Record<Decision, string> = {
 
 /**
  * What waits for a decision and stands on the list of own accounts now is theirs, and what was theirs by the list alone waits
- * again once it is off it; what they decided themselves stays. Gives how many findings became other than they were.
+ * again once it is off it, also should it be back after it went: by then somebody else may have its handle. What they decided
+ * themselves stays. Gives how many findings became other than they were.
  */
 export async function settleListed(
   { subjectId, accounts }: { subjectId: string; accounts: readonly SocialAccount[] },
@@ -25,8 +26,9 @@ export async function settleListed(
 ): Promise<number> {
   const listed = new Set(accounts.map(accountKey));
   let settled = 0;
-  for (const { id } of known.filter((finding) => becomes(finding, listed)))
+  for (const { id } of known.filter((one) => becomes(one, listed) ?? isGoneFrom(one, listed)))
     await editFinding({ subjectId, id }, services, (before) => {
+      if (isGoneFrom(before, listed)) return goneUndecided(before);
       const decision = becomes(before, listed);
       const after = decision && decided(before, { decision }, at, words);
       settled += Number(!!after);
@@ -37,11 +39,19 @@ export async function settleListed(
 
 /** What the list says of a finding, where it says so now. */
 function becomes(finding: Finding, listed: ReadonlySet<string>): 'OPEN' | 'MINE' | undefined {
-  const { platform, handle } = finding.theirs;
-  const isListed = listed.has(`${platform}#${handle.toLowerCase()}`);
-  if (isListed) return finding.status === 'OPEN' ? 'MINE' : undefined;
+  if (isOn(listed, finding)) return finding.status === 'OPEN' ? 'MINE' : undefined;
   return finding.status === 'MINE' && isByList(finding) ? 'OPEN' : undefined;
 }
+
+/** It has gone, and was theirs by a list that it is off by now. */
+const isGoneFrom = (finding: Finding, listed: ReadonlySet<string>): boolean =>
+  finding.status === 'RESOLVED' &&
+  decisionOn(finding) === 'MINE' &&
+  isByList(finding) &&
+  !isOn(listed, finding);
+
+const isOn = (listed: ReadonlySet<string>, { theirs: { platform, handle } }: Finding): boolean =>
+  listed.has(`${platform}#${handle.toLowerCase()}`);
 
 const isByList = ({ history }: Finding) =>
   history.findLast(({ what }) => what === 'decided')?.note === words.MINE;
