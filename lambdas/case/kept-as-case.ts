@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/scan/finding';
+import { decisionOn, goneUndecided, type Finding } from '#domain/scan/finding';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
 import type { CaseOwner } from './owner.ts';
@@ -26,10 +26,24 @@ export async function keptAsCase(
   if (await keptInCase(finding, how, services)) await counted(owner, services);
 }
 
-/** The case of a finding is gone: it waits for a decision again. */
-export async function caseGone(findingId: string, { owner, at }: Whose, services: Services): Promise<void> {
-  const finding = await services.findings.get(owner.subjectId, findingId);
-  if (finding && (await givenBack(finding, at, services))) await counted(owner, services);
+/**
+ * The case of a finding is gone: nobody is told that they can reopen it, and unless another case keeps the finding (`isKept`) it waits for
+ * a decision again, also should it be back after it went.
+ */
+export async function caseGone(
+  { findingId, closedAt }: Pick<StoredCase, 'findingId' | 'closedAt'>,
+  { owner, at, isKept = false }: Whose & { isKept?: boolean },
+  services: Services,
+): Promise<void> {
+  const finding = findingId ? await services.findings.get(owner.subjectId, findingId) : undefined;
+  if (!finding) return;
+  if (finding.saidGoneAt && finding.saidGoneAt === closedAt)
+    await saidOfAccount({ findingId }, owner.subjectId, services);
+  if (isKept) return;
+  await editFinding(finding, services, (now) =>
+    now.status === 'RESOLVED' && decisionOn(now) === 'CASE' ? goneUndecided(now) : undefined,
+  );
+  if (await givenBack(finding, at, services)) await counted(owner, services);
 }
 
 /**

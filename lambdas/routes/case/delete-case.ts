@@ -26,7 +26,9 @@ export const deleteCase: Route<
   const at = new Date(now).toISOString();
   const isKeptElsewhere = (other: ListedCase) =>
     other.findingId === one.findingId && (!other.closedAt || !!one.closedAt);
-  if (one.findingId && !(await cases.heads(owner.id)).some(isKeptElsewhere))
-    await caseGone(one.findingId, { owner, at }, services);
+  if (one.findingId) {
+    const isKept = (await cases.heads(owner.id)).some(isKeptElsewhere);
+    await caseGone(one, { owner, at, isKept }, services);
+  }
   return { deleted: true as const };
 };
