@@ -16,7 +16,6 @@ const KEPT: Record<string, string> = {
   'countersign.handle': 'the field on our first page',
   'countersign.kept': 'A comparison that you chose to save as a case',
   'countersign.known': 'that you have an account here',
-  'countersign.onboarding': 'which first steps you left out',
   'countersign.reloaded': 'when a page was loaded anew',
   'countersign.said': 'that you compared both accounts of a case',
   'countersign.signedOut': 'where a sign-out goes on',

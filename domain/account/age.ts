@@ -55,7 +55,7 @@ export const ageGroupOf = (
   dateOfBirth ? ageGroup(dateOfBirth, day, addresses?.find(({ country }) => country)?.country) : undefined;
 
 /** What is said of a date of birth that is too recent: when it is given, and beside it for as long as the account closes. */
-export const tooYoung = `Countersign is for people aged ${ages.least} or older (${ages.leastInSomePlaces} in some countries). If this date is right, your account and everything in it will be deleted within 24 hours. If it was a mistake, please correct it now.`;
+export const tooYoung = `Countersign is for people aged ${ages.least} or older (${ages.leastInSomePlaces} in some countries). If what you entered is right, your account and everything in it will be deleted within 24 hours. If it was a mistake, please correct it now.`;
 
 /** An account with a date of birth below the age closes this long after it was entered (ms); a slip of the keyboard is corrected before. */
 export const childCloses = day;

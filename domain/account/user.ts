@@ -82,6 +82,8 @@ export const UserPatch = z.object({
   alertsNewFeatures: flag,
   alertsCompanyUpdates: flag,
   tourEnabled: flag,
+  /** Which first steps they left out or answered, by name. */
+  stepsLeftOut: z.array(line(40)).max(20).nullish(),
   ignoredUserIds: z.array(Id).max(1000).nullish(),
   addresses: z.array(Address).max(20).nullish(),
   socialMediaAccounts: z.array(SocialAccount).max(mostListed).nullish(),

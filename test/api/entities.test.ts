@@ -58,6 +58,9 @@ const extraFields: Record<string, string> = {
   'zod User.version': 'the same, stored',
   'schema.graphql User.alertsWeek': 'the weekly summary ends without the alerts about copies',
   'zod User.alertsWeek': 'the same, stored',
+  'schema.graphql User.stepsLeftOut':
+    'a first step that was left out is not asked about again in another browser',
+  'zod User.stepsLeftOut': 'the same, stored',
   'zod User.scoreHistory': 'the score as a small chart',
   'zod Device.ipAddressDays':
     'network addresses go after 90 days, also those of a device that is used each day',

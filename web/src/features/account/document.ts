@@ -1,7 +1,7 @@
 /** Every field of the person, as the data service gives them. */
 const USER = `id createdAt updatedAt preferredName firstName middleName lastName accountEmail phoneCell gender dateOfBirth
   birthCity birthCountry profileImagePath alertsMonitoring alertsWeek alertsConnectionRequest alertsNewFeatures alertsCompanyUpdates
-  tourEnabled ignoredUserIds role version
+  tourEnabled stepsLeftOut ignoredUserIds role version
   impersonationDetection { lastScanAt likelyClones possibleClones namesakes }
   addresses { address address2 city state zipCode country verifiedAt createdAt updatedAt }
   emails { emailAddress emailUse verifiedAt }

@@ -59,9 +59,9 @@ export const cookies: LegalDocument = {
             Short notes, so that nothing is done or asked twice. In the tab: that this device was recorded,
             that you ended the tour, that you compared both accounts of a case, that you left an offer of what
             you had typed, when a page was loaded anew for a new version, and where a sign-out goes on that
-            leads through the service you signed in with. In the browser: that you have an account here, and
-            which first steps you left out. Signing out clears these. If we sign you out because you were
-            away, the note on such an offer waits with the comparison, and the first steps stay left out.
+            leads through the service you signed in with. In the browser: that you have an account here.
+            Signing out clears these. If we sign you out because you were away, the note on such an offer
+            waits with the comparison.
           </li>
         </ul>,
       ],

@@ -24,7 +24,8 @@ import { type Step, StepLine } from './StepLine.tsx';
 import { Phone } from './Phone.tsx';
 import { TwoStep } from './TwoStep.tsx';
 import { words as said } from './words.ts';
-import { loadPassed, MINUTES, progressOf, savePassed, STEPS, type StepName } from './progress.ts';
+import { MINUTES, progressOf, STEPS, type StepName } from './progress.ts';
+import { useLeaveOut } from './use-leave-out.ts';
 import styles from './Checklist.module.css';
 
 const { minutes } = said.place;
@@ -38,11 +39,11 @@ function whatWasFound(report: Report): string {
 
 /** Eight steps, any of which can be opened, left out or come back to; what is done is what the data says. */
 export function Checklist({ user, report }: { user: User; report: Report | undefined }) {
-  const [passed, setPassed] = useState(() => loadPassed(user.id));
   const [chosen, setChosen] = useState<StepName>();
   const twoStep = useTwoStep();
   const provider = useSignInFacts().data?.provider;
-  const { done, count, next, minutes: left } = progressOf(user, report, passed, twoStep);
+  const { done, passed, count, next, minutes: left } = progressOf(user, report, twoStep);
+  const leaveOut = useLeaveOut(user.id);
   const open = chosen ?? next;
   const nowhere = nowhereToLook(user, report?.searched);
   const name = displayName(user);
@@ -60,9 +61,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
   }, [open]);
 
   const pass = (step: StepName) => {
-    const after = [...new Set([...passed, step])];
-    setPassed(after);
-    savePassed(user.id, after);
+    leaveOut(step);
     setChosen(undefined);
   };
   const found = report && whatWasFound(report);

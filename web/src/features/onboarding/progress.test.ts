@@ -4,13 +4,13 @@ import type { Report } from '#domain/contract/scan';
 import { clone } from '../design/fixtures.ts';
 import { asksTwice } from '../scan/finding/mine/asks-twice.ts';
 import { candidates, heldWith } from './also-mine.ts';
-import { loadPassed, progressOf } from './progress.ts';
+import { progressOf, type StepName } from './progress.ts';
 
 const fresh = newUser({ sub: 'u1', email: 'lena@example.com' }, '2026-11-20T10:00:00.000Z');
 const github = { platform: 'GITHUB', pageUrl: 'https://github.com/lena-marchetti' } as const;
 const x = { platform: 'X', pageUrl: 'https://x.com/lena' } as const;
 
-test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, string | undefined]>([
+test.each<[string, Partial<User>, StepName[], number, string | undefined]>([
   ['a newcomer begins with one account', {}, [], 0, 'account'],
   ['what is left out is passed by, and what needs an account waits', {}, ['account'], 0, 'names'],
   ['an account is enough for a first look', { socialMediaAccounts: [github] }, [], 1, 'first look'],
@@ -43,21 +43,24 @@ test.each<[string, Partial<User>, Parameters<typeof progressOf>[2], number, stri
     'picture',
   ],
 ])('%s', (_, over, passed, count, next) => {
-  const progress = progressOf({ ...fresh, ...over }, undefined, passed);
+  const progress = progressOf({ ...fresh, ...over, stepsLeftOut: passed }, undefined);
   expect([progress.count, progress.next]).toEqual([count, next]);
 });
 
 test('two-step sign-in is the last step, and done when it is on', () => {
-  const all = ['account', 'first look', 'proof', 'also mine', 'names', 'picture', 'phone'] as const;
-  expect(progressOf(fresh, undefined, all).next).toBe('two-step');
-  expect(progressOf(fresh, undefined, all, true)).toMatchObject({ next: undefined, count: 2 });
+  const stepsLeftOut = ['account', 'first look', 'proof', 'also mine', 'names', 'picture', 'phone'];
+  expect(progressOf({ ...fresh, stepsLeftOut }, undefined).next).toBe('two-step');
+  expect(progressOf({ ...fresh, stepsLeftOut }, undefined, true)).toMatchObject({
+    next: undefined,
+    count: 2,
+  });
 });
 
 test('a scan under way is not done, and holds up nothing', () => {
   const report = (status: string) => ({ findings: [], scan: { status } }) as unknown as Report;
   const user = { ...fresh, socialMediaAccounts: [github] };
   const at = (status: string) => {
-    const { done, next } = progressOf(user, report(status), []);
+    const { done, next } = progressOf(user, report(status));
     return [done['first look'], next];
   };
   expect([at('QUEUED'), at('RUNNING'), at('DONE')]).toEqual([
@@ -87,7 +90,6 @@ test('what looks like a copy asks twice, and nothing else', () => {
   ]);
 });
 
-test('a store with something else in it is no step', () => {
-  expect(loadPassed('u1', { getItem: () => '{"a":1' })).toEqual([]);
-  expect(loadPassed('u1', { getItem: () => '["phone","else"]' })).toEqual(['phone']);
+test('a step that is no longer one of them is nothing that was left out', () => {
+  expect(progressOf({ ...fresh, stepsLeftOut: ['phone', 'else'] }, undefined).passed).toEqual(['phone']);
 });

@@ -29,13 +29,9 @@ export const MINUTES: Record<StepName, number> = {
 /** Cannot begin before there is an account: nothing could be looked for, proven or asked about. */
 const AFTER_ACCOUNT: readonly StepName[] = ['first look', 'proof', 'also mine'];
 
-/** What is done, from the data alone; `passed`: what the person chose to leave out; `twoStep`: whether it is on. */
-export function progressOf(
-  user: User,
-  report: Report | undefined,
-  passed: readonly StepName[],
-  twoStep = false,
-) {
+/** What is done, and what the person chose to leave out, from the data alone; `twoStep`: whether it is on. */
+export function progressOf(user: User, report: Report | undefined, twoStep = false) {
+  const passed = STEPS.filter((step) => user.stepsLeftOut?.includes(step));
   const accounts = user.socialMediaAccounts ?? [];
   const running = report?.scan?.status === 'QUEUED' || report?.scan?.status === 'RUNNING';
   const done: Record<StepName, boolean> = {
@@ -55,28 +51,9 @@ export function progressOf(
   const next = left.find((step) => done.account || !AFTER_ACCOUNT.includes(step));
   return {
     done,
+    passed,
     count: STEPS.filter((step) => done[step]).length,
     next,
     minutes: left.reduce((sum, step) => sum + MINUTES[step], 0),
   };
 }
-
-const key = (userId: string) => `countersign.onboarding.${userId}`;
-
-/** The steps left out, kept in this browser: to ask again is no harm. */
-export function loadPassed(userId: string, store: Pick<Storage, 'getItem'> = localStorage): StepName[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(key(userId)) ?? '[]');
-    return Array.isArray(kept) ? STEPS.filter((step) => kept.includes(step)) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const savePassed = (userId: string, passed: readonly StepName[]): void => {
-  try {
-    localStorage.setItem(key(userId), JSON.stringify(passed));
-  } catch {
-    // a full or closed store only means that the step is asked about again
-  }
-};

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typedBy } from '../../lib/form/typed-here.ts';
 import { keepForLater, keptHere } from '../compare/kept-here.ts';
 import { emptySide, loadDraft, saveDraft } from '../compare/side.ts';
-import { loadPassed, savePassed } from '../onboarding/progress.ts';
 import { leave } from './leave.ts';
 
 const auth = vi.hoisted(() => ({ signOut: vi.fn() }));
@@ -133,15 +132,6 @@ test('what somebody else compares after a sign-out is their own', async () => {
   expect(comparison()).toEqual(WHOLE);
   signInAs('pat');
   expect(comparison()).toEqual(WHOLE);
-});
-
-test('the first steps that somebody left out are still left out after being away', async () => {
-  savePassed('maya', ['phone']);
-  signInAs('maya');
-  await leave(new QueryClient(), { away: true });
-  expect(loadPassed('maya')).toEqual(['phone']);
-  await leave(new QueryClient());
-  expect(loadPassed('maya')).toEqual([]);
 });
 
 test('whoever came in by the wrong way takes along what they compared before', async () => {

@@ -2,8 +2,6 @@ import { seemsSignedIn } from '../seems-signed-in.ts';
 
 /** Forms that are not sent yet, the comparison of this tab with what was said of it, and the one on its way to a case. */
 const TYPED = /^(?:typed\.|countersign\.(?:compare|kept$))/;
-/** Which first steps somebody left out: its name says whose it is. */
-const LEFT_OUT = 'countersign.onboarding.';
 
 /** Who is signed in, or was last, as far as is known. */
 let person: string | undefined;
@@ -29,7 +27,7 @@ export const claimTyped = (): void =>
 /** Name by name: other tabs take a storage that is cleared as a whole for a sign-out on purpose. */
 export const clearButTyped = (): void =>
   each((store, key) => {
-    if (!TYPED.test(key) && !key.startsWith(LEFT_OUT)) store.removeItem(key);
+    if (!TYPED.test(key)) store.removeItem(key);
   });
 
 /** What is kept under a name, where it can be read. */
