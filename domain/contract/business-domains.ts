@@ -31,6 +31,8 @@ export const businessDomainsContract = {
       domains: z.array(ShownDomain),
       /** How many that round, or the one before it, saw to exist, shown or not. */
       existing: z.number().int(),
+      /** How many of those people have taken off the list since. */
+      removed: z.number().int(),
       /** How many more are kept: those decided, gone or least alike. */
       more: z.number().int(),
     }),

@@ -59,6 +59,10 @@ it('what was taken off is on no list, and comes back as it was within a day', as
   expect(await store.takeOff(read!)).toBe(true);
   expect(await store.takeOff(read!)).toBe(false);
   expect([await store.list('b'), await store.get('b', name.domain)]).toEqual([[], undefined]);
+  expect(await store.listWithOff('b')).toEqual({
+    listed: [],
+    off: [{ ...name, version: 2, offAt: '2026-11-23T00:00:00.000Z' }],
+  });
   const off = await store.takenOff('b', name.domain);
   expect(await store.write(off, off!)).toBe(true);
   expect(await store.get('b', name.domain)).toEqual({ ...name, version: 3 });

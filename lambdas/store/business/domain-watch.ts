@@ -20,12 +20,25 @@ type Row = z.infer<typeof Row>;
 const StoredRound = DomainRound.extend({ version: Version });
 export type StoredRound = z.infer<typeof StoredRound>;
 
+/** What was taken off, as it was before. */
+const asItWas = ({ off: _, expiresAt: _end, ...known }: Row, off: NonNullable<Row['off']>): StoredDomain => ({
+  ...known,
+  ...off,
+});
+
+const takenOffAt = ({ expiresAt = 0 }: Row): string =>
+  new Date((expiresAt - seconds(day)) * 1000).toISOString();
+
 /** Stands beside the names; no name begins with a dot. */
 const ROUND = '.round';
 
 /** Domains that may pass for the one of a business, and how the round of looks at them goes. */
 export interface DomainWatchStore {
   list(businessId: string): Promise<StoredDomain[]>;
+  /** The same, and what was taken off within a day: as it was, and when (ISO 8601). */
+  listWithOff(
+    businessId: string,
+  ): Promise<{ listed: StoredDomain[]; off: (StoredDomain & { offAt: string })[] }>;
   get(businessId: string, domain: string): Promise<StoredDomain | undefined>;
   /** Writes it in the place of the one that was read (undefined: there was none); false when another was written meanwhile. */
   write(before: StoredDomain | undefined, after: WatchedDomain): Promise<boolean>;
@@ -73,21 +86,29 @@ export function domainWatchStore(database: Database, now: () => number = Date.no
       throw error;
     }
   };
+  const rowsOf = async (businessId: string) => {
+    const rows = await queryRows(
+      client,
+      {
+        TableName,
+        KeyConditionExpression: 'businessId = :business AND #domain > :last',
+        ExpressionAttributeNames: { '#domain': 'domain' },
+        // what stands beside the names comes before them: digits and letters sort after a dot
+        ExpressionAttributeValues: { ':business': businessId, ':last': '/' },
+        ConsistentRead: true,
+      },
+      most,
+    );
+    return rows.map((one) => Row.parse(one)).filter(isThere);
+  };
   return {
-    list: async (businessId) => {
-      const rows = await queryRows(
-        client,
-        {
-          TableName,
-          KeyConditionExpression: 'businessId = :business AND #domain > :last',
-          ExpressionAttributeNames: { '#domain': 'domain' },
-          // what stands beside the names comes before them: digits and letters sort after a dot
-          ExpressionAttributeValues: { ':business': businessId, ':last': '/' },
-          ConsistentRead: true,
-        },
-        most,
-      );
-      return rows.map((one) => Row.parse(one)).filter(isKept);
+    list: async (businessId) => (await rowsOf(businessId)).filter(isKept),
+    listWithOff: async (businessId) => {
+      const rows = await rowsOf(businessId);
+      return {
+        listed: rows.filter(isKept),
+        off: rows.flatMap((one) => (one.off ? [{ ...asItWas(one, one.off), offAt: takenOffAt(one) }] : [])),
+      };
     },
     get: async (businessId, domain) => {
       const found = await name(businessId, domain);
@@ -101,9 +122,7 @@ export function domainWatchStore(database: Database, now: () => number = Date.no
       put(before, { ...before, off: { expiresAt }, expiresAt: seconds(now() + day) }),
     takenOff: async (businessId, domain) => {
       const found = await name(businessId, domain);
-      if (!found?.off || !isThere(found)) return undefined;
-      const { off, expiresAt: _, ...known } = found;
-      return { ...known, ...off };
+      return found?.off && isThere(found) ? asItWas(found, found.off) : undefined;
     },
     clear: async (businessId) =>
       removeRows(database, 'DomainWatch', await partition(database, 'DomainWatch', businessId)),

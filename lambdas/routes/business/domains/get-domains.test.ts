@@ -6,8 +6,8 @@ const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 const checked = at('13:46');
 const caller = { sub: 'u', groups: [], token: '' };
 
-/** What a list says whose last check ended at 13:46. */
-async function listOf(...names: Partial<WatchedDomain>[]) {
+/** What a list says whose last check ended at 13:46; `offAt`: when a name was taken off it. */
+async function listOf(...names: (Partial<WatchedDomain> & { offAt?: string })[]) {
   const kept = names.map((part, n) => ({
     ...newDomain({
       ...{
@@ -25,7 +25,13 @@ async function listOf(...names: Partial<WatchedDomain>[]) {
   const services = {
     seats: { seatOf: async () => ({ role: 'ADMIN' }) },
     businesses: { get: async () => ({ domain: 'acme.example' }) },
-    domains: { list: async () => kept, round: async () => ({ ...round, done: 5000, silent: 0 }) },
+    domains: {
+      listWithOff: async () => ({
+        listed: kept.filter(({ offAt }) => !offAt),
+        off: kept.filter(({ offAt }) => offAt),
+      }),
+      round: async () => ({ ...round, done: 5000, silent: 0 }),
+    },
     watches: { get: async () => undefined },
   } as unknown as Parameters<typeof getDomains>[1];
   const now = Date.parse(at('14:00'));
@@ -42,4 +48,18 @@ it('the last check found to exist what was there at its end, whatever was seen s
     { existence: 'does not exist', changes: [change('13:46', 'gone')] },
   );
   expect({ existing, lastLooked }).toEqual({ existing: 2, lastLooked: checked });
+});
+
+it('what was taken off since counts among what the check found, and is told apart', async () => {
+  const given = { foundBy: 'given' as const, offAt: at('13:50') };
+  const { existing, removed, domains } = await listOf(
+    {},
+    given,
+    // Known to the check, and not in its count: not there, seen by a later look, off before its end.
+    { ...given, existence: 'does not exist' },
+    { ...given, firstSeen: at('13:48') },
+    { ...given, offAt: at('13:40') },
+    { ...given, brand: 'other.example' },
+  );
+  expect({ existing, removed, listed: domains.length }).toEqual({ existing: 2, removed: 1, listed: 1 });
 });

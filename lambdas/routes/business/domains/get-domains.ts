@@ -18,9 +18,9 @@ export const getDomains: Route<
   Pick<BusinessServices, 'businesses' | 'seats' | 'domains' | 'watches'>
 > = async ({ caller, request: { businessId }, now }, { businesses, seats, domains, watches }) => {
   await seatAllowed(businessId, caller, 'see domains', { seats });
-  const [business, kept, round, watch] = await Promise.all([
+  const [business, { listed, off }, round, watch] = await Promise.all([
     businesses.get(businessId),
-    domains.list(businessId),
+    domains.listWithOff(businessId),
     domains.round(businessId),
     watches.get(businessSubject(businessId)),
   ]);
@@ -28,9 +28,16 @@ export const getDomains: Route<
   const domain = business.domain ?? null;
   const last = round && round.brand === domain ? round : undefined;
   const isDue = watch !== undefined && isOnItsWay(Date.parse(watch.nextScanAt), last?.startedAt, now);
-  const all = kept.filter(({ brand }) => brand === domain);
+  const all = listed.filter(({ brand }) => brand === domain);
   const shown = foremost(all, most, now);
   const lastLooked = (last?.failed || !last?.finishedAt ? last?.before : last.finishedAt) ?? null;
+  // Said of that check: what was added or came back since is on the list, and not among what it saw; what was taken off since is.
+  const removed = off.filter(
+    (one) => one.brand === domain && lastLooked && one.offAt > lastLooked && existedAt(one, lastLooked),
+  ).length;
+  const existing = all.filter((one) =>
+    lastLooked ? existedAt(one, lastLooked) : one.existence === 'exists',
+  ).length;
   return {
     domain,
     state: !domain
@@ -47,9 +54,8 @@ export const getDomains: Route<
     looked: last?.done ?? 0,
     silent: last?.silent ?? 0,
     domains: shown.map(shownDomain),
-    // Said of that check: what was added or came back since is on the list, and not among what it saw.
-    existing: all.filter((one) => (lastLooked ? existedAt(one, lastLooked) : one.existence === 'exists'))
-      .length,
+    existing: existing + removed,
+    removed,
     more: all.length - shown.length,
   };
 };

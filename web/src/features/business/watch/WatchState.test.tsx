@@ -7,7 +7,7 @@ import { WatchState } from './WatchState.tsx';
 
 const done: Domains = {
   ...{ domain: 'ferrowbay.example', state: 'done', lastLooked: '2025-11-20T09:00:00.000Z' },
-  ...{ looked: 5000, silent: 0, domains: [], existing: 3, more: 0 },
+  ...{ looked: 5000, silent: 0, domains: [], existing: 3, removed: 0, more: 0 },
 };
 const said = (part: Partial<Domains>) =>
   [...drawForTest(<WatchState data={{ ...done, ...part }} />).box.querySelectorAll('.mark, p')].map(
@@ -24,6 +24,14 @@ test('what was added by hand since then isn’t in its count, and is said', () =
   const checked = 'Checked 20 November 2025: 5,000 names, 3 exist.';
   expect(said({ domains })).toEqual([`${checked} 1 was added by hand since then.`]);
   expect(said({ domains: domains.slice(1) })).toEqual([checked]);
+});
+
+test('what was taken off since then stays in its count, and is said', () => {
+  const checked = 'Checked 20 November 2025: 5,000 names, 3 exist.';
+  expect(said({ removed: 1 })).toEqual([`${checked} 1 of them was removed from the list since then.`]);
+  expect(said({ removed: 2, state: 'running', looked: 0 }).at(-1)).toBe(
+    'Last checked 20 November 2025: 3 exist. 2 of them were removed from the list since then.',
+  );
 });
 
 test('what was found since then isn’t in its count either, and is said', () => {

@@ -9,7 +9,7 @@ import type { Domains } from './use-domains.ts';
 /** How the check of the look-alikes goes; until it is over, also what is known from the last one. */
 export function WatchState({ data }: { data: Domains }) {
   const now = useNow();
-  const { state, why, lastLooked, looked, existing, silent, domains } = data;
+  const { state, why, lastLooked, looked, existing, removed, silent, domains } = data;
   const { added, found } = since(domains, lastLooked);
   const last = lastLooked && whenWithin(lastLooked, now);
   return (
@@ -25,6 +25,7 @@ export function WatchState({ data }: { data: Domains }) {
       {last && (
         <p className="prose">
           {state === 'done' ? said.done(last, looked, existing, silent) : said.last(last, existing)}
+          {removed > 0 && ` ${said.removedSince(removed)}`}
           {added > 0 && ` ${said.since(added)}`}
           {found > 0 && ` ${said.foundSince(found)}`}
         </p>

@@ -27,6 +27,9 @@ export const words = {
   since: (added: number) => `${added === 1 ? '1 was' : `${added} were`} added by hand since then.`,
   /** The same of what the checks didn't find to exist by then. */
   foundSince: (found: number) => `${found === 1 ? '1 more was' : `${found} more were`} found since then.`,
+  /** And what it found to exist and was taken off the list after it. */
+  removedSince: (removed: number) =>
+    `${removed === 1 ? '1 of them was' : `${removed} of them were`} removed from the list since then.`,
   more: (more: number) =>
     more === 1
       ? '1 more isn’t shown: it’s gone, already decided, or the least similar.'
