@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Platform } from '../platform/platform.ts';
 import { Finding, FindingStatus } from '../scan/finding.ts';
 import { SourceProgress } from '../scan/scan.ts';
 import { Id, Moment } from '../text.ts';
@@ -35,6 +36,8 @@ export const businessBrandContract = {
       hasMoreToAsk: z.boolean(),
       /** Every platform: how far the newest search is there, or why it asks nothing there. */
       sources: z.array(SourceProgress),
+      /** Those that it asked and no scan asks any more, by the accounts and proofs as they are now. */
+      ended: z.array(Platform),
       /** The names by which the business is searched, too: those that its proven domain says. */
       names: z.array(z.string()),
       findings: z.array(BrandFinding),

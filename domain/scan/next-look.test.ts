@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
-import { nextLooks } from './next-look.ts';
+import { endedPlatforms, nextLooks } from './next-look.ts';
 import { looksFor } from './scan-plan.ts';
 import type { StoredSource } from './stored-scan.ts';
 
@@ -51,4 +51,20 @@ test('more to ask for does not wait for the week to be over', () => {
   const asked = { at: '2026-11-20T07:40:00.000Z', asks: ['maya', 'by name'] };
   expect(at(row(asked))).toBe('2026-11-27T07:40:00.000Z');
   expect(at(row({ ...asked, asks: ['by name'] }))).toBe(turn);
+});
+
+test('what was asked, answered or not, and is asked no more is at an end; what was never asked is not', () => {
+  const last = [
+    row({ platform: 'GITHUB' }),
+    row({ platform: 'GOOGLE', status: 'in part' }),
+    row({ platform: 'TIKTOK', status: 'could not look' }),
+    row({ platform: 'REDDIT', status: 'not asked' }),
+    row({ platform: 'X' }),
+  ];
+  const searched: Platform[] = [...connected, 'REDDIT'];
+  const ended = (accounts: (typeof github)[], label?: string) =>
+    endedPlatforms(looksFor({ socialMediaAccounts: accounts, label }, searched), last, searched);
+  expect(ended([github], 'maya')).toEqual([]);
+  expect(ended([github])).toEqual(['GOOGLE', 'TIKTOK']);
+  expect(ended([])).toEqual(['GITHUB', 'GOOGLE', 'TIKTOK']);
 });

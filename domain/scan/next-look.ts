@@ -1,4 +1,6 @@
 import { day } from '../durations.ts';
+import type { Platform } from '../platform/platform.ts';
+import { coverageOf, isAsked } from './coverage.ts';
 import { asksMore, type Look, standsUntil } from './scan-plan.ts';
 import type { NextLook } from './scan.ts';
 import type { StoredSource } from './stored-scan.ts';
@@ -20,3 +22,14 @@ export function nextLooks(
     return { platform: look.platform, at: new Date(turn + late * day).toISOString() };
   });
 }
+
+/** What the last scan asked and none asks any more: the account or the proof is gone that it was searched by. */
+export const endedPlatforms = (
+  looks: readonly Look[],
+  last: readonly StoredSource[],
+  connected: readonly Platform[],
+): Platform[] =>
+  last
+    .filter((source) => isAsked(coverageOf(source)))
+    .map(({ platform }) => platform)
+    .filter((one) => connected.includes(one) && !looks.some(({ platform }) => platform === one));

@@ -4,6 +4,7 @@ import { businessSubject, userSubject } from '#domain/keys';
 import type { SocialAccount } from '#domain/platform/social-account';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
+import { scanStore } from '../../lambdas/store/scan/scan.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
@@ -91,6 +92,23 @@ describe('what was found for a business', () => {
   it('is not searched for where no account is listed and no domain is proven', async () => {
     expect(refused(await ask('ada', 'search-brand'))).toBe('INVALID_INPUT');
     expect(await answer(ask('ada', 'get-brand-findings'))).toMatchObject({ state: 'nothing to search' });
+  });
+
+  it('once the account is gone that a platform was searched by, the next search is not said to ask there', async () => {
+    const source = { asked: 1, total: 1, compared: 0, found: 0 };
+    await scanStore(database).put({
+      ...{ subjectId: businessSubject('acme'), id: '01', status: 'DONE', requestedAt: at, finishedAt: at },
+      sources: [
+        { ...source, platform: 'GITHUB', status: 'looked', at },
+        { ...source, platform: 'REDDIT', status: 'not asked' },
+      ],
+      expiresAt: Math.floor(Date.now() / 1000) + 3600,
+    });
+    const ended = async () => (await answer<{ ended: string[] }>(ask('ada', 'get-brand-findings'))).ended;
+    expect(await ended()).toEqual(['GITHUB']);
+    await list([{ platform: 'GITHUB', pageUrl: 'https://github.com/acme' }]);
+    expect(await ended()).toEqual([]);
+    await list([]);
   });
 
   it('is not given a copy of where there is nothing to compare it with', async () => {

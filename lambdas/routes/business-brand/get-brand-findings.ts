@@ -4,6 +4,7 @@ import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
 import { noAccountAt } from '#domain/scan/finding';
 import { isAboutListed } from '#domain/scan/about-listed';
+import { endedPlatforms } from '#domain/scan/next-look';
 import { hasMoreToAsk, looksFor } from '#domain/scan/scan-plan';
 import type { BrandServices } from '../../business/brand-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
@@ -33,6 +34,7 @@ export const getBrandFindings: Route<
     lastLookedAt: recent.find(({ status }) => status === 'DONE')?.finishedAt ?? null,
     hasMoreToAsk: !!last && hasMoreToAsk(looks, last.sources),
     sources: last?.sources ?? [],
+    ended: endedPlatforms(looks, last?.sources ?? [], services.connected),
     names: [...(subject.searchedNames ?? [])],
     findings: found
       .filter((finding) => isAboutListed(finding, subject))

@@ -12,7 +12,7 @@ import { BrandFindings } from './BrandFindings.tsx';
 import { words } from './words.ts';
 
 const server = vi.hoisted(() => ({
-  ...{ findings: [] as object[], sources: [] as object[], cases: [] as object[] },
+  ...{ findings: [] as object[], sources: [] as object[], ended: [] as string[], cases: [] as object[] },
   ...{ state: 'done', lastLookedAt: null as string | null, hasMoreToAsk: false },
 }));
 vi.mock('../../../lib/use-links.ts', () => ({ useLinks: () => ({ profile: () => undefined }) }));

@@ -103,8 +103,8 @@ export function BrandFindings({
 }
 
 /** At how many platforms we looked; which, how, and where not is one step away. */
-function Where({ sources, isMute }: Pick<Brand, 'sources'> & { isMute: boolean }) {
-  const { searched, total, sentences } = whereWords(sources, isMute);
+function Where({ sources, ended, isMute }: Pick<Brand, 'sources' | 'ended'> & { isMute: boolean }) {
+  const { searched, total, sentences } = whereWords(sources, { ended, isMute });
   return (
     <details className={`${styles.folded} ${styles.where}`}>
       <summary className="small">
@@ -127,7 +127,7 @@ interface StateProps {
 
 function State({ business, data, settings }: StateProps) {
   const now = useNow();
-  const { state, sources, lastLookedAt, findings, hasMoreToAsk } = data;
+  const { state, sources, ended, lastLookedAt, findings, hasMoreToAsk } = data;
   const alone = business.socialMediaAccounts?.length ? words.none : words.noneByName;
   const none = hasMoreToAsk ? words.noneThen : alone;
   const { searched } = whereWords(sources);
@@ -151,7 +151,7 @@ function State({ business, data, settings }: StateProps) {
       {state === 'done' && (
         <>
           <p className="quiet small prose">{nameWords(business)}</p>
-          <Where sources={sources} isMute={!!mute} />
+          <Where {...{ sources, ended }} isMute={!!mute} />
         </>
       )}
     </div>

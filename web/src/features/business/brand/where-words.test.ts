@@ -41,3 +41,20 @@ test.each<[string, SourceProgress[]]>([
   const said = whereWords(sources).sentences.join(' ');
   for (const platform of Platform.options) expect(said).toContain(platformTable[platform].name);
 });
+
+test('of what no scan asks any more nothing is promised', () => {
+  const sources = [
+    ...[source('X', 'looked'), source('GITHUB', 'looked'), source('FACEBOOK', 'looked')],
+    ...[source('TIKTOK', 'looked'), source('REDDIT', 'could not look'), source('TWITCH', 'in part')],
+  ];
+  const ended = ['GITHUB', 'TIKTOK', 'REDDIT'] as const;
+  const { searched, sentences } = whereWords(sources, { ended });
+  expect(searched).toBe(4);
+  expect(sentences.slice(0, 4)).toEqual([
+    'Searched directly: X.',
+    'Through a search engine, once a week: Facebook.',
+    'No answer we can rely on: Twitch. We’ll ask again in the next scan.',
+    'No longer searched from the next scan on, until an account or your domain is proven: TikTok, GitHub, Reddit.',
+  ]);
+  expect(whereWords(sources, { ended, isMute: true }).sentences[3]).toMatch(/until an account is proven: /);
+});

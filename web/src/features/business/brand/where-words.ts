@@ -23,13 +23,17 @@ const whereOf = (at: Coverage): Where | undefined => {
   }
 };
 
-/**
- * Where a search that has ended looked, and where it did not: a sentence for each way, every platform in one of them. `isMute`: the
- * domain is proven, and says no name to search for.
- */
+interface Now {
+  /** What no scan asks any more: of how it was searched nothing holds. */
+  ended?: readonly Platform[];
+  /** The domain is proven, and says no name to search for. */
+  isMute?: boolean;
+}
+
+/** Where a search that has ended looked, and where it did not: a sentence for each way, every platform in one of them. */
 export function whereWords(
   sources: readonly SourceProgress[],
-  isMute = false,
+  { ended = [], isMute = false }: Now = {},
 ): {
   searched: number;
   total: number;
@@ -37,15 +41,17 @@ export function whereWords(
 } {
   const by = new Map(sources.map((source) => [source.platform, source]));
   const names = new Map<Where, string[]>();
+  let searched = 0;
   for (const platform of Platform.options) {
-    const where = whereOf(coverageOf(by.get(platform)));
-    const name = where === 'direct' ? searchedName(platform) : platformTable[platform].name;
+    const was = whereOf(coverageOf(by.get(platform)));
+    if (was === 'direct' || was === 'engine') searched += 1;
+    const where = ended.includes(platform) ? 'ended' : was;
+    const name = was === 'direct' ? searchedName(platform) : platformTable[platform].name;
     if (where) names.set(where, [...(names.get(where) ?? []), name]);
   }
   const sentences = (Object.keys(words.where) as Where[]).flatMap((where) => {
     const of = names.get(where);
     return of ? [words.where[where](of.join(', '), isMute)] : [];
   });
-  const searched = (names.get('direct') ?? []).length + (names.get('engine') ?? []).length;
   return { searched, total: Platform.options.length, sentences };
 }

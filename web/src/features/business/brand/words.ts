@@ -18,6 +18,8 @@ export const words = {
     engine: (platforms: string) => `Through a search engine, once a week: ${platforms}.`,
     silent: (platforms: string) =>
       `No answer we can rely on: ${platforms}. We’ll ask again in the next scan.`,
+    ended: (platforms: string, isMute: boolean) =>
+      `No longer searched from the next scan on, until an account ${isMute ? '' : 'or your domain '}is proven: ${platforms}.`,
     notYet: (platforms: string, isMute: boolean) =>
       `Not searched until an account ${isMute ? '' : 'or your domain '}is proven: ${platforms}.`,
     notConnected: (platforms: string) => `Not searched, because we have no access there yet: ${platforms}.`,
