@@ -12,6 +12,8 @@ import { safetyTeller } from './account/safety-notices.ts';
 import { stageMailer } from './message/stage-mailer.ts';
 import { stageOutbox } from './message/stage-outbox.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
+import { raceRetry } from './runtime/retry.ts';
+import { findingStore } from './store/finding.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
@@ -27,6 +29,8 @@ const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
   database,
   users: userStore(database),
+  findings: findingStore(database),
+  retry: raceRetry,
   tombstones: tombstoneStore(database),
   files: userBucket(),
   outbox: stageOutbox(database),

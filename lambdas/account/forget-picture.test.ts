@@ -1,8 +1,38 @@
 import { expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { forgetPicture } from './forget-picture.ts';
 
 const own = 'users/u1/profile/a.png';
+const at = '2026-01-01T00:00:00.000Z';
+const retry = { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
+const kept = (letter: string) => ({
+  ...{ sha256: letter.repeat(64), bytes: 9, contentType: 'image/png' as const, at },
+});
+
+/** A person who shows that picture, and what was found for her. */
+function world(profileImagePath: string | null, list: Finding[] = []) {
+  const user = { ...newUser({ sub: 'u1', email: 'maya@example.com' }, at), profileImagePath };
+  let findings = list;
+  const removed: string[] = [];
+  const services = {
+    users: { get: async () => user },
+    files: { remove: async (key: string) => void removed.push(key) },
+    findings: {
+      get: async (_: string, id: string) =>
+        findings.flatMap((one) => (one.id === id ? { ...one, version: 1 } : [])).at(0),
+      list: async () => findings.map((one) => ({ ...one, version: 1 })),
+      write: async (_: object | undefined, after: Finding) =>
+        !!(findings = findings.map((one) => (one.id === after.id ? after : one))),
+    },
+    retry,
+  };
+  return {
+    forget: (picture: string) => forgetPicture({ userId: 'u1', picture }, services),
+    removed,
+    yours: () => findings.map(({ yours }) => yours),
+  };
+}
 
 it.each<[string, string, string | null, string[]]>([
   ['was taken away', own, null, [own]],
@@ -10,14 +40,51 @@ it.each<[string, string, string | null, string[]]>([
   ['is shown, since taking it away failed', own, own, []],
   ['is no picture of theirs', 'users/u2/profile/b.png', null, []],
 ])('a picture that %s', async (_, picture, profileImagePath, expected) => {
-  const user = newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-01-01T00:00:00.000Z');
-  const removed: string[] = [];
-  await forgetPicture(
-    { userId: 'u1', picture },
-    {
-      users: { get: async () => ({ ...user, profileImagePath }) },
-      files: { remove: async (key) => void removed.push(key) },
-    },
-  );
+  const { forget, removed } = world(profileImagePath);
+  await forget(picture);
   expect(removed).toEqual(expected);
+});
+
+const found = (id: string, yours: Partial<SeenProfile>, theirs: Partial<SeenProfile> = {}): Finding => ({
+  ...{
+    subjectId: 'U#u1',
+    id,
+    platform: 'X',
+    verdict: 'likely clone',
+    score: 87,
+    reasons: [],
+    status: 'IGNORED',
+  },
+  yours: { platform: 'X', handle: 'maya_h', ...yours },
+  theirs: { platform: 'X', handle: id, ...theirs },
+  ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+});
+const [mine, accounts] = [{ ...kept('a'), uploaded: true as const }, kept('b')];
+
+it('is shown beside no finding any more, and its file there goes; what an account shows stays', async () => {
+  const [bare, pictured] = [
+    { imageUrl: null, photoHash: 'f'.repeat(64) },
+    { imageUrl: 'https://a.example/' },
+  ];
+  const { forget, removed, yours } = world(null, [
+    found('one', { ...bare, picture: mine }),
+    found('two', { ...pictured, picture: accounts }),
+  ]);
+  await forget(own);
+  const account = { platform: 'X', handle: 'maya_h' };
+  expect(yours()).toEqual([
+    { ...account, imageUrl: null, photoHash: null },
+    { ...account, ...pictured, picture: accounts },
+  ]);
+  expect(removed).toEqual([own, `users/u1/seen/${'a'.repeat(64)}.png`]);
+});
+
+it('its file stays where the very same one is what a copy shows, and beside findings while they have another', async () => {
+  const copied = found('copy', { picture: mine }, { picture: kept('a') });
+  const { forget, removed, yours } = world(null, [copied]);
+  await forget(own);
+  expect([removed, yours()[0]!.picture]).toEqual([[own], undefined]);
+  const other = world('users/u1/profile/b.png', [copied]);
+  await other.forget(own);
+  expect([other.removed, other.yours()[0]!.picture]).toEqual([[own], mine]);
 });

@@ -11,7 +11,7 @@ import type { FetchedImage } from './fetch-image.ts';
 /**
  * Keeps the pictures that both sides of a likely copy show, byte for byte among the files of the person or the business: the proof
  * outlives the account. Of a namesake nothing is kept. Where no picture can be had now, the one of before stays, unless it was another
- * account's that is one's own.
+ * account's that is one's own, or uploaded here: that one can be had while its owner has it here.
  */
 export async function keepPictures(
   { id: owner }: Pick<Subject, 'id'>,
@@ -26,7 +26,9 @@ export async function keepPictures(
     known: SeenProfile | undefined,
   ) => {
     if (!image || image.bytes.length > largestKeptPicture)
-      return !profile.picture && known?.picture ? { ...profile, picture: known.picture } : profile;
+      return !profile.picture && known?.picture && !known.picture.uploaded
+        ? { ...profile, picture: known.picture }
+        : profile;
     const hash = sha256(image.bytes);
     // What an account shows has an address there.
     const uploaded = !profile.imageUrl;
@@ -50,13 +52,9 @@ export async function keepPictures(
   };
 }
 
-/** Removes kept pictures that no finding shows any more, now or in its timeline; a case has copies of its own. */
-export async function dropPictures(
-  owner: string,
-  findings: readonly Finding[],
-  files: Pick<UserFiles, 'list' | 'remove'>,
-): Promise<void> {
-  const shown = new Set(
+/** Names of the pictures that findings show, now or in their timeline. */
+export const keptPictures = (owner: string, findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(
     findings
       .flatMap(({ yours, theirs, history }) => [
         ...[yours.picture, theirs.picture],
@@ -64,5 +62,13 @@ export async function dropPictures(
       ])
       .flatMap((picture) => (picture ? [seenPictureKey(owner, picture)] : [])),
   );
+
+/** Removes kept pictures that no finding shows any more; a case has copies of its own. */
+export async function dropPictures(
+  owner: string,
+  findings: readonly Finding[],
+  files: Pick<UserFiles, 'list' | 'remove'>,
+): Promise<void> {
+  const shown = keptPictures(owner, findings);
   for (const { key } of await files.list(seenFolder(owner))) if (!shown.has(key)) await files.remove(key);
 }

@@ -140,6 +140,22 @@ describe('a search that sees pictures', () => {
     expect(found!.yours).toMatchObject({ photoHash: maya.photoHash, picture: { uploaded: true } });
   });
 
+  it('shows and keeps no uploaded picture that has been taken away', async () => {
+    const other: SeenProfile = { ...copy, photoHash: 'a'.repeat(64) };
+    const { scan, services, upload, takeAway, findings, kept } = world([{ ...maya, photoHash: null }, other]);
+    services.hashImage = async () => ({ hash: maya.photoHash! });
+    upload('users/u1/profile/a.png', onePixel);
+    await scan();
+    expect(kept()).toHaveLength(1);
+    takeAway();
+    await scan();
+    expect([findings()[0]!.yours.photoHash, findings()[0]!.yours.picture, kept()]).toEqual([
+      null,
+      undefined,
+      [],
+    ]);
+  });
+
   it('a mark in the own account’s picture is noted on its copy, and is evidence against nobody', async () => {
     const pictured = { ...maya, imageUrl: 'https://a.example/maya' };
     const { scan, services, findings, notifications } = world([pictured, stranger], {

@@ -213,6 +213,8 @@ export function world(profiles: SeenProfile[], account: { verifiedAt?: string } 
       files.set(key, picture);
       user = { ...user, profileImagePath: key };
     },
+    /** The uploaded picture. */
+    takeAway: () => (user = { ...user, profileImagePath: null }),
     decide: (status: Finding['status']) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
     saidGone: (saidGoneAt: string) =>
