@@ -453,6 +453,16 @@ describe('the mobile number', () => {
     expect(await inventory('PhoneInventory')).toEqual({ '+18605550100': 'maya SECONDARY' });
   });
 
+  it('is forgotten by the identity service when it is removed before its code came back', async () => {
+    const { person } = await world();
+    const maya = await person('maya');
+    await maya.phone('add', '+18605550100');
+    await maya.phone('makePrimary', '+18605550100');
+    expect(maya.known.value.phone).toBe('+18605550100');
+    await maya.phone('remove', '+18605550100');
+    expect(maya.known.value.phone).toBeUndefined();
+  });
+
   it('stays while sign-ins are confirmed by text message', async () => {
     const { person } = await world();
     const maya = await person('maya');

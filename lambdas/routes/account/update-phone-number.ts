@@ -1,6 +1,5 @@
 import type { accountContract } from '#domain/contract/account';
 import type { Contact } from '#domain/account/contact';
-import { isPrimary } from '#domain/account/contact';
 import { ProductError } from '#domain/errors';
 import { addContact, removeContact } from '../../account/contact/listed-contact.ts';
 import { makePrimary } from '../../account/contact/primary-contact.ts';
@@ -28,14 +27,11 @@ export const updatePhoneNumber: Route<(typeof accountContract)['update-phone-num
   }
 };
 
-/** The identity service forgets the number too, first: a stop in between leaves it on the list, to be removed again. */
-async function forget(
-  caller: { sub: string; token: string },
-  contact: Contact,
-  { users, identity }: Services,
-) {
-  const user = await users.get(caller.sub);
-  if (!user || !isPrimary(user, contact)) return;
+/**
+ * The identity service forgets the number too, first: a stop in between leaves it on the list, to be removed again. It has one also that
+ * was to be the primary number and whose code never came back.
+ */
+async function forget(caller: { token: string }, contact: Contact, { identity }: Services) {
   const known = await identity.read(caller.token);
   if (known.value.phone !== contact.value) return;
   if (known.smsFactor)
