@@ -220,8 +220,40 @@ describe('a case', () => {
     await call('decide-finding', { findingId: finding.id, decision: 'REPORTED' });
     const { case: another } = await call<{ case: Case }>('create-case', { findingId: finding.id });
     expect(await status()).toBe('REPORTED');
+    await call('edit-case', { caseId: another.caseId, reportedOn: new Date().toISOString() });
+    await call('edit-case', { caseId: another.caseId, reportedOn: null });
+    expect(await status()).toBe('REPORTED');
     await call('delete-case', { caseId: another.caseId });
     expect(await status()).toBe('REPORTED');
+  });
+
+  it('whose report is taken back leaves no finding that says it was reported', async () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const seen = { platform: 'PINTEREST' as const, handle: 'maya-ho11imund', name: 'Maya Hollimund' };
+    const finding: Finding = {
+      ...{ subjectId: userSubject(maya.sub), id: 'undone', platform: 'PINTEREST', verdict: 'likely clone' },
+      ...{
+        status: 'OPEN',
+        score: 94,
+        reasons: [],
+        yours: { ...seen, handle: 'mayahollimund' },
+        theirs: seen,
+      },
+      ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+    };
+    await findings.write(undefined, finding);
+    const now = async () => {
+      const { status, history } = (await findings.get(finding.subjectId, finding.id))!;
+      return [status, ...history.map(({ what }) => what)];
+    };
+    const { case: made } = await call<{ case: Case }>('create-case', { findingId: finding.id });
+    await call('edit-case', { caseId: made.caseId, reportedOn: new Date().toISOString() });
+    await call('decide-finding', { findingId: finding.id, decision: 'REPORTED' });
+    expect(await now()).toEqual(['REPORTED', 'first seen', 'kept as a case', 'reported']);
+    await call('edit-case', { caseId: made.caseId, reportedOn: null });
+    expect(await now()).toEqual(['CASE', 'first seen', 'kept as a case']);
+    await call('delete-case', { caseId: made.caseId });
+    expect((await now())[0]).toBe('OPEN');
   });
 
   it('is the one open case about its account: an earlier one is neither opened beside it nor gives its finding back', async () => {

@@ -3,7 +3,7 @@ import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
 import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
-import { saidOfAccount } from '../../case/kept-as-case.ts';
+import { reportTakenBack, saidOfAccount } from '../../case/kept-as-case.ts';
 import { reopened } from '../../case/reopened.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -26,5 +26,6 @@ export const editCase: Route<
   const of = { owner, caseId, caller: caller.sub, now };
   const changed = change.outcome === null ? await reopened(of, services, write) : await write();
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
+  if (change.reportedOn === null) await reportTakenBack(changed, owner.subjectId, services);
   return { case: await asRead(changed, owner, services) };
 };

@@ -40,6 +40,9 @@ test('what a web search sees once a week is not promised for the next scan', () 
   };
   expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
   expect(nextWebSearch(report)).toBe('Friday 27 November');
+  // A handle that was added since is asked about on some of them with the next scan: no later day is the next.
+  const soon = [look('GITHUB', 21), look('TIKTOK', 21), look('FACEBOOK', 27)];
+  expect(nextWebSearch({ ...report, nextLooks: soon })).toBeUndefined();
   const due = [look('GITHUB', 28), look('TIKTOK', 28), look('FACEBOOK', 28)];
   expect(nextWebSearch({ ...report, nextLookAt: due[0]!.at, nextLooks: due })).toBeUndefined();
   expect(nextSearch({ ...report, nextLookAt: due[0]!.at, nextLooks: due }, 1, now)).toBe(

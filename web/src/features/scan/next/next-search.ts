@@ -46,13 +46,13 @@ export function nextSearch(
   return then > 0 && then < Math.max(looks.length, searched) ? said.nextOn(next, then) : said.next(next);
 }
 
-/** The day on which the web search is asked again, where it is not with the next scan. */
+/** The day on which the web search is asked again, where none of its platforms is with the next scan. */
 export function nextWebSearch(report: Planned): string | undefined {
-  const [later] = laterThan(report)
-    .filter(({ platform }) => sourceOf(platform) === 'WEB')
-    .map(({ at }) => at)
-    .sort();
-  return later && day.format(new Date(later));
+  const byEngine = ({ platform }: { platform: Platform }) => sourceOf(platform) === 'WEB';
+  const later = laterThan(report).filter(byEngine);
+  const [first] = later.map(({ at }) => at).sort();
+  const all = (report.nextLooks ?? []).filter(byEngine);
+  return first && later.length === all.length ? day.format(new Date(first)) : undefined;
 }
 
 /** How many platforms that are asked themselves come later than the next scan, because they allow few questions. */
