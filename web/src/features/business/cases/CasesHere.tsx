@@ -20,6 +20,7 @@ export function CasesHere({ business, children }: { business: OwnBusiness; child
         ? `/business-settings?businessId=${encodeURIComponent(id)}#accounts`
         : undefined,
       mailsFrom: email?.toLowerCase().split('@')[1],
+      runs: domain ?? undefined,
       domain: held && words.proven(inFull(held.domain), utcDay(held.verifiedAt), utcDay(held.checkedAt)),
     };
   }, [business, address]);

@@ -52,3 +52,14 @@ test('of a domain that is gone the report says since when, behind what was seen 
     '\n- Since 5 January 2027, 06:13 UTC, our checks no longer find it in the DNS.\n\nWe can send',
   );
 });
+
+test('customers of a business that went to another domain are sent to that one', () => {
+  const moved = { ...business, runs: 'acme-shop.example', mailsFrom: 'acme.example' };
+  const words = caseWarning(given, { name: 'Acme Ltd', business: moved });
+  expect(words).toMatch(
+    /^The domain acrne\.example is not ours\. Our website is acme-shop\.example\. Please/,
+  );
+  expect(caseWarning(given, { name: 'Acme Ltd', business: { ...moved, mailsFrom: moved.runs } })).toContain(
+    'Our website is acme-shop.example, and our emails come from there.',
+  );
+});

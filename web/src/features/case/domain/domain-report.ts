@@ -20,7 +20,16 @@ export const domainReport = (
     business && { name: business.name, standing: business.standing, further },
   );
 
+/** The business's domain now, where it went to another since the case was opened: the one that is resembled may be somebody else's. */
+export const wentTo = ({ brand }: DomainSeen, business?: CaseBusiness): string | undefined =>
+  business?.runs && business.runs !== brand ? business.runs : undefined;
+
 /** A few calm words for customers; of emails only where the business writes from its domain, as many do not. */
-export const domainWarning = ({ domain, brand }: DomainSeen, business?: CaseBusiness): string =>
-  `The domain ${inFull(domain)} is not ours. Our website is ${asSeen(brand)}${business?.mailsFrom === brand ? ', and our emails come from there' : ''}. ` +
-  `Please don’t sign in, pay or give codes at ${asSeen(domain)}. If you did, change your password and tell your bank and us.`;
+export function domainWarning(seen: DomainSeen, business?: CaseBusiness): string {
+  const { domain, brand } = seen;
+  const own = wentTo(seen, business) ?? brand;
+  return (
+    `The domain ${inFull(domain)} is not ours. Our website is ${asSeen(own)}${business?.mailsFrom === own ? ', and our emails come from there' : ''}. ` +
+    `Please don’t sign in, pay or give codes at ${asSeen(domain)}. If you did, change your password and tell your bank and us.`
+  );
+}

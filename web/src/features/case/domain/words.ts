@@ -39,6 +39,13 @@ export const words = {
     { name: 'WIPO: domain name disputes', url: 'https://www.wipo.int/amc/en/domains/' },
     { name: 'ICANN: complaint about a registrar', url: 'https://www.icann.org/compliance/complaint' },
   ],
+  /** The business went to another domain than the one that is resembled. Beside which text it is said. */
+  left: {
+    report: (brand: string, now: string) =>
+      `The domain of this business is ${now} now, no longer ${brand}. Check what the text says about it before you send it.`,
+    tell: (brand: string, now: string) =>
+      `The domain of this business is ${now} now, no longer ${brand}, so the warning sends people to ${now}.`,
+  },
   tell: 'Tell your customers, where they usually hear from you.',
   seen: {
     title: 'What was seen',

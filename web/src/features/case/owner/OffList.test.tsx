@@ -5,6 +5,9 @@ import type { Case } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
 import { CaseStory } from '../CaseStory.tsx';
+import { domainSeen } from '#domain/case/domain-seen';
+import { domainRow } from '../../../../../test/support/seed/seed-domain.ts';
+import { CasesOfBusiness } from './case-business.ts';
 import type { OwnAccounts } from './own-accounts.ts';
 
 vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'u', email: '' }) }));
@@ -13,10 +16,12 @@ vi.mock('../../../lib/api/rest.ts', () => ({ call: () => new Promise(() => {}) }
 const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya', verifiedAt: at };
 const reddit = { platform: 'REDDIT' as const, pageUrl: 'https://www.reddit.com/user/hollimund' };
 const found = { findingId: 'f', imitates: { platform: 'REDDIT' as const, handle: 'hollimund', name: null } };
-const notesOf = (given: Partial<Case>, accounts: OwnAccounts) => {
+const notesOf = (given: Partial<Case>, accounts: OwnAccounts, runs?: string) => {
+  const story = <CaseStory one={one(given)} name="Maya" accounts={accounts} now={Date.parse(at)} />;
+  const business = { id: 'acme', name: 'Acme Ltd', standing: [], runs };
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <CaseStory one={one(given)} name="Maya" accounts={accounts} now={Date.parse(at)} />
+      {runs ? <CasesOfBusiness value={business}>{story}</CasesOfBusiness> : story}
     </QueryClientProvider>,
   );
   return (['report', 'tell'] as const).map(
@@ -37,4 +42,19 @@ test('beside the report and the warning it is said that the account in them is o
     [{ imitates: found.imitates }, []],
   ];
   for (const [given, accounts] of quiet) expect(notesOf(given, accounts).join()).not.toContain('your list');
+});
+
+test('beside both it is said that the business went to another domain than the one that is resembled', () => {
+  const domain = domainSeen(domainRow('acme', at));
+  const about: Partial<Case> = {
+    ...{ userId: 'B#acme', platform: 'DOMAIN', handle: domain.domain, url: null, domain },
+    imitates: { platform: 'DOMAIN', handle: domain.brand, name: null },
+  };
+  expect(notesOf(about, [], 'acme-shop.example')).toEqual([
+    'The domain of this business is acme-shop.example now, no longer acme.example. Check what the text says about it before you send it.',
+    'The domain of this business is acme-shop.example now, no longer acme.example, so the warning sends people to acme-shop.example.',
+  ]);
+  expect(notesOf(about, [], 'acme.example').join()).not.toContain('no longer');
+  const closed = { closedAt: at, outcome: 'REFUSED' as const };
+  expect(notesOf({ ...about, ...closed }, [], 'acme-shop.example').join()).not.toContain('no longer');
 });

@@ -1,5 +1,8 @@
 import type { Case } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
+import { asSeen } from '#domain/engine/web/as-seen';
+import { wentTo } from '../domain/domain-report.ts';
+import { words as ofDomain } from '../domain/words.ts';
 import { useCaseBusiness } from './case-business.ts';
 import { type OwnAccounts, offListOf } from './own-accounts.ts';
 import { words } from './words.ts';
@@ -12,10 +15,17 @@ interface Props {
   beside: keyof typeof words.offList;
 }
 
-/** Before a text goes out: the account in it that is said to be copied is not on the list, as after it was taken off. */
+/**
+ * Before a text goes out: the account in it that is said to be copied is not on the list, as after it was taken off; or the domain in it
+ * that is resembled is no longer that of the business.
+ */
 export function OffList({ one, accounts, beside }: Props) {
   const business = useCaseBusiness();
-  const off = one.closedAt ? undefined : offListOf(one, accounts);
+  if (one.closedAt) return null;
+  const now = one.domain && wentTo(one.domain, business);
+  if (one.domain && now)
+    return <p className="note small">{ofDomain.left[beside](asSeen(one.domain.brand), asSeen(now))}</p>;
+  const off = offListOf(one, accounts);
   if (!off) return null;
   return (
     <p className="note small">{words.offList[beside](off.handle, placeName(off.platform), !!business)}</p>

@@ -6,6 +6,8 @@ export interface CaseBusiness {
   name: string;
   /** Whole sentences: by what it shows that it is the one. */
   standing: readonly string[];
+  /** Its domain as it stands now, proven or not. */
+  runs?: string | undefined;
   /** Its domain as it was proven: "acme.example, proven since ..."; absent while it is not. */
   domain?: string | undefined;
   /** Where its accounts are listed; absent for whoever may not change them. */
