@@ -178,7 +178,7 @@ export const tableAccess = {
     Finding: 'write',
     // What people vouched for an account goes with its place on the list.
     Connection: 'append',
-    // Of an account that closes for a date of birth.
+    // Of an account that closes for a date of birth, and of a seat that is given up.
     Notification: 'append',
     // An opt-out outlasts the address it was asked by, here and in the function `user`.
     Suppression: 'append',

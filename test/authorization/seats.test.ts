@@ -168,6 +168,28 @@ describe('a newcomer', () => {
     expect(told.find((one) => one.title === title)?.link, 'nothing is left to do').toBeNull();
     expect(await noticesOf('uma')).not.toContain(title);
   });
+
+  it('is told the same where the seat goes by GraphQL, once though it is sent again', async () => {
+    const id = await business('byGraphql');
+    await join('mona', id, 'manager');
+    await join('mel', id);
+    const away =
+      'mutation ($i: DeleteBusinessAccountUsersInput!) { deleteBusinessAccountUsers(input: $i) { role } }';
+    for (const [by, name] of [
+      ['ada', 'mel'],
+      ['ada', 'mel'],
+      ['mona', 'mona'],
+    ]) {
+      const i = { businessId: id, userEmailAddress: people[name!]!.email };
+      await answer(wire.graphql(away, { i }, { token: people[by!]!.accessToken }));
+    }
+    const told = async (name: string, title: string) =>
+      (await noticesOf(name)).filter((one) => one === title).length;
+    expect([
+      await told('mel', 'You’re no longer a member of byGraphql Ltd'),
+      await told('ada', 'A manager left byGraphql Ltd'),
+    ]).toEqual([1, 1]);
+  });
 });
 
 describe('a list', () => {
