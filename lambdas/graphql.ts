@@ -28,6 +28,7 @@ import { contactStore } from './store/contact/contact.ts';
 import { contactOwnerStore } from './store/contact/contact-owner.ts';
 import { findingStore } from './store/finding.ts';
 import { givenUpStore } from './store/given-up.ts';
+import { removeNotices } from './store/notices-about.ts';
 import { notificationStore } from './store/notification.ts';
 import { onceStore } from './store/once.ts';
 import { socialProofStore } from './store/proof/social-proof.ts';
@@ -82,6 +83,7 @@ const services = {
   }),
   forgetVouches: forgettingVouches({
     ...{ connections: connectionStore(database), retry: raceRetry, now: Date.now },
+    unsay: (told) => removeNotices(database, told),
   }),
   now: Date.now,
   retry: raceRetry,

@@ -5,10 +5,13 @@ import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { raceRetry } from '../runtime/retry.ts';
 import { connectionStore } from '../store/connection.ts';
+import { breakConnection } from '../routes/people/break-connection.ts';
+import { removeNotices, type NoticesAbout } from '../store/notices-about.ts';
 import { notificationStore } from '../store/notification.ts';
 import { changeVouch } from './change-vouch.ts';
 import { vouchNotice } from './vouch-notice.ts';
 import { freshRow } from './edit-pair.ts';
+import { forgettingVouches } from './forget-vouches.ts';
 
 const now = Date.parse('2026-11-20T08:00:00.000Z');
 const at = new Date(now).toISOString();
@@ -20,9 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-it('whoever asks, takes it back and asks again is heard of ten times a day, and what they ask still stands', async () => {
-  const connections = connectionStore(tables.database);
-  const pair = ['maya', 'otto'].map((id, n, both) => ({
+/** Maya and Otto, who are connected, in tables of their own ids. */
+async function world(maya: string, otto: string) {
+  const { database } = tables;
+  const connections = connectionStore(database);
+  const pair = [maya, otto].map((id, n, both) => ({
     before: undefined,
     after: freshRow(id, both[1 - n]!, { status: 'ACCEPTED', asked: n === 0 }, at),
   }));
@@ -32,16 +37,59 @@ it('whoever asks, takes it back and asks again is heard of ten times a day, and 
       get: async (sub: string) => newUser({ sub, email: `${sub}@example.com` }, at),
       change: async () => undefined,
     },
+    unsay: (told: NoticesAbout) => removeNotices(database, told),
     ...{ connections, once: onceInMemory(), retry: raceRetry },
   };
-  const act = (what: VouchAct, n: number) =>
-    changeVouch('maya', { act: what, peerId: 'otto', account }, now + n, services);
+  return {
+    services,
+    act: (sub: string, what: VouchAct, n: number) =>
+      changeVouch(sub, { act: what, peerId: sub === maya ? otto : maya, account }, now + n, services),
+    told: async (sub: string) =>
+      (await notificationStore(database).recent(sub, 100)).map(({ title }) => title),
+  };
+}
+const asks = 'Someone asks you to vouch for maya-hollimund on GitHub';
+
+it('whoever asks, takes it back and asks again is heard of ten times a day, and what they ask still stands', async () => {
+  const { act, told } = await world('maya', 'otto');
+  const heard: number[] = [];
   for (let n = 0; n < 40; n += 2) {
-    expect((await act('ask', n)).vouches).toMatchObject([{ state: 'ASKED' }]);
-    await act('take back', n + 1);
+    expect((await act('maya', 'ask', n)).vouches).toMatchObject([{ state: 'ASKED' }]);
+    heard.push((await told('otto')).length);
+    await act('maya', 'take back', n + 1);
   }
-  expect(await notificationStore(tables.database).recent('otto', 100)).toHaveLength(10);
-  expect((await act('ask', 50)).vouches).toMatchObject([{ state: 'ASKED' }]);
+  expect(heard).toEqual([...Array<number>(10).fill(1), ...Array<number>(10).fill(0)]);
+  expect((await act('maya', 'ask', 50)).vouches).toMatchObject([{ state: 'ASKED' }]);
+});
+
+it('a request that is taken back leaves no word, and what was answered stays told', async () => {
+  const { act, told } = await world('ana', 'ben');
+  await act('ana', 'ask', 0);
+  expect(await told('ben')).toEqual([asks]);
+  await act('ana', 'take back', 1);
+  expect(await told('ben')).toEqual([]);
+  await act('ana', 'ask', 2);
+  await act('ben', 'give', 3);
+  await act('ana', 'take back', 4);
+  expect(await told('ben')).toEqual([asks]);
+});
+
+it.each([
+  ['the account that it is about is off the list', 'cleo', 'dan'],
+  ['the connection ends', 'eva', 'finn'],
+])('a request leaves no word once %s', async (how, asker, peer) => {
+  const { act, told, services } = await world(asker, peer);
+  await act(asker, 'ask', 0);
+  if (how.startsWith('the account'))
+    await forgettingVouches({ ...services, now: () => now })(asker, ['GITHUB#maya-hollimund']);
+  else {
+    const call = { request: { peerId: asker }, caller: { sub: peer, groups: [], token: '' } };
+    await breakConnection(
+      { ...call, now, headers: {}, sourceIp: '192.0.2.1' },
+      { ...services, clock: () => 0 },
+    );
+  }
+  expect(await told(peer)).toEqual([]);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { StoredConnection } from '#domain/people/connection';
 import { dated, editPair, nameFor } from './edit-pair.ts';
 import { mayTell } from './may-tell.ts';
 import type { ConnectionServices } from './services.ts';
-import { vouchNotice } from './vouch-notice.ts';
+import { askNotices, vouchNotice } from './vouch-notice.ts';
 
 interface Wish {
   act: VouchAct;
@@ -21,7 +21,7 @@ export async function changeVouch(
   sub: string,
   { act, peerId, account }: Wish,
   now: number,
-  services: Pick<ConnectionServices, 'users' | 'connections' | 'once' | 'retry'>,
+  services: Pick<ConnectionServices, 'users' | 'connections' | 'unsay' | 'once' | 'retry'>,
 ): Promise<StoredConnection> {
   const at = new Date(now).toISOString();
   const me = await services.users.get(sub);
@@ -46,6 +46,13 @@ export async function changeVouch(
         'TOO_LARGE',
         `Two people can vouch for at most ${mostVouches} of each other’s accounts. Please remove one first.`,
       );
+    if (act === 'take back')
+      for (const told of askNotices(
+        sub,
+        peerId,
+        before.filter((one) => !vouches.includes(one)),
+      ))
+        await services.unsay(told);
     const after = dated(mine, { vouches: [...vouches] }, at);
     const peer = { id: me.id, name: nameFor(me), isVerified: isVerifiedUser(me) };
     const notice = vouchNotice(peerId, act, peer, account, at);

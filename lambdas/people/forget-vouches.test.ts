@@ -4,6 +4,7 @@ import { mirrored, type Vouch } from '#domain/people/vouch';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { editUser } from '../graphql/edit-user.ts';
 import { raceRetry } from '../runtime/retry.ts';
+import type { NoticesAbout } from '../store/notices-about.ts';
 import { connectionStore } from '../store/connection.ts';
 import { userStore } from '../store/user.ts';
 import { freshRow } from './edit-pair.ts';
@@ -51,7 +52,9 @@ it('what people vouched for an account goes with it, and nothing else does', asy
         after: freshRow(peer, 'maya', { status: 'ACCEPTED', asked: false, vouches: mirrored(vouches) }, at),
       },
     ]);
-  const forgetVouches = forgettingVouches({ connections, retry: raceRetry, now });
+  const unsaid: NoticesAbout[] = [];
+  const unsay = async (told: NoticesAbout) => void unsaid.push(told);
+  const forgetVouches = forgettingVouches({ connections, unsay, retry: raceRetry, now });
   await editUser(
     { input: { id: 'maya', socialMediaAccounts: listed.slice(1) } },
     { sub: 'maya' },
@@ -62,4 +65,5 @@ it('what people vouched for an account goes with it, and nothing else does', asy
     expect((await connections.get('maya', peer))?.vouches, peer).toEqual(vouches);
     expect((await connections.get(peer, 'maya'))?.vouches, peer).toEqual(mirrored(vouches));
   }
+  expect(unsaid, 'only what was asked waits').toMatchObject([{ toldTo: 'ines', about: 'maya' }]);
 });

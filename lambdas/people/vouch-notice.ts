@@ -2,6 +2,7 @@ import type { StoredNotification } from '#domain/message/notification';
 import type { Vouch, VouchAct } from '#domain/people/vouch';
 import { platformTable } from '#domain/platform/platform-table';
 import { keyHash } from '../runtime/hash.ts';
+import type { NoticesAbout } from '../store/notices-about.ts';
 
 /** What each act says to the other one. A request that is declined or taken back leaves no word. */
 const noticeWords: Partial<
@@ -23,6 +24,26 @@ const noticeWords: Partial<
   }),
 };
 
+const noticeId = (
+  act: VouchAct,
+  peerId: string,
+  { platform, handle }: Pick<Vouch, 'platform' | 'handle'>,
+  at: string,
+): string => keyHash(`vouch#${act}#${peerId}#${platform}#${handle.toLowerCase()}#${at}`);
+
+/** What was told of the requests that wait among these: of those that end without an answer no word stays. `sub`: whose side they stand on. */
+export const askNotices = (
+  sub: string,
+  peerId: string,
+  vouches: readonly Vouch[],
+): Required<NoticesAbout>[] =>
+  vouches
+    .filter(({ state }) => state === 'ASKED')
+    .map((vouch) => {
+      const [toldTo, about] = vouch.by === 'peer' ? [peerId, sub] : [sub, peerId];
+      return { toldTo, about, id: noticeId('ask', about, vouch, vouch.at) };
+    });
+
 /** Tells a person what another one asked or said about an account; undefined where nothing is told. Only the word of a verified peer counts. */
 export function vouchNotice(
   userId: string,
@@ -40,7 +61,7 @@ export function vouchNotice(
     words && {
       userId,
       about: peer.id,
-      id: keyHash(`vouch#${act}#${peer.id}#${platform}#${handle.toLowerCase()}#${at}`),
+      id: noticeId(act, peer.id, { platform, handle }, at),
       kind: 'CONNECTION',
       ...words,
       link: act === 'ask' ? '/connections/people' : '/connections/social',

@@ -178,8 +178,9 @@ export const tableAccess = {
     Finding: 'write',
     // What people vouched for an account goes with its place on the list.
     Connection: 'append',
-    // Of an account that closes for a date of birth, and of a seat that is given up.
-    Notification: 'append',
+    // Of an account that closes for a date of birth, and of a seat that is given up; what was told of a request to vouch for an account goes
+    // with its place on the list.
+    Notification: 'write',
     // An opt-out outlasts the address it was asked by, here and in the function `user`.
     Suppression: 'append',
     Once: 'write',

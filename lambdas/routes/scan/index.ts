@@ -19,6 +19,7 @@ import { scanStore } from '../../store/scan/scan.ts';
 import { sourcePauseStore } from '../../store/operations/source-pause.ts';
 import type { Database } from '../../store/table/table.ts';
 import { userStore } from '../../store/user.ts';
+import { removeNotices } from '../../store/notices-about.ts';
 import { watchStore } from '../../store/watch.ts';
 import { decideFinding } from './decide-finding.ts';
 import { decideFindings } from './decide-findings.ts';
@@ -45,7 +46,10 @@ function services(database: Database): Omit<ScanServices, 'sources' | 'web' | 'f
     random: Math.random,
     retry: raceRetry,
     verifiedPeers: verifiedPeersOver({ connections, users }),
-    forgetVouches: forgettingVouches({ connections, retry: raceRetry, now: Date.now }),
+    forgetVouches: forgettingVouches({
+      ...{ connections, retry: raceRetry, now: Date.now },
+      unsay: (told) => removeNotices(database, told),
+    }),
   };
 }
 
