@@ -14,6 +14,9 @@ import { settlingListed } from './graphql/settle-listed.ts';
 import { verifiedEmailFrom } from './runtime/cognito-identity.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
 import { forgettingVouches } from './people/forget-vouches.ts';
+import { withoutWebhook } from './news/without-webhook.ts';
+import { givingUpProof } from './proof/give-up-proof.ts';
+import { holdersOver } from './proof/holder.ts';
 import { deployedTable } from './runtime/environment.ts';
 import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/identity/own-identity.ts';
@@ -58,18 +61,21 @@ const proofs = socialProofStore(database);
 const tombstones = tombstoneStore(database);
 const { isDeleted } = tombstones;
 const users = userStore(database);
+const businesses = businessStore(database);
+const seats = seatStore(database);
+const notifications = notificationStore(database);
 const removals = deletionQueue();
 const services = {
   users,
   owners: contactOwnerStore(database),
   contacts: contactStore(database),
-  businesses: businessStore(database),
-  seats: seatStore(database),
+  businesses,
+  seats,
   verifiedEmail: verifiedEmailFrom(cognito),
   identity: ownIdentityFrom(cognito),
   enqueueDeletion: removals,
   forgetPicture: removals,
-  notifications: notificationStore(database),
+  notifications,
   tombstones,
   proofs,
   once: onceStore(database),
@@ -77,7 +83,10 @@ const services = {
   suppressions: suppressionStore(database),
   fingerprint: stageFingerprint(),
   optedOut: stageOptedOut(database),
-  releaseProof: proofs.release,
+  releaseProof: givingUpProof({
+    ...{ proofs, seats, notifications, holders: holdersOver({ users, businesses }), now: Date.now },
+    ...withoutWebhook,
+  }),
   settleListed: settlingListed({
     ...{ users, findings: findingStore(database), enqueue: scanQueue(), retry: raceRetry, now: Date.now },
   }),

@@ -4,8 +4,9 @@ import { platformTable } from '#domain/platform/platform-table';
 import { type SocialProof, accountOfProof, claimId } from '#domain/proof/proof';
 import type { NewsServices } from '../news/tell-news.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
-import { type SettleServices, entryOf, settleProof } from './settle.ts';
+import { type SettleServices, settleProof } from './settle.ts';
 import { tellHolder } from './tell-holder.ts';
+import { tellRival } from './tell-rival.ts';
 
 export interface BreakServices extends SettleServices, NewsServices {
   proofs: Pick<SocialProofStore, 'settle' | 'rival'>;
@@ -42,30 +43,6 @@ export async function breakProof(
   await tell(proof, note, at, services);
   await tellRival(proof, at, services);
   return 'broken';
-}
-
-/** Whoever has shown a proof of it meanwhile may give it again now, and waits for that. */
-async function tellRival(
-  { id, owner, since, reviewReason }: SocialProof,
-  at: string,
-  services: BreakServices,
-): Promise<void> {
-  const rival = reviewReason === 'disputed' ? await services.proofs.rival(id) : undefined;
-  if (!rival || rival.owner === owner) return;
-  const { platform, handle } = accountOfProof(id);
-  const holder = await services.holders.get(rival.owner);
-  if (!holder || !entryOf(holder.record, platform, handle)) return;
-  const account = `${handle} on ${platformTable[platform].name}`;
-  const body = 'Someone else’s proof of this account has ended. Prove it again, and yours counts.';
-  await tellHolder(
-    rival.owner,
-    (of) => ({
-      ...{ id: keyHash(`free#${id}#${since}`), body },
-      title: of === 'person' ? `You can prove ${account} now` : `${account} can be proven now`,
-    }),
-    at,
-    services,
-  );
 }
 
 /** Says that a proof has ended, and leads to where it can be given again. */

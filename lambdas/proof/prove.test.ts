@@ -2,14 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
 import { newBusiness } from '#domain/business/business';
 import { businessSubject } from '#domain/keys';
+import type { Notification } from '#domain/message/notification';
 import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { editBusiness } from '../graphql/edit-business.ts';
+import { editUser } from '../graphql/edit-user.ts';
 import { raceRetry } from '../runtime/retry.ts';
 import { businessStore } from '../store/business/business.ts';
 import { seatStore } from '../store/business/seat.ts';
 import { socialProofStore } from '../store/proof/social-proof.ts';
 import { userStore } from '../store/user.ts';
+import { givingUpProof } from './give-up-proof.ts';
 import { holdersOver } from './holder.ts';
 import { prove } from './prove.ts';
 
@@ -42,15 +45,25 @@ async function world(seed: number) {
     },
   );
   const services = { holders: holdersOver({ users, businesses }), proofs, retry };
+  const told: Notification[] = [];
+  const telling = {
+    ...{ ...services, seats, now: () => now },
+    ...{ integrations: { webhook: async () => undefined }, hook: async () => {} },
+    notifications: { add: async (one: Notification) => !!told.push(one) },
+  };
+  const edit = { seats, retry, now: () => now, releaseProof: givingUpProof(telling) };
   return {
+    told,
     proofs,
     give: (owner: string, by: string) => prove({ owner, by, now }, account, { how: 'oauth' }, services),
     takeOff: () =>
       editBusiness(
         { input: { id: 'acme', socialMediaAccounts: [] } },
         { sub: 'ada' },
-        { businesses, seats, retry, now: () => now, releaseProof: proofs.release },
+        { ...edit, businesses },
       ),
+    takeOffOwn: () =>
+      editUser({ input: { id: 'olga', socialMediaAccounts: [] } }, { sub: 'olga' }, { ...edit, users }),
     /** Who has it marked as proven on their list. */
     marked: async () => {
       const lists = [
@@ -105,5 +118,27 @@ describe('one handle', () => {
     expect(await proofs.get('GITHUB#acme')).toMatchObject({ owner: 'olga', reviewReason: 'disputed' });
     expect(await proofs.rival('GITHUB#acme')).toEqual({ owner: company, how: 'oauth', at });
     expect(await proofs.provenBy(company)).toEqual([]);
+  });
+
+  it('that its holder takes off the list is told to who has shown a proof of it, a person or a business', async () => {
+    const { give, takeOff, takeOffOwn, told } = await world(1);
+    await give(company, 'ada');
+    await expect(give('olga', 'olga')).rejects.toThrow('Someone else has proven this account here');
+    await takeOff();
+    expect(told).toMatchObject([{ userId: 'olga', title: 'You can prove acme on GitHub now' }]);
+    await give('olga', 'olga');
+    // Nobody waits for it now.
+    await takeOffOwn();
+    expect(told).toHaveLength(1);
+  });
+
+  it('the same where a business waits for it', async () => {
+    const { give, takeOffOwn, told } = await world(1);
+    await give('olga', 'olga');
+    await expect(give(company, 'ada')).rejects.toThrow('Someone else has proven this account here');
+    await takeOffOwn();
+    expect(told).toMatchObject([
+      { userId: 'ada', title: expect.stringMatching(/acme on GitHub can be proven now$/) },
+    ]);
   });
 });

@@ -106,6 +106,16 @@ describe('another look at a proof', () => {
     expect(w.proof()).toBeUndefined();
   });
 
+  it('and whoever waits for it is told', async () => {
+    const { holders } = w.services;
+    const lena = await holders.get('lena');
+    w.services.holders = { get: async (owner) => (owner === 'lena' ? lena : holders.get(owner)) };
+    w.disputedBy('lena');
+    w.leave();
+    expect(await w.look()).toBe('broken');
+    expect(w.told).toMatchObject([{ userId: 'lena', title: 'You can prove maya-hollimund on GitHub now' }]);
+  });
+
   describe('where no profile can be read', () => {
     const linked: SocialProof = {
       ...proven,

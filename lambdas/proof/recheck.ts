@@ -15,6 +15,7 @@ import { breakProof } from './break-proof.ts';
 import { type Holder, holderName } from './holder.ts';
 import { type CompareServices, keepLook } from './keep-look.ts';
 import { entryOf } from './settle.ts';
+import { tellRival } from './tell-rival.ts';
 
 export interface RecheckServices extends CompareServices {
   proofs: CompareServices['proofs'] & Pick<SocialProofStore, 'due' | 'provenBy'>;
@@ -146,11 +147,14 @@ async function said(
 }
 
 /** The holder took the account off their list, or is gone: so is the proof. */
-async function drop(proof: SocialProof, { holders, proofs, now }: RecheckServices): Promise<'broken'> {
+async function drop(proof: SocialProof, services: RecheckServices): Promise<'broken'> {
+  const { holders, proofs, now } = services;
   const holder = await holders.get(proof.owner);
   if (holder) {
     const at = new Date(now()).toISOString();
-    await proofs.settle(holder, { accounts: holder.record.socialMediaAccounts ?? [], drop: proof }, at);
+    const accounts = holder.record.socialMediaAccounts ?? [];
+    if ((await proofs.settle(holder, { accounts, drop: proof }, at)) === 'written')
+      await tellRival(proof, at, services);
   } else await proofs.look(proof, { public: false, nextCheckAt: null });
   return 'broken';
 }

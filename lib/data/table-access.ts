@@ -178,8 +178,8 @@ export const tableAccess = {
     Finding: 'write',
     // What people vouched for an account goes with its place on the list.
     Connection: 'append',
-    // Of an account that closes for a date of birth, and of a seat that is given up; what was told of a request to vouch for an account goes
-    // with its place on the list.
+    // Of an account that closes for a date of birth, of a seat or a disputed proof that is given up; what was told of a request to
+    // vouch for an account goes with its place on the list.
     Notification: 'write',
     // An opt-out outlasts the address it was asked by, here and in the function `user`.
     Suppression: 'append',

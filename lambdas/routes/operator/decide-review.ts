@@ -4,6 +4,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { accountOfProof, proofId, proveAgainBy, type SocialProof } from '#domain/proof/proof';
 import { looksLike } from '#domain/proof/proof-review';
 import type { KeptReview } from '#domain/proof/review';
+import { withoutWebhook } from '../../news/without-webhook.ts';
 import { isOwnProof } from '../../operator/is-own-proof.ts';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import { breakProof } from '../../proof/break-proof.ts';
@@ -58,6 +59,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
       // What an operator answers with no outlasts the proof: whoever takes it off their list and proves it anew changes nothing.
       if (decision === 'keep') await proofs.letGo(id);
       else if (holds) await proofs.hold(id, proof.owner, at);
+      // This group answers people without an account, too. Whoever gets the alerts is told all the same.
       const telling = { ...services, ...withoutWebhook, now: () => now };
       const edit = again
         ? reviewAgain(proof, again)
@@ -137,9 +139,6 @@ function turnOf(proof: SocialProof): Turn {
   if (by) return { is: 'disputed', by };
   return proof.reviewReason === 'looks like another' ? { is: 'looks like another' } : 'pause';
 }
-
-/** This group sends to no queue: it answers people without an account, too. Whoever gets the alerts is told all the same. */
-const withoutWebhook = { integrations: { webhook: async () => undefined }, hook: async () => {} };
 
 const edits = {
   keep: async (proof: SocialProof, _now: number, { proofs }: Pick<Services, 'proofs'>) => {
