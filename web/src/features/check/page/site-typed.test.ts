@@ -4,12 +4,18 @@ import { isOf, siteTyped } from './site-typed.ts';
 const domain = 'hazelandthorn.co.uk';
 const typed = (link: string, platform = '') => siteTyped({ link, platform }, domain);
 
-test.each([
+test.each<[string, string, boolean]>([
   ['https://hazelandthorn.co.uk/', 'hazelandthorn.co.uk', false],
   ['www.hazelandthorn.co.uk', 'hazelandthorn.co.uk', false],
   ['hazelandthorn.co.uk', 'hazelandthorn.co.uk', true],
   ['https://haze1andthorn.com/shop/roses?utm_source=mail', 'haze1andthorn.com', false],
-  ['haze1andthorn.com', 'haze1andthorn.com', true],
+  ...[
+    'haze1andthorn.com',
+    'hazelandthorn.com.au',
+    'shop.hazelandthorn.fr',
+    'hazelandthorn.shop',
+    'hazelandthorn.eu',
+  ].map((host) => [host, host, true] as const),
 ])('%s is the website %s', (link, host, isPlain) => {
   expect(typed(link)).toEqual({ host, isPlain });
 });
@@ -27,6 +33,7 @@ test.each([
   ['instagram.com', ''],
   ['https://bsky.app/profile/hazelandthorn.co.uk', ''],
   ['ana.riveros.clay', ''],
+  ['hazel.ho', ''],
   ['hazelandthorn', ''],
   ['', ''],
   // A handle may have full stops: whoever chooses a platform has said that it is one.

@@ -12,11 +12,19 @@ export interface TypedSite {
 
 const PLAIN = /^[^\s/@:]+\.[^\s/@:]+$/;
 const ADDRESS = /^https?:|^www\.|\//i;
-const ending = (host: string) => host.toLowerCase().split('.').at(-1);
+const ending = (host: string) => host.toLowerCase().split('.').at(-1)!;
+/** Endings of the whole world that look-alikes of a website have most; those of countries have two letters. */
+const WORLDWIDE = /^(?:com|net|org|info|biz|shop|store|online|site|website|xyz|app|dev|club|top|live)$/;
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function endsAsWebsite(host: string): boolean {
+  const last = ending(host);
+  return WORLDWIDE.test(last) || (/^[a-z]{2}$/.test(last) && countries.of(last.toUpperCase()) !== undefined);
+}
 
 /**
- * The website that was typed at the page of whoever runs `domain`; undefined for an account. A name alone counts where it ends as a
- * website would (as the page's own does, or in .com), and as a handle once a platform is chosen for it.
+ * The website that was typed at the page of whoever runs `domain`; undefined for an account. A name alone counts where it ends as
+ * websites do, and as a handle once a platform is chosen for it.
  */
 export function siteTyped(
   { link, platform }: { link: string; platform: string },
@@ -27,7 +35,7 @@ export function siteTyped(
   if (mail) return { host: mail.toLowerCase(), isPlain: false, ofMail: true };
   const isAddress = ADDRESS.test(text);
   const isPlain = !isAddress && PLAIN.test(text) && !isPlatform(platform);
-  const mayBeSite = isAddress || (isPlain && ['com', ending(domain)].includes(ending(text)));
+  const mayBeSite = isAddress || (isPlain && (ending(text) === ending(domain) || endsAsWebsite(text)));
   if (!mayBeSite || parseProfileLink(text)) return undefined;
   const { host, isNamed } = addressAnywhere(text) ?? {};
   return host && !isNamed ? { host, isPlain } : undefined;
