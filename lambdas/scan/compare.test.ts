@@ -30,6 +30,16 @@ it('an account whose picture is not known does not hide that the picture of anot
     expect(compare(owns.map(seen), seen(copy) as never, {})?.yours).toBe(own);
 });
 
+it('an account older than the own one on its platform is no copy since another own one’s age isn’t told', () => {
+  const { bio: _, photoHash: __, ...bare } = onGithub;
+  const here: SeenProfile = { ...bare, createdAt: '2019-01-18T00:00:00Z' };
+  const elsewhere: SeenProfile = { ...bare, platform: 'INSTAGRAM', handle: 'lena.marchetti' };
+  const older = { ...bare, handle: 'lena-marchetti-harbor', createdAt: '2018-04-01T00:00:00Z' };
+  const verdict = (own: SeenProfile[]) => compare(own.map(found), found(older), {})?.judgement.verdict;
+  expect([verdict([here]), verdict([elsewhere])]).toEqual(['namesake', 'likely clone']);
+  expect(verdict([elsewhere, here])).toBe('namesake');
+});
+
 it('and beside another where only that shows what was copied', () => {
   const bare: SeenProfile = { platform: 'X', handle: 'qq_radio_77', name: 'Somebody Else' };
   const copy: SeenProfile = { ...onGithub, platform: 'X', handle: 'marchetti_lena' };

@@ -23,9 +23,10 @@ export interface Compared {
 export function compare(
   protectedProfiles: readonly Found[],
   candidate: Found,
-  context: Omit<JudgeContext, 'protectedPhoto' | 'candidatePhoto'>,
+  context: Omit<JudgeContext, 'protectedPhoto' | 'candidatePhoto' | 'ownSince'>,
 ): Compared | undefined {
   let best: Compared | undefined;
+  const ownSince = oldestOf(protectedProfiles);
   for (const own of protectedProfiles) {
     if (own.since && candidate.profile.createdAt && candidate.profile.createdAt < own.since) continue;
     const { profile, judgement } = underEachName(own)
@@ -33,6 +34,7 @@ export function compare(
         profile,
         judgement: judge(engineProfile(profile), engineProfile(candidate.profile), {
           ...context,
+          ownSince,
           protectedPhoto: own.photo,
           candidatePhoto: candidate.photo,
         }),
@@ -49,6 +51,15 @@ export function compare(
   }
   return best;
 }
+
+/** The day since when the oldest of them is there, of those whose platform tells it. */
+const oldestOf = (own: readonly Found[]): string | undefined =>
+  own
+    .flatMap(({ profile }) => profile.createdAt ?? [])
+    .reduce<string | undefined>(
+      (oldest, at) => (oldest === undefined || Date.parse(at) < Date.parse(oldest) ? at : oldest),
+      undefined,
+    );
 
 const named = new WeakMap<SeenProfile, SeenProfile[]>();
 

@@ -188,6 +188,25 @@ describe('judge', () => {
     });
   });
 
+  it('steps back as well for one that is older than all whose age is known, where the age of this one is not', () => {
+    const { createdAt: _, ...ageless } = { ...maya, platform: 'INSTAGRAM' as const };
+    const theirs: Profile = {
+      handle: 'maya.hollimund.harbor',
+      name: 'Maya Hollimund',
+      createdAt: '2018-04-01',
+    };
+    const beside = (ownSince?: string) => judge(ageless, theirs, { ownSince });
+    expect(beside().verdict).toBe('likely clone');
+    expect(beside('2018-06-01').verdict).toBe('likely clone');
+    const { verdict, reasons } = beside('2019-01-18');
+    expect(verdict).toBe('namesake');
+    expect(reasons).toContain('Older than those of your accounts whose age is known.');
+    // A copied picture is one, however old the account is that shows it.
+    expect(judge({ ...ageless, photo }, { ...theirs, photo }, { ownSince: '2019-01-18' }).verdict).toBe(
+      'possible clone',
+    );
+  });
+
   it('shows nobody as probably another person with the score of a copy, and keeps their order', () => {
     const older = { name: 'Maya Hollimund', createdAt: '2009-05-01' };
     const calm = [

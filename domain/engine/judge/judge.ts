@@ -10,7 +10,7 @@ import type { Profile } from '../profile/profile.ts';
 import * as say from './reasons.ts';
 import { scoreOf, sharesOf } from './score.ts';
 import { isSamePlace, locationLikeness } from '../profile/location-signal.ts';
-import { relativeLikeness } from '../profile/age-and-audience.ts';
+import { type Relative, relativeLikeness } from '../profile/age-and-audience.ts';
 import { copiedElements, gate, isDisguised, isNamesakeAlike } from './verdict.ts';
 import { inWholePoints } from './whole-points.ts';
 import { pagesShared } from '../web/link-pages.ts';
@@ -83,7 +83,7 @@ function explain(
   const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
   const verdict = gate(copied, signals, score, { namesakeAlike, disguised });
   const known = {
-    older: relativeLikeness(protectedProfile, candidate)?.age === 'older',
+    older: wasThereFirst(relativeLikeness(protectedProfile, candidate, context.ownSince)),
     perhapsYours:
       context.ownAccountsUnknown === true &&
       !disguised &&
@@ -118,7 +118,7 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
   const places = [yours.profile.location, theirs.profile.location] as const;
   const location = locationLikeness(...places);
   if (location !== undefined) found.push(say.locationReason(location, isSamePlace(...places)));
-  const relative = relativeLikeness(yours.profile, theirs.profile);
+  const relative = relativeLikeness(yours.profile, theirs.profile, context.ownSince);
   if (relative) found.push(say.relativeReason(relative));
   if (theirs.label && !yours.label)
     found.push({
@@ -129,6 +129,9 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
     });
   return found;
 }
+
+const wasThereFirst = (relative: Relative | undefined) =>
+  relative?.age === 'older' || relative?.age === 'eldest';
 
 const printOf = ({ photo }: Profile): PhotoPrint | undefined => (photo ? { hash: photo } : undefined);
 

@@ -1,4 +1,5 @@
 import type { Thumb } from '../photo/photo-thumb.ts';
+import type { Profile } from '../profile/profile.ts';
 
 /** What was compared. `relative` is age and followers, `label` a parody or fan label, `proof` a copied proof code. */
 export const SIGNALS = [
@@ -69,6 +70,8 @@ export type JudgeContext = {
   dismissed?: boolean;
   /** The candidate shows a proof code that names another handle. */
   copiedProof?: boolean;
+  /** When the oldest of the person's accounts began whose age is known: it speaks where that of this one isn't. */
+  ownSince?: Profile['createdAt'];
   /** Replaces `photo` of the profiles where more than one plain hash is known. */
   protectedPhoto?: PhotoPrint;
   candidatePhoto?: PhotoPrint;

@@ -140,7 +140,14 @@ export function locationReason(value: number, same: boolean): Seen {
 
 /** "Newer than your account, with far fewer followers." Each part may be missing. */
 export function relativeReason({ value, age, audience }: Relative): Seen {
-  const old = age && { younger: 'Newer than', older: 'Older than', alike: 'About as old as' }[age];
+  const old =
+    age &&
+    {
+      younger: 'Newer than your account',
+      older: 'Older than your account',
+      alike: 'About as old as your account',
+      eldest: 'Older than those of your accounts whose age is known',
+    }[age];
   const followers =
     audience &&
     {
@@ -151,7 +158,7 @@ export function relativeReason({ value, age, audience }: Relative): Seen {
       alike: 'about as many followers',
     }[audience];
   const reason = old
-    ? `${old} your account${followers ? `, with ${followers}` : ''}.`
+    ? `${old}${followers ? `, with ${followers}` : ''}.`
     : `${capital(followers ?? '')} ${audience === 'alike' ? 'as' : 'than'} your account.`;
   const side = value > 0.5 ? 'for' : value < 0.5 ? 'against' : 'context';
   return { signal: 'relative', value, reason, side };

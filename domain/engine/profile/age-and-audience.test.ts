@@ -21,6 +21,20 @@ describe('relativeLikeness', () => {
     [{}, { createdAt: 0, followers: 3 }, undefined],
   ])('%# %j and %j', (yours, theirs, expected) => expect(relativeLikeness(yours, theirs)).toEqual(expected)); // prettier-ignore
 
+  it.each([
+    ['older than all whose age is known', '2018-04-01', { value: 0, age: 'eldest' }],
+    ['opened with the oldest of them', '2018-10-01', undefined],
+    ['younger than some', '2020-01-01', undefined],
+    ['of unknown age', undefined, undefined],
+  ])('beside an account of unknown age one that is %s', (_, createdAt, expected) =>
+    expect(relativeLikeness({}, { createdAt }, '2019-01-18')).toEqual(expected),
+  );
+
+  it('says nothing of accounts elsewhere where the age of this one is known', () =>
+    expect(
+      relativeLikeness({ createdAt: '2015-01-01' }, { createdAt: '2018-04-01' }, '2019-01-18')?.age,
+    ).toBe('younger'));
+
   // "About as many" may be said of half as many again, and of no more.
   it.each([
     [494, 41, 'smaller'],

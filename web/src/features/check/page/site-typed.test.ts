@@ -15,7 +15,7 @@ test.each<[string, string, boolean]>([
     'shop.hazelandthorn.fr',
     'hazelandthorn.shop',
     'hazelandthorn.eu',
-  ].map((host) => [host, host, true] as const),
+  ].map((host): [string, string, boolean] => [host, host, true]),
 ])('%s is the website %s', (link, host, isPlain) => {
   expect(typed(link)).toEqual({ host, isPlain });
 });

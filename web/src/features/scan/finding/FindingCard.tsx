@@ -16,7 +16,7 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
-import { isOlder, isPerhapsOlder, isReportable } from './report/reportable.ts';
+import { isEldest, isOlder, isPerhapsOlder, isReportable } from './report/reportable.ts';
 import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
@@ -89,7 +89,9 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}
       {isPerhapsOlder(finding) && (
-        <p className="small">{words.actions.perhapsOlder(dayOf(finding.theirs.createdAt!))}</p>
+        <p className="small">
+          {words.actions[isEldest(finding) ? 'eldest' : 'perhapsOlder'](dayOf(finding.theirs.createdAt!))}
+        </p>
       )}
       <div className="actions">
         {isReportable(finding) && (

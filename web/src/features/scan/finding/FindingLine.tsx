@@ -16,7 +16,7 @@ import { handleAlone } from '../handle-alone.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
-import { isOlder } from './report/reportable.ts';
+import { isEldest, isOlder } from './report/reportable.ts';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
@@ -73,10 +73,12 @@ interface Props {
 }
 
 function whyNot(finding: Finding): ReactNode {
-  const { label, labelUnseen, older, linkAlone, tell, told, oneDetail, nameAndHandle } = words.notACopy;
+  const { label, labelUnseen, older, eldest, linkAlone, tell, told, oneDetail, nameAndHandle } =
+    words.notACopy;
   const said = labelSaid(finding);
   if (said) return label(said) + (isOpenQuestion(finding) ? labelUnseen : '');
   if (isOlder(finding)) return older;
+  if (isEldest(finding)) return eldest;
   const whose = handleAlone(finding);
   if (!whose) {
     const handle = finding.reasons.some(({ signal, side }) => signal === 'handle' && side === 'for');

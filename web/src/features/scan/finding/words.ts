@@ -94,6 +94,8 @@ export const words = {
     older: 'This account is older than yours, so we don’t prepare a report against it.',
     perhapsOlder: (day: string) =>
       `This account has existed since ${day}, and we don’t know since when yours has. Report it only if yours was there first.`,
+    eldest: (day: string) =>
+      `This account has existed since ${day}, longer than those of your accounts whose age we know. Report it only if yours was there first.`,
     report: 'Prepare a report',
     mine: 'This is me',
     ignore: 'Ignore',
@@ -110,6 +112,8 @@ export const words = {
       `It says “${said}”, so it probably isn’t trying to pass for you, and there is nothing to report.`,
     labelUnseen: ' If people take it for you all the same, compare the pictures yourself.',
     older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
+    eldest:
+      'It existed before those of your accounts whose age we know, so it probably belongs to someone else. There is nothing to report.',
     oneDetail:
       'It would take two closely matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
     nameAndHandle:

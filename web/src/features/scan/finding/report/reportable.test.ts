@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
-import { isPerhapsOlder, isReportable } from './reportable.ts';
+import { isEldest, isPerhapsOlder, isReportable } from './reportable.ts';
 
 const finding = (
   verdict: Finding['verdict'],
@@ -43,3 +43,13 @@ test.each([
   const firstSeen = '2026-11-26T19:26:00.000Z';
   expect(isPerhapsOlder({ ...finding('likely clone', theirs, yours), ownSince, firstSeen })).toBe(expected);
 });
+
+test.each([
+  ['older than all whose age is known', '2018-04-01', '', '2019-01-18', true],
+  ['younger than one', '2020-04-01', '', '2019-01-18', false],
+  ['of an own account whose age is known', '2018-04-01', '2020-01-01', '2019-01-18', false],
+  ['where no age is known', '2018-04-01', '', '', false],
+  ['of unknown age', '', '', '2019-01-18', false],
+])('older than what is known of the own ones: %s', (_, theirs, yours, ownSince, expected) =>
+  expect(isEldest({ ...finding('namesake', theirs, yours), ownSince })).toBe(expected),
+);

@@ -23,5 +23,9 @@ export function isPerhapsOlder(finding: Judged & Pick<Finding, 'firstSeen'>): bo
   return since < Date.parse(firstSeen) - year && !(ownSince && Date.parse(ownSince) <= since);
 }
 
+/** Since when its own account is there isn't known, and it is older than all those of the person whose age is. */
+export const isEldest = ({ yours, theirs, ownSince }: Omit<Judged, 'status' | 'verdict'>): boolean =>
+  !yours.createdAt && !!ownSince && Date.parse(theirs.createdAt ?? '') < Date.parse(ownSince);
+
 /** Whether a report may be prepared: an open copy, never a namesake, never an account older than the person's own. */
 export const isReportable = (finding: Judged): boolean => needsDecision(finding) && !isOlder(finding);
