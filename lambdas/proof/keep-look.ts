@@ -1,3 +1,4 @@
+import { minute } from '#domain/durations';
 import { looksLike, noName } from '#domain/proof/proof-review';
 import { type SocialProof, accountOfProof, proveAgainBy } from '#domain/proof/proof';
 import type { Platform } from '#domain/platform/platform';
@@ -7,6 +8,9 @@ import type { BreakServices } from './break-proof.ts';
 import { editProof } from './edit-proof.ts';
 import { lookAgain } from './prove.ts';
 import { type Turn, tellOfPause } from './tell-of-pause.ts';
+
+/** What waits for a name alone is shown soon after that is given; no platform is asked for it. */
+const soonAgain = 15 * minute;
 
 export interface CompareServices extends BreakServices {
   proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'named' | 'claim' | 'held' | 'hold' | 'rival'>;
@@ -70,7 +74,10 @@ async function compared(
   const wantsPublic = fresh.wantsPublic || fresh.public;
   // Nothing is known of the holder that could be compared: it waits until they give their name.
   const unknown = found.lastCheckedAt === undefined && fresh.nameKey === noName;
-  return { ...fresh, wantsPublic, public: wantsPublic && !unknown, reviewSince: null, reviewReason: null };
+  const settled = { ...fresh, wantsPublic, reviewSince: null, reviewReason: null };
+  return unknown && wantsPublic
+    ? { ...settled, public: false, nextCheckAt: new Date(now + soonAgain).toISOString() }
+    : { ...settled, public: wantsPublic && !unknown };
 }
 
 async function pause(proof: SocialProof, at: string, services: CompareServices): Promise<void> {

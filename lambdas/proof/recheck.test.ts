@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SocialProof } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
 import { SourceSilent } from '../sources/source.ts';
-import { code, hash, hour, maya, proofWorld, proven } from './proof-world-for-test.ts';
+import { code, hash, hour, maya, proofWorld, proven, start } from './proof-world-for-test.ts';
 import { recheck } from './recheck.ts';
 
 let w: ReturnType<typeof proofWorld>;
@@ -158,6 +158,17 @@ describe('another look at a proof', () => {
       expect((await lookAt([mine, { ...thief, id: 'X#clay_and_co' }], named)).reviewReason).toBe(
         'looks like another',
       );
+    });
+
+    it('whoever takes their name away is not shown, and is again soon after they give one', async () => {
+      await lookAt([], named);
+      w.change({ firstName: null, lastName: null });
+      await recheck(w.other(linked.id), w.services);
+      const { public: shown, nextCheckAt } = w.other(linked.id);
+      expect([shown, Date.parse(nextCheckAt!) - start]).toEqual([false, hour / 4]);
+      w.change(named);
+      await recheck(w.other(linked.id), w.services);
+      expect(w.other(linked.id).public).toBe(true);
     });
 
     it('another name afterwards does not end the review', async () => {

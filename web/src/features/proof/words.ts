@@ -74,6 +74,9 @@ export const words = {
       'Paused for review: another account shows a similar name and picture, someone else has proven this account, too, or someone raised a concern. Until that is settled, checks and the page of your accounts don’t show it as confirmed. If you think this is wrong, ',
     write: 'write to us',
     soon: 'This will appear after our next check of the profile, within minutes.',
+    nameless: (platform: string) =>
+      `This isn’t shown: we can’t read profiles on ${platform}, so we compare your name with those of other members, and you haven’t given one. `,
+    name: 'Add your name',
     open: 'Open the check page',
     copyLink: 'Copy the link for your bio',
     copyBadge: 'Copy the badge for a web page',
@@ -95,6 +98,10 @@ export const words = {
       count === 1
         ? 'One account will appear on it after our next check of its profile, within minutes.'
         : `${count} accounts will appear on it after our next check of their profiles, within minutes.`,
+    nameless: (count: number) =>
+      count === 1
+        ? 'One account waits for your name, under Settings, Profile.'
+        : `${count} accounts wait for your name, under Settings, Profile.`,
     paused: (count: number) =>
       count === 1
         ? 'One account is paused for review, and not on the page.'

@@ -17,7 +17,7 @@ vi.mock('../../../lib/api/rest.ts', () => ({
 }));
 
 const account = (fields: Partial<AccountProof>): AccountProof => ({
-  ...accountProof(listed, { ways: [] }),
+  ...accountProof(listed, { ways: ['code'] }),
   ...fields,
 });
 const shown = account({ public: true, wantsPublic: true });

@@ -7,6 +7,7 @@ import { useLeftOutSince, useOwnPage, useSetPage } from '../api.ts';
 import { useProvingFor } from '../proving-for.ts';
 import { ProofNote } from '../ProofNote.tsx';
 import { words } from '../words.ts';
+import { useWaitsForName } from './use-waits-for-name.ts';
 import styles from './PageSwitch.module.css';
 
 const said = words.page;
@@ -23,7 +24,8 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
   const waiting = accounts.filter((account) => account.wantsPublic && !account.public);
   /** What would be on it, were it not for a review. */
   const paused = waiting.filter(({ inReview }) => inReview).length;
-  const soon = waiting.length - paused;
+  const nameless = waiting.filter(useWaitsForName()).length;
+  const soon = waiting.length - paused - nameless;
   /** The page of a business is headed by its proven domain. */
   const lost = business?.hasDomain === false;
   const path = page && `/accounts/${page.id}`;
@@ -56,6 +58,7 @@ export function PageSwitch({ accounts }: { accounts: readonly AccountProof[] }) 
             : [
                 ...(count > 0 ? [said.count(count)] : waiting.length > 0 ? [] : [said.empty]),
                 ...(soon > 0 ? [said.soon(soon)] : []),
+                ...(nameless > 0 ? [said.nameless(nameless)] : []),
                 ...(paused > 0 ? [said.paused(paused)] : []),
               ].join(' '))}
         {!page?.shown && lost && said.ofBusiness.needsDomain}

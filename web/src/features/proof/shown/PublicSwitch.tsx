@@ -11,6 +11,7 @@ import { useLeftOutSince, useSetPublic } from '../api.ts';
 import { badgeSvg } from '../badge/badge.ts';
 import { badgeHtml } from '../badge/badge-html.ts';
 import { words } from '../words.ts';
+import { useWaitsForName } from './use-waits-for-name.ts';
 
 /** Hands a text to the person as a file. */
 function download(name: string, content: string): void {
@@ -35,6 +36,7 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
   const [wanted, setWanted] = useState(account.wantsPublic);
   const api = useApi();
   const leftOut = useLeftOutSince();
+  const waitsForName = useWaitsForName();
   const path = `/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`;
   return (
     <section aria-label={words.public.title}>
@@ -69,7 +71,18 @@ export function PublicSwitch({ account }: { account: AccountProof }) {
                 <Link to="/company/contact">{words.public.write}</Link>.
               </>
             )
-          : wanted && !account.public && !leftOut && !set.isPending && words.public.soon}
+          : wanted &&
+            !account.public &&
+            !leftOut &&
+            !set.isPending &&
+            (waitsForName(account) ? (
+              <>
+                {words.public.nameless(platformTable[platform].name)}
+                <Link to="/settings/profile">{words.public.name}</Link>.
+              </>
+            ) : (
+              words.public.soon
+            ))}
       </p>
       {wanted && leftOut && <LeftOut since={leftOut} />}
       {account.public && !leftOut && (

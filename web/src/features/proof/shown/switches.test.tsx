@@ -9,6 +9,8 @@ import { PageSwitch } from './PageSwitch.tsx';
 import { PublicSwitch } from './PublicSwitch.tsx';
 
 const at = '2026-11-20T12:00:00.000Z';
+const page = vi.hoisted(() => ({ shown: false }));
+const person = vi.hoisted(() => ({ preferredName: null as string | null }));
 const listed = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund', verifiedAt: at };
 const account = accountProof(listed, { ways: [] });
 const saves = vi.hoisted(() => [] as string[]);
@@ -16,13 +18,16 @@ vi.mock('../../../lib/site-config.ts', () => ({ siteConfig: async () => ({}) }))
 vi.mock('../../account/api.ts', () => ({
   useUser: () => ({
     isSuccess: true,
-    data: { ...newUser({ sub: 'maya', email: 'maya@example.com' }, at), socialMediaAccounts: [listed] },
+    data: {
+      ...newUser({ sub: 'maya', email: 'maya@example.com' }, at),
+      ...{ ...person, socialMediaAccounts: [listed] },
+    },
   }),
 }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_group: string, { path }: { path: string }) => {
     if (path.endsWith('get-proofs'))
-      return { accounts: [account], page: { id: 'p', shown: false }, leftOutSince: null };
+      return { accounts: [account], page: { id: 'p', shown: page.shown }, leftOutSince: null };
     saves.push(path);
     return new Promise(() => {}); // under way
   },
@@ -44,4 +49,24 @@ test.each([
   expect(tick.disabled).toBe(false);
   expect(tick.checked).toBe(true);
   expect(document.activeElement).toBe(tick);
+});
+
+test.each([
+  ['without a name, where profiles can’t be read', null, [], 'Add your name', 'waits for your name'],
+  ['with a name', 'Maya', [], 'within minutes', 'within minutes'],
+  ['that can be read, without a name', null, ['code' as const], 'within minutes', 'within minutes'],
+])('what waits to be shown says what for: an account %s', async (_what, preferredName, ways, its, pages) => {
+  person.preferredName = preferredName;
+  page.shown = true;
+  const waiting = { ...account, ways, wantsPublic: true };
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <PublicSwitch account={waiting} />
+      <PageSwitch accounts={[waiting]} />
+    </QueryClientProvider>,
+  );
+  const said = () => [...box.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+  await act(() =>
+    vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(its), expect.stringContaining(pages)])),
+  );
 });
