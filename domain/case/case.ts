@@ -136,6 +136,8 @@ export const Case = z.object({
   noAccountAt: Moment.nullish(),
   /** Of a domain: our checks look for it no more. Not stored. */
   unwatched: z.literal(true).nullish(),
+  /** Of a domain: people of the business have called it theirs since. Not stored. */
+  calledOurs: z.literal(true).nullish(),
   /** When it had been gone before, and since when it was there again; first to last. */
   returns: z
     .array(z.object({ goneAt: Moment, backAt: Moment }))
@@ -179,6 +181,7 @@ export const ListedCase = Case.omit({
   earlierReports: true,
   endings: true,
   unwatched: true,
+  calledOurs: true,
   sightings: true,
   returns: true,
   facts: true,

@@ -49,7 +49,10 @@ async function isWatched(
   return ((await round())?.brand ?? domain.brand) === domain.brand;
 }
 
-/** The case of a domain with what the checks have seen of it since; written down, since what is gone leaves the list in time. */
+/**
+ * The case of a domain with whether it is called theirs by now, and what the checks have seen of it since; that is written down, as what
+ * is gone leaves the list in time.
+ */
 export async function withDomainGone(
   one: StoredCase,
   services: Pick<CaseServices, 'cases' | 'domains' | 'retry'>,
@@ -57,7 +60,8 @@ export async function withDomainGone(
   const businessId = businessOfCase(one);
   if (one.platform !== 'DOMAIN' || businessId === undefined) return one;
   const name = await services.domains.get(businessId, one.handle);
-  const seen = await withMoves(one, name, services);
+  const moved = await withMoves(one, name, services);
+  const seen: StoredCase = name?.mark === 'ours' ? { ...moved, calledOurs: true } : moved;
   const watched = await isWatched(one, name, () => services.domains.round(businessId));
   return watched ? seen : { ...seen, unwatched: true };
 }

@@ -207,6 +207,17 @@ describe('what went and came back', () => {
       expect((await withDomainGone(stored, all)).unwatched).toBe(unwatched);
       expect(all.kept()).not.toHaveProperty('unwatched');
     });
+
+    it.each([
+      ['ours' as const, true],
+      ['seen' as const, undefined],
+      [undefined, undefined],
+    ])('marked since as %s: whether they called it theirs', async (mark, calledOurs) => {
+      const stored = { ...ofDomain, goneAt: null, domain: seen } as unknown as StoredCase;
+      const all = over(stored, { ...onList, mark });
+      expect((await withDomainGone(stored, all)).calledOurs).toBe(calledOurs);
+      expect(all.kept()).not.toHaveProperty('calledOurs');
+    });
   });
 
   it('a domain whose case was closed as gone was seen again, and the case keeps both', async () => {

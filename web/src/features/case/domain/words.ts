@@ -46,6 +46,8 @@ export const words = {
     tell: (brand: string, now: string) =>
       `The domain of this business is ${now} now, no longer ${brand}, so the warning sends people to ${now}.`,
   },
+  calledOurs: (domain: string) =>
+    `${domain} is marked as yours on your list of look-alikes. If it is, close this case: it wasn’t a copy. If it isn’t, undo that on the list.`,
   tell: 'Tell your customers, where they usually hear from you.',
   seen: {
     title: 'What was seen',

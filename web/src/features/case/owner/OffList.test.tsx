@@ -58,3 +58,18 @@ test('beside both it is said that the business went to another domain than the o
   const closed = { closedAt: at, outcome: 'REFUSED' as const };
   expect(notesOf({ ...about, ...closed }, [], 'acme-shop.example').join()).not.toContain('no longer');
 });
+
+test('beside both it is said that people of the business have called the domain theirs since', () => {
+  const domain = domainSeen(domainRow('acme', at));
+  const about: Partial<Case> = {
+    userId: 'B#acme',
+    platform: 'DOMAIN',
+    handle: domain.domain,
+    url: null,
+    domain,
+  };
+  const note =
+    'acrne.example is marked as yours on your list of look-alikes. If it is, close this case: it wasn’t a copy. If it isn’t, undo that on the list.';
+  expect(notesOf({ ...about, calledOurs: true }, [], 'acme.example')).toEqual([note, note]);
+  expect(notesOf(about, [], 'acme.example').join()).not.toContain('marked');
+});

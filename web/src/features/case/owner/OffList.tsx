@@ -17,11 +17,13 @@ interface Props {
 
 /**
  * Before a text goes out: the account in it that is said to be copied is not on the list, as after it was taken off; or the domain in it
- * that is resembled is no longer that of the business.
+ * that is resembled is no longer that of the business, or the other one is called theirs by now.
  */
 export function OffList({ one, accounts, beside }: Props) {
   const business = useCaseBusiness();
   if (one.closedAt) return null;
+  if (one.domain && one.calledOurs)
+    return <p className="note small">{ofDomain.calledOurs(asSeen(one.domain.domain))}</p>;
   const now = one.domain && wentTo(one.domain, business);
   if (one.domain && now)
     return <p className="note small">{ofDomain.left[beside](asSeen(one.domain.brand), asSeen(now))}</p>;
