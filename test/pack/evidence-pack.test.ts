@@ -295,6 +295,23 @@ test.each([
   );
 });
 
+test('under an own picture that was uploaded, the paper says that the account does not show it', async () => {
+  const says = 'Uploaded to Countersign, not this account’s picture';
+  const told = async (uploaded: boolean, part: Partial<Case> = {}) => {
+    const { input } = await packOf(part);
+    const evidence = input.one.evidence.map((one) =>
+      one.side === 'yours' && uploaded ? { ...one, uploaded: true as const } : one,
+    );
+    const { pdf } = await makePack({ ...input, one: { ...input.one, evidence } });
+    expect(await printedOver(pdf)).toEqual([]);
+    return (await textOfPdf(pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  };
+  expect(await told(true)).toContain(`The other account ${says} Platform`);
+  expect(await told(false)).not.toContain(says);
+  const ofDomain = { ...snapshot, yours: { ...snapshot.yours, ofDomain: true as const } };
+  expect(await told(true, { snapshot: ofDomain })).not.toContain(says);
+});
+
 test('of a domain, it is those who were asked that answered: no platform has it', async () => {
   const { pack } = await packOf({
     platform: 'DOMAIN',

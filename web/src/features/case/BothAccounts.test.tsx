@@ -96,6 +96,32 @@ test.each<[string, Partial<Snapshot['theirs']>, string]>([
 });
 
 test.each([
+  ['uploaded to Countersign', { uploaded: true as const }, {}, true],
+  ['that the account shows', {}, {}, false],
+  [
+    'uploaded, beside the name of a domain, which is no account',
+    { uploaded: true as const },
+    { ofDomain: true as const },
+    false,
+  ],
+])('under the own picture stands whether the account shows it: one %s', (_, part, own, says) => {
+  const piece = { id: 'p', at, words: '', sha256: 'a'.repeat(64), byHelper: false, side: 'yours' as const };
+  const evidence = [{ ...piece, kind: 'picture' as const, contentType: 'image/png', ...part }];
+  const snapshot: Snapshot = {
+    ...{ at, seenBy: 'person', verdict: 'likely clone', score: 90, reasons: [] },
+    yours: { platform: 'INSTAGRAM', handle: 'polwhevrelseeds', ...own },
+    theirs: { platform: 'FACEBOOK', handle: 'polwhevrel.seeds.shop', seenIn: 'report' },
+  };
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <BothAccounts one={one({ evidence, snapshot })} />
+    </QueryClientProvider>,
+  );
+  const shown = box.querySelector('tbody tr td')!.textContent;
+  expect(shown.includes('Uploaded to Countersign, not this account’s picture')).toBe(says);
+});
+
+test.each([
   ['name', 'Alike in name, probably someone else'],
   ['photo', 'Alike in one detail, probably someone else'],
 ])('what is alike in its %s alone is called what it is', (signal, words) => {

@@ -8,7 +8,13 @@ export const words = {
     unrelated: 'Probably unrelated',
     likeness: 'of 100 likeness',
   },
-  pair: { both: 'Both profiles', yours: 'Yours', theirs: 'The other account' },
+  pair: {
+    both: 'Both profiles',
+    yours: 'Yours',
+    theirs: 'The other account',
+    /** Under a picture of one's own that no account was seen to show: whoever opens the account may see another. */
+    uploaded: 'Uploaded to Countersign, not this account’s picture',
+  },
   rows: {
     picture: 'Picture',
     platform: 'Platform',

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { Case, Evidence } from '#domain/case/case';
+import { words as ofEvidence } from '../../../ui/evidence/words.ts';
 import { words } from '../words.ts';
+import { isNotOfAccount } from './is-not-of-account.ts';
 import { pieceTitle } from './piece-title.ts';
 import { useKeptPicture } from './use-kept-picture.ts';
 
@@ -15,10 +17,18 @@ export function SidePicture({ one, side }: Props) {
   const piece = one.evidence.findLast((kept) => kept.side === side);
   const { data } = useKeptPicture(one, piece, frame);
   const alt = piece?.seenIn ? pieceTitle(piece) : words.compared.picture[side];
-  if (data) return <img className="portrait tall" src={data} alt={alt} />;
-  return (
+  const frameOrPicture = data ? (
+    <img className="portrait tall" src={data} alt={alt} />
+  ) : (
     <span ref={frame} className="portrait empty">
       {!piece && <span className="label">{words.compared.noPicture}</span>}
     </span>
+  );
+  if (!piece || !isNotOfAccount(one, piece)) return frameOrPicture;
+  return (
+    <>
+      {frameOrPicture}
+      <span className="label">{ofEvidence.pair.uploaded}</span>
+    </>
   );
 }

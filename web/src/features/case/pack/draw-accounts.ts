@@ -12,6 +12,8 @@ import { drawDifferences } from './draw-differences.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 import type { PdfInput } from './case-pdf.ts';
+import { isNotOfAccount } from '../evidence/is-not-of-account.ts';
+import { words as ofEvidence } from '../../../ui/evidence/words.ts';
 import { whoSaw } from '../evidence/who-saw.ts';
 
 const FIRST = 92;
@@ -112,12 +114,22 @@ const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | num
   [LABEL.following, ({ following }) => following && count.format(following)],
 ];
 
-function drawPictures(paper: Paper, { evidence }: Case, images: ReadonlyMap<string, PDFImage>): void {
+/** Both pictures, the newest of each side. Under one that was uploaded here stands that the account beside it doesn't show it. */
+function drawPictures(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
   const column = (paper.width - FIRST) / 2;
   const heights = (['yours', 'theirs'] as const).map((side, n) => {
-    const piece = evidence.findLast((kept) => kept.side === side);
+    const piece = one.evidence.findLast((kept) => kept.side === side);
     const image = piece && images.get(piece.id);
-    return image ? paper.image(image, { x: FIRST + n * column, width: PORTRAIT, height: PORTRAIT }) : 0;
+    if (!image) return 0;
+    const x = FIRST + n * column;
+    const high = paper.image(image, { x, width: PORTRAIT, height: PORTRAIT });
+    if (!isNotOfAccount(one, piece)) return high;
+    const size = 8.5;
+    const lines = paper.lines(ofEvidence.pair.uploaded, { size, width: column - 10 });
+    lines.forEach((line, row) =>
+      paper.line(line, { size, color: INK.quiet, x, y: paper.y - high - (row + 1) * size * 1.4 }),
+    );
+    return high + lines.length * size * 1.4;
   });
   const height = Math.max(...heights);
   if (height) paper.gap(height + 8);

@@ -70,6 +70,17 @@ test('what a search engine kept is told apart from what a platform says', () => 
   expect(card(clone).box.textContent).not.toContain('web search');
 });
 
+test('an uploaded picture beside an account of theirs is not shown as the picture of that account', () => {
+  const picture = { sha256: 'a'.repeat(64), bytes: 9, contentType: 'image/png' as const, at: clone.lastSeen };
+  const theirs = { ...clone.theirs, imageUrl: 'https://pictures.example/copy.jpg' };
+  const cell = (yours: Partial<Finding['yours']>) =>
+    card({ ...clone, theirs, yours: { ...clone.yours, picture, ...yours } }).box.querySelector('tbody td')!
+      .textContent;
+  const says = 'Uploaded to Countersign, not this account’s picture';
+  expect(cell({ imageUrl: null, picture: { ...picture, uploaded: true } })).toContain(says);
+  expect(cell({ imageUrl: 'https://pictures.example/own.jpg' })).not.toContain(says);
+});
+
 test('an account of theirs that was only named is not said to have no picture', () => {
   const { platform, handle, name } = clone.yours;
   const theirs = { ...clone.theirs, imageUrl: 'https://pictures.example/copy.jpg' };

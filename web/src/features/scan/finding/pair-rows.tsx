@@ -2,6 +2,7 @@ import type { Finding } from '#domain/scan/finding';
 import type { PairRow } from '../../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../../ui/evidence/profile-rows.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
+import { words as ofPair } from '../../../ui/evidence/words.ts';
 import { words } from './words.ts';
 
 /** What both sides of a finding show of themselves, with their pictures. */
@@ -12,8 +13,8 @@ export const pairRows = (finding: Finding): PairRow[] =>
       ? {
           yours: isUploaded(finding) ? (
             <>
-              <FindingPicture finding={finding} side="yours" alt="" />
-              <span className="label">{words.picture.uploaded}</span>
+              <FindingPicture finding={finding} side="yours" alt={words.picture.yours} />
+              <span className="label">{ofPair.pair.uploaded}</span>
             </>
           ) : (
             <FindingPicture finding={finding} side="yours" alt={words.picture.yours} />

@@ -39,7 +39,6 @@ export const words = {
     'Found in a web search: this is the account as the search engine stored it. Open it to see how it looks now.',
   picture: {
     yours: 'Your picture',
-    uploaded: 'Your profile picture',
     theirs: 'The picture of this account',
     none: 'No picture',
     unseen: 'Not seen',
