@@ -8,7 +8,9 @@ vi.mock('@aws-sdk/client-cognito-identity-provider', () => ({
   CognitoIdentityProviderClient: class {
     send = async () => ({ Users: pool.users });
   },
-  ListUsersCommand: class {},
+  ListUsersCommand: class {
+    constructor(readonly input: object) {}
+  },
 }));
 const logged = vi.spyOn(logger, 'warn').mockImplementation(() => {});
 beforeEach(() => {

@@ -1,11 +1,8 @@
-import {
-  CognitoIdentityProviderClient,
-  ListUsersCommand,
-  type UserType,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProviderClient, type UserType } from '@aws-sdk/client-cognito-identity-provider';
 import { normalEmail } from '#domain/text';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { logger } from '../runtime/logger.ts';
+import { usersWith } from '../runtime/identity/users-with.ts';
 import { later } from '../runtime/aws/later.ts';
 import { inTime } from '../runtime/aws/in-time.ts';
 
@@ -27,7 +24,9 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
   }
   // Whoever pressed twice comes twice at once, and is no other.
   const isSelf = ({ Username }: UserType) => Username?.toLowerCase() === event.userName.toLowerCase();
-  const others = (await usersWith(email, event.userPoolId)).filter((user) => !(byProvider && isSelf(user)));
+  const others = (await usersWith(email, event.userPoolId, client)).filter(
+    (user) => !(byProvider && isSelf(user)),
+  );
   if (byProvider ? others.some(hasTheAddress) : others.some(isVouchedFor))
     throw refused(
       byProvider
@@ -41,11 +40,6 @@ export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTr
 function refused(words: string): Error {
   logger.warn('A sign-up was refused');
   return new Error(words);
-}
-
-async function usersWith(email: string, UserPoolId: string): Promise<UserType[]> {
-  const Filter = `email = "${email.replace(/[\\"]/g, '\\$&')}"`;
-  return (await client.send(new ListUsersCommand({ UserPoolId, Filter, Limit: 20 }))).Users ?? [];
 }
 
 /** Who typed an address and never confirmed it keeps nobody from it. */

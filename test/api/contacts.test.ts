@@ -105,6 +105,7 @@ async function world(seed = 1) {
     const services = {
       ...shared,
       identity,
+      freeAddress: async () => {},
       verifiedEmail: async () => known.value.email!,
       seats: { ...seatStore(database), ...seatChangeStore(database) },
       owners: contactOwnerStore(database),

@@ -12,9 +12,11 @@ import type { User } from '#domain/account/user';
 import type { OwnIdentity } from '../../runtime/identity/own-identity.ts';
 import type { ContactEdit } from '../../store/contact/contact.ts';
 import { type ContactServices, changeContacts } from './change-contacts.ts';
+import type { FreeAddress } from './free-address.ts';
 
 export interface PrimaryServices extends ContactServices {
   identity: OwnIdentity;
+  freeAddress: FreeAddress;
   /** Throws RATE_LIMITED when no more codes may be sent there. */
   spendCode: (sub: string, contact: Contact, now: number) => Promise<void>;
 }
@@ -57,7 +59,8 @@ export const settlePrimary = (
  *   3. record and owner rows follow in one transaction          -> user
  *
  * Stopped after 2, any later call finds the address verified and does 3. An e-mail address must be confirmed with us
- * before: a code sent to whatever is typed would make us a mail cannon.
+ * before: a code sent to whatever is typed would make us a mail cannon. And since it is theirs then, no sign-up that came to nothing
+ * keeps it from them.
  */
 export async function makePrimary(
   { sub, token, now }: { sub: string; token: string; now: number },
@@ -65,7 +68,7 @@ export async function makePrimary(
   code: string | undefined,
   services: PrimaryServices,
 ): Promise<{ user: User; codeSentTo?: string }> {
-  const { users, identity, spendCode } = services;
+  const { users, identity, spendCode, freeAddress } = services;
   const who = { sub, at: new Date(now).toISOString() };
   const user = await users.get(sub);
   if (!user) throw noSuchProfile();
@@ -76,6 +79,7 @@ export async function makePrimary(
   let known = await identity.read(token);
   // Asked before the code is used: the answer to a call that went through may have been lost.
   if (code !== undefined && !holds(known, contact)) {
+    if (contact.kind === 'email') await freeAddress(contact.value, sub);
     await identity.confirm(token, contact.kind, code);
     known = await identity.read(token);
   }
@@ -87,6 +91,7 @@ export async function makePrimary(
       'You use text messages for two-step sign-in. Please turn that off, change the number, and turn it back on.',
     );
   await spendCode(sub, contact, now);
+  if (!same && contact.kind === 'email') await freeAddress(contact.value, sub);
   if (!same) await identity.change(token, contact.kind, contact.value);
   // A changed e-mail address gets its code from the change itself.
   if (same || contact.kind === 'phone') await identity.sendCode(token, contact.kind);

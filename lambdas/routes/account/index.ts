@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { accountContract } from '#domain/contract/account';
 import { codeBudget } from '../../account/contact/contact-codes.ts';
+import { freeingAddress } from '../../account/contact/free-address.ts';
 import { deletionQueue } from '../../account/deletion-queue.ts';
 import { safetyTeller } from '../../account/safety-notices.ts';
 import { stageCodes } from '../../account/stage-codes.ts';
@@ -42,6 +43,7 @@ function services(database: Database): AccountServices {
   const from = process.env['MAIL_FROM'] ?? '';
   const cognito = later(() => new CognitoIdentityProviderClient(inTime));
   const once = onceStore(database);
+  const tombstones = tombstoneStore(database);
   return {
     database,
     once,
@@ -50,11 +52,12 @@ function services(database: Database): AccountServices {
     contacts: contactStore(database),
     codes: codeStore(database),
     seats: { ...seatStore(database), ...seatChangeStore(database) },
-    tombstones: tombstoneStore(database),
+    tombstones,
     suppressions: suppressionStore(database),
     fingerprint: stageFingerprint(),
     files: userBucket(),
     identity: ownIdentityFrom(cognito),
+    freeAddress: freeingAddress(cognito, process.env['USER_POOL_ID'] ?? '', tombstones),
     verifiedEmail: verifiedEmailFrom(cognito),
     spendCode: codeBudget(once),
     sendCode: stageCodes(database, from),

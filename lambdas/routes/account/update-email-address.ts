@@ -16,6 +16,7 @@ export const updateEmailAddress: Route<
     | 'users'
     | 'contacts'
     | 'identity'
+    | 'freeAddress'
     | 'verifiedEmail'
     | 'spendCode'
     | 'retry'

@@ -6,7 +6,10 @@ import { makePrimary } from '../../account/contact/primary-contact.ts';
 import type { AccountServices } from '../../account/services.ts';
 import type { Route } from '../../rest/rest.ts';
 
-type Services = Pick<AccountServices, 'users' | 'contacts' | 'identity' | 'spendCode' | 'retry'>;
+type Services = Pick<
+  AccountServices,
+  'users' | 'contacts' | 'identity' | 'freeAddress' | 'spendCode' | 'retry'
+>;
 
 /** The person's phone numbers, one operation a call; each may be repeated. */
 export const updatePhoneNumber: Route<(typeof accountContract)['update-phone-number'], Services> = async (

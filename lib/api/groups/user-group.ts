@@ -35,6 +35,13 @@ export class UserGroup extends RestGroup {
       },
     });
     deletion.queue.grantSendMessages(this.handler);
+    // A sign-up that came to nothing makes way for whoever confirmed its address.
+    this.handler.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['cognito-idp:ListUsers', 'cognito-idp:AdminDeleteUser'],
+        resources: [props.userPool.userPoolArn],
+      }),
+    );
     grantUserFiles(this, 'Files', this.handler, userFiles, [
       's3:GetObject',
       's3:PutObject',

@@ -1,0 +1,84 @@
+import {
+  AdminGetUserCommand,
+  type CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LocalStack } from '../../local/stack.ts';
+import { answer, type Wire, wireTo } from '../support/client.ts';
+import { type Person, signUpPeople } from '../support/people.ts';
+import { codeTo, identityService } from '../support/registered.ts';
+import { startServices } from '../support/services.ts';
+
+/** An address that somebody typed at sign-up, and that an account confirms as its own. */
+let stack: LocalStack;
+let wire: Wire;
+let maya: Person;
+let pool: Awaited<ReturnType<typeof identityService>>;
+let identity: CognitoIdentityProviderClient;
+beforeAll(async () => {
+  stack = await startServices();
+  wire = wireTo(stack.origin, stack.config);
+  [maya] = (await signUpPeople(stack, ['maya'])) as [Person];
+  pool = await identityService(stack.origin);
+  identity = pool.client;
+  await create(maya);
+});
+afterAll(() => stack?.close());
+
+const create = ({ sub, accessToken: token }: Person) =>
+  wire.graphql(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+    { input: { id: sub } },
+    { token },
+  );
+const ask = (name: string, input: object) =>
+  answer(wire.rest('user', name, input, { token: maya.accessToken }));
+const has = (Username: string) =>
+  identity.send(new AdminGetUserCommand({ UserPoolId: pool.userPoolId!, Username })).then(
+    () => true,
+    () => false,
+  );
+const typed = (Username: string) =>
+  identity.send(
+    new SignUpCommand({
+      ...{ ClientId: pool.clientId!, Username, Password: 'Somebody-els3' },
+      UserAttributes: [{ Name: 'email', Value: Username }],
+    }),
+  );
+const confirmedAsMine = async (emailAddress: string) => {
+  await ask('update-email-address', { userEmailAddress: emailAddress, operation: 'add' });
+  await ask('send-code', { emailAddress });
+  await ask('confirm-code', { emailAddress, code: await codeTo(stack.origin, emailAddress) });
+};
+const madePrimary = async (userEmailAddress: string) => {
+  const makePrimary = { userEmailAddress, operation: 'makePrimary' };
+  await ask('update-email-address', makePrimary);
+  return ask('update-email-address', { ...makePrimary, code: await codeTo(stack.origin, userEmailAddress) });
+};
+
+test('keeps nobody from signing in with it while its code was never entered', async () => {
+  const email = 'typed@work.example';
+  const { UserSub } = await typed(email);
+  await confirmedAsMine(email);
+  expect(await madePrimary(email)).toMatchObject({ user: { accountEmail: email } });
+  expect(await has(UserSub!)).toBe(false);
+  expect(await has(maya.sub)).toBe(true);
+});
+
+test('nor when it was confirmed and never became an account', async () => {
+  const email = 'confirmed@work.example';
+  const { UserSub } = await typed(email);
+  await confirmedAsMine(email);
+  // The code of the sign-up, asked for before: it still confirms.
+  const ConfirmationCode = stack.outbox
+    .list()
+    .filter(({ to, code }) => to === email && code)
+    .at(-1)!.code;
+  await identity.send(
+    new ConfirmSignUpCommand({ ClientId: pool.clientId!, Username: UserSub!, ConfirmationCode }),
+  );
+  expect(await madePrimary(email)).toMatchObject({ user: { accountEmail: email } });
+  expect(await has(UserSub!)).toBe(false);
+});
