@@ -15,6 +15,11 @@ export interface UserStore {
   change(id: string, change: Change): Promise<User | undefined>;
 }
 
+const hasIt =
+  'Another account here has this address, or this account was deleted. Sign out, then sign in the way you did before: with your password, or with the button you used then, such as “Sign in with Google”.';
+const signsInWithAnother =
+  'This address belongs to an account that signs in with another one. Sign out, then sign in with that other address, or with the button you used then, such as “Sign in with Google”.';
+
 export function userStore({ client, table }: Database): UserStore {
   const TableName = table('User');
   const get = async (id: string) => {
@@ -22,6 +27,14 @@ export function userStore({ client, table }: Database): UserStore {
       client.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true })),
     );
     return Item && !Item['deletedAt'] ? User.parse(Item) : undefined;
+  };
+  /** Whether it is the further address of somebody else: the caller has confirmed it, and may hear so, but not the one they sign in with. */
+  const isSecond = async ({ id, accountEmail: emailAddress }: User) => {
+    const Key = { emailAddress };
+    const { Item } = await sent(
+      client.send(new GetCommand({ TableName: table('EmailInventory'), Key, ConsistentRead: true })),
+    );
+    return Item?.['type'] === 'SECONDARY' && Item['id'] !== id;
   };
   return {
     get,
@@ -55,10 +68,7 @@ export function userStore({ client, table }: Database): UserStore {
         // A repeat of the same first sign-in, e.g. after a lost answer, is no conflict.
         const existing = await get(user.id);
         if (existing) return existing;
-        throw new ProductError(
-          'CONFLICT',
-          'Another account here has this email address already, or this account was deleted. Sign out, then sign in the way you did before.',
-        );
+        throw new ProductError('CONFLICT', (await isSecond(user)) ? signsInWithAnother : hasIt);
       }
     },
     change: async (id, change) => {

@@ -82,3 +82,14 @@ test('nor when it was confirmed and never became an account', async () => {
   expect(await madePrimary(email)).toMatchObject({ user: { accountEmail: email } });
   expect(await has(UserSub!)).toBe(false);
 });
+
+test('who signs in with it and has no account there hears that the account signs in with another address, not with which', async () => {
+  const email = 'second@work.example';
+  const [leftover] = (await signUpPeople(stack, [email])) as [Person];
+  await confirmedAsMine(email);
+  const refused = await create(leftover);
+  expect(refused).toMatchObject({ kind: 'refused', code: 'CONFLICT' });
+  const { message } = refused as { message: string };
+  expect(message).toContain('This address belongs to an account that signs in with another one.');
+  expect(message).not.toContain('confirmed@work.example');
+});

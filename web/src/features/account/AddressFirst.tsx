@@ -14,8 +14,8 @@ const AddressTaken = later(async () => (await import('./AddressTaken.tsx')).Addr
  */
 export function AddressFirst({ children }: { children: ReactNode }) {
   const user = useUser();
-  const code = user.error instanceof CallFailed ? user.error.code : undefined;
+  const refused = user.error instanceof CallFailed ? user.error : undefined;
   const again = () => void user.refetch();
-  if (code === 'FORBIDDEN') return <ConfirmAddress onDone={again} />;
-  return code === 'CONFLICT' ? <AddressTaken again={again} /> : children;
+  if (refused?.code === 'FORBIDDEN') return <ConfirmAddress onDone={again} />;
+  return refused?.code === 'CONFLICT' ? <AddressTaken why={refused.message} again={again} /> : children;
 }

@@ -1,9 +1,9 @@
 /** For whoever signed in by another way than before; apart, as hardly anybody needs it. */
 export const words = {
   title: 'You already have an account',
-  before: 'Another account here has',
-  after:
-    'as its address, or this account was deleted. Sign out, then sign in the way you did before: with your password, or with the button you used then, such as “Sign in with Google”.',
+  signedInWith: 'You signed in with ',
+  /** How the account is signed in to stands between, as the server says it: only there is known which way that is. */
+  lost: { ask: 'If you can’t sign in that way, ', link: 'write to us', after: '.' },
   out: 'Sign out',
   again: 'Try again',
 } as const;
