@@ -11,7 +11,7 @@ export const words = {
     how: 'How it works',
     steps: [
       'Enter the email address that your request is about. We send a code there, so that nobody else can ask in your name.',
-      `With the code, you can download a copy right away, or have the account deleted, unless it asks for a second step at sign-in: then one of us looks at it. You have ${graceDays} days to cancel a deletion.`,
+      `With the code, you can download a copy right away, or have the account deleted. If the account signs in with another address, or asks for a second step at sign-in, one of us looks at it first. You have ${graceDays} days to cancel a deletion.`,
       'Anything that one of us has to look at is answered by email, within the time the law sets.',
     ],
     ask: 'Your request',

@@ -35,7 +35,10 @@ export const words = {
       'Weekly summary',
       'What changed and what waits for your decision. Turning off the emails above turns this off, too.',
     ],
-    alertsConnectionRequest: ['Connection requests', 'When someone asks to connect with you.'],
+    alertsConnectionRequest: [
+      'Connection requests',
+      'When someone asks to connect with you, accepts your request or ends the connection. When a connection asks you to vouch for an account, vouches for one of yours, or no longer does.',
+    ],
     alertsNewFeatures: ['New features', 'When there’s something new you can do here.'],
     alertsCompanyUpdates: [`News from ${brand}`, 'Now and then, about us.'],
     onSite: 'On this site',
