@@ -20,7 +20,7 @@ import { listUsers } from './operations/list-users.ts';
 import { resendConfirmationCode } from './operations/resend-confirmation-code.ts';
 import { respondToAuthChallenge } from './operations/respond-to-auth-challenge.ts';
 import { setUserMfaPreference } from './operations/set-user-mfa-preference.ts';
-import { globalSignOut, revokeToken } from './operations/sign-out.ts';
+import { adminUserGlobalSignOut, globalSignOut, revokeToken } from './operations/sign-out.ts';
 import { signUp } from './operations/sign-up.ts';
 import { associateSoftwareToken, verifySoftwareToken } from './operations/software-token.ts';
 import { updateUserAttributes } from './operations/update-user-attributes.ts';
@@ -35,6 +35,7 @@ export const operations: Record<string, Operation> = {
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
   AdminResetUserPassword: adminResetUserPassword,
   AdminSetUserPassword: adminSetUserPassword,
+  AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
   ConfirmForgotPassword: confirmForgotPassword,

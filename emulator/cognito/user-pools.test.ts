@@ -6,6 +6,66 @@ import { openDurable } from '../host/durable.ts';
 import { HOUR, email, password, refresh, signIn, signUp, wrongCode } from './in-test/person.ts';
 import { clientId, poolForTest, poolId } from './in-test/serve.ts';
 
+describe('an administrator', () => {
+  test('ends every sign-in of somebody; their password is another matter', async () => {
+    const pool = await poolForTest();
+    await signUp(pool);
+    const { AccessToken, RefreshToken } = await signIn(pool);
+    await pool.call('AdminUserGlobalSignOut', { UserPoolId: poolId, Username: email });
+    await expect(refresh(pool, RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(pool.call('GetUser', { AccessToken })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    });
+    expect((await signIn(pool)).AccessToken).toBeTruthy();
+  });
+});
+
+describe('somebody who never entered the code', () => {
+  test('gets none for a password, is taken at sign-up, and gets another for the sign-up', async () => {
+    const pool = await poolForTest();
+    const person = { ClientId: clientId, Username: email };
+    await pool.call('SignUp', { ...person, Password: password });
+    await pool.call('ForgotPassword', person);
+    expect(pool.messages).toHaveLength(1);
+    await expect(pool.call('SignUp', { ...person, Password: 'Kettle-rain-4' })).rejects.toMatchObject({
+      name: 'UsernameExistsException',
+    });
+    await pool.call('ResendConfirmationCode', person);
+    expect(pool.messages).toHaveLength(2);
+    // The code of a sign-up sets no password.
+    const ConfirmationCode = pool.messages[1]!.code;
+    await expect(
+      pool.call('ConfirmForgotPassword', { ...person, ConfirmationCode, Password: 'Kettle-rain-4' }),
+    ).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+  });
+
+  test('confirms with words of the client for the trigger, which may take the password away', async () => {
+    const heard: object[] = [];
+    const pool = await poolForTest({
+      pool: { LambdaConfig: { PostConfirmation: 'arn' } },
+      invokeTrigger: async (_arn, event) => {
+        heard.push((event as { request: { clientMetadata?: object } }).request.clientMetadata ?? {});
+        await pool.call('AdminSetUserPassword', {
+          ...{ UserPoolId: poolId, Username: email },
+          ...{ Password: 'Nobody-knows-1', Permanent: true },
+        });
+        return event;
+      },
+    });
+    const person = { ClientId: clientId, Username: email };
+    await pool.call('SignUp', { ...person, Password: password });
+    await pool.call('ConfirmSignUp', {
+      ...person,
+      ConfirmationCode: pool.messages[0]!.code,
+      ClientMetadata: { firstPassword: 'ends' },
+    });
+    expect(heard).toEqual([{ firstPassword: 'ends' }]);
+    await expect(signIn(pool)).rejects.toMatchObject({ message: 'Incorrect username or password.' });
+    await pool.call('ForgotPassword', person);
+    expect(pool.messages).toHaveLength(2);
+  });
+});
+
 describe('codes', () => {
   test('work once, for a day', async () => {
     let now = Date.now();

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { callerOf } from '../caller.ts';
 import { CognitoError } from '../errors.ts';
-import { name, operation } from '../operation.ts';
+import { adminOperation, name, operation, username } from '../operation.ts';
+import { namedUser } from '../users/named-user.ts';
 
 /** Ends every sign-in of the caller. */
 export const globalSignOut = operation(z.object({ AccessToken: z.string() }), async (input, services) => {
@@ -9,6 +10,16 @@ export const globalSignOut = operation(z.object({ AccessToken: z.string() }), as
   await services.grants.revokeAll(user.poolId, user.sub);
   return {};
 });
+
+/** The same for somebody else. */
+export const adminUserGlobalSignOut = adminOperation(
+  z.object({ UserPoolId: name, Username: username }),
+  async (input, services) => {
+    const { user } = namedUser(input, services);
+    await services.grants.revokeAll(user.poolId, user.sub);
+    return {};
+  },
+);
 
 /** Ends the one sign-in a refresh token came from; refresh tokens alone can be revoked, each by the client it was given to. */
 export const revokeToken = operation(
