@@ -23,6 +23,11 @@ export const mailWords = {
         what: `Enter this code where you signed up for ${brand}.`,
         entered: 'someone signed up with this address',
       },
+      unfinished: {
+        title: 'Confirm your email address',
+        what: `Someone signed up at ${brand} with this address, and never confirmed it. Enter this code where you asked for a new password. The password that was chosen first stops working then.`,
+        entered: 'someone asked for a new password for this address',
+      },
       password: {
         title: 'Choose a new password',
         what: `Enter this code at ${brand} to choose a new password.`,

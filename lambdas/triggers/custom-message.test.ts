@@ -27,6 +27,15 @@ test.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
   },
 );
 
+test('whoever finishes a sign-up without its password gets a code, and no link: that would keep the password', async () => {
+  const asked = event('CustomMessage_ResendCode');
+  asked.request.clientMetadata = { firstPassword: 'ends' };
+  const words = (await handler(asked)).response.emailMessage;
+  expect(words).toContain('>{####}</p>');
+  expect(words).not.toContain('href=');
+  expect(words).toContain('The password that was chosen first stops working then.');
+});
+
 test('a code for a new password says so, and leads nowhere', async () => {
   const words = await mail('CustomMessage_ForgotPassword');
   expect(words).toContain('The code works once, for 1 hour.');

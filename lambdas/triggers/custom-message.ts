@@ -1,3 +1,4 @@
+import { doesFirstPasswordEnd } from '#domain/account/sign-up/first-password';
 import { codeLetter, type CodePurpose } from '#domain/message/code-letter';
 import { drawLetter, type Letter } from '#domain/message/letter';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -64,6 +65,9 @@ function letterOf(event: CustomMessageTriggerEvent): Letter | undefined {
   // Filled in by Cognito, later: its place must stand in the mail as it is.
   const { codeParameter: code } = event.request;
   const site = process.env['SITE_URL'];
+  // No link: it would confirm the address, and leave the first password in force.
+  if (purpose.for === 'sign-up' && doesFirstPasswordEnd(event.request.clientMetadata))
+    return codeLetter({ ...purpose, for: 'unfinished', code });
   const link =
     purpose.for === 'sign-up' && site
       ? `${site}/auth/confirm?username=${encodeURIComponent(event.userName)}&code=${code}`

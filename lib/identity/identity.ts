@@ -104,9 +104,9 @@ export class Identity extends Construct {
     this.outbox = Outbox.of(this, 'Outbox', stage);
     this.addPreSignUp(build);
     this.addCustomMessage(build);
-    // Where no mail is written there is nobody who would tell of them.
-    if (writesMail(stage))
-      this.signIns = new SignInWatch(this, 'SignInWatch', { ...build, userPool: this.userPool }).queue;
+    // Where no mail is written there is nobody who would tell of sign-ins.
+    const watched = { ...build, userPool: this.userPool, tells: writesMail(stage) };
+    this.signIns = new SignInWatch(this, 'SignInWatch', watched).queue;
   }
 
   /** Puts a link to the site, where there is one, beside the code of the mail that confirms an account. */

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { ProductFunction, type StageBuild } from '../product-function.ts';
@@ -15,19 +16,23 @@ export const forSignIn = ({ reservedForSignIn }: Pick<Stage, 'reservedForSignIn'
   reserved: reservedForSignIn,
 });
 
-/** User pool -> queue: each sign-in, and each password that was forgotten and set anew. Beside the pool, and knows no table. */
-export class SignInWatch extends Construct {
-  readonly queue: Queue;
+interface Props extends StageBuild {
+  userPool: UserPool;
+  /** Whether anybody is told by mail of what a sign-in shows. */
+  tells: boolean;
+}
 
-  constructor(scope: Construct, id: string, props: StageBuild & { userPool: UserPool }) {
+/**
+ * User pool -> queue, where somebody is told of it: each sign-in, and each password that was forgotten and set anew. In every stage it ends
+ * the first password of a sign-up that was finished without it. Beside the pool, and knows no table.
+ */
+export class SignInWatch extends Construct {
+  readonly queue: Queue | undefined;
+
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
-    const { stage, assets, userPool } = props;
-    const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
-    this.queue = new Queue(this, 'Queue', {
-      ...queueDefaults,
-      visibilityTimeout: Duration.seconds(6 * noticeSeconds),
-      deadLetterQueue: { queue: failed, maxReceiveCount: 5 },
-    });
+    const { stage, assets, userPool, tells } = props;
+    if (tells) this.queue = this.makeQueue();
     const note = new ProductFunction(this, 'Note', {
       stage,
       assets,
@@ -35,10 +40,29 @@ export class SignInWatch extends Construct {
       impact: 'Nobody can sign in.',
       ...forSignIn(stage),
       seconds: 5,
-      environment: { SIGN_IN_QUEUE_URL: this.queue.queueUrl },
+      ...(this.queue && { environment: { SIGN_IN_QUEUE_URL: this.queue.queueUrl } }),
     });
-    this.queue.grantSendMessages(note);
-    userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, note);
+    this.queue?.grantSendMessages(note);
+    if (tells) userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, note);
     userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, note);
+    // A policy of its own: in the role's default policy the pool and the function would wait for each other.
+    new Policy(this, 'MayEndFirstPassword', {
+      statements: [
+        new PolicyStatement({
+          actions: ['cognito-idp:AdminSetUserPassword', 'cognito-idp:AdminUserGlobalSignOut'],
+          resources: [userPool.userPoolArn],
+        }),
+      ],
+      roles: note.role ? [note.role] : [],
+    });
+  }
+
+  private makeQueue(): Queue {
+    const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
+    return new Queue(this, 'Queue', {
+      ...queueDefaults,
+      visibilityTimeout: Duration.seconds(6 * noticeSeconds),
+      deadLetterQueue: { queue: failed, maxReceiveCount: 5 },
+    });
   }
 }

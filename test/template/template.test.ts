@@ -219,7 +219,38 @@ describe('who people are', () => {
         ([, { Properties }]) => text(Properties),
       );
       for (const each of granted)
-        expect(each).not.toMatch(/AdminSetUserMFAPreference|AdminUserGlobalSignOut|cognito-idp:(Admin)?\*/);
+        expect(each).not.toMatch(/AdminSetUserMFAPreference|cognito-idp:(Admin)?\*/);
+    },
+  );
+
+  it.each(everyStage)(
+    'lets one function set a password and end sign-ins: after a code, that of whoever typed an address first. %s',
+    (_, stage) => {
+      const granted = [...stage.of('AWS::IAM::Policy'), ...stage.of('AWS::IAM::Role')].filter(
+        // The story of a branch makes the people of its demonstration.
+        ([id, { Properties }]) =>
+          !id.startsWith('ApiStoryTell') &&
+          /AdminSetUserPassword|AdminUserGlobalSignOut/.test(text(Properties)),
+      );
+      expect(granted.map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
+        'IdentitySignInWatchMayEndFirstPassword',
+      ]);
+      const { PolicyDocument, Roles } = granted[0]![1].Properties as {
+        PolicyDocument: object;
+        Roles: object;
+      };
+      expect(PolicyDocument).toMatchObject({
+        Statement: [{ Action: ['cognito-idp:AdminSetUserPassword', 'cognito-idp:AdminUserGlobalSignOut'] }],
+      });
+      expect(text(Roles)).toMatch(/^\[\{"Ref":"IdentitySignInWatchNoteRole\w+"\}\]$/);
+    },
+  );
+
+  it.each(everyStage)(
+    'calls it after each code of a sign-up, also where no mail is written: %s',
+    (_, stage) => {
+      const { LambdaConfig } = only(stage, 'AWS::Cognito::UserPool') as { LambdaConfig: object };
+      expect(LambdaConfig).toMatchObject({ PostConfirmation: expect.anything() as object });
     },
   );
 
