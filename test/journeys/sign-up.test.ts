@@ -1,10 +1,11 @@
+import { SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hardships } from '../support/axe.ts';
 import { codeOnceAsked } from '../support/code-once-asked.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { openOwnStack, type OwnStack } from '../support/own-stack.ts';
-import { codeTo, signIn } from '../support/registered.ts';
+import { codeTo, identityService, signIn } from '../support/registered.ts';
 import {
   button,
   code,
@@ -118,6 +119,89 @@ describe('signing up', () => {
     await page.getByRole('heading', { name: 'We Emailed You' }).waitFor();
     await code(page).fill(fresh);
     await button(page, 'Confirm').click();
+    await signedIn(page);
+    await close();
+  });
+});
+
+describe('an address whose sign-up was never finished', () => {
+  const first = 'Somebody-else-7';
+  const own = 'Kettle-rain-4';
+
+  /** Somebody typed the address, and never entered the code. */
+  async function leftOff(email: string) {
+    const { client, clientId: ClientId } = await identityService(origin);
+    await client.send(new SignUpCommand({ ClientId, Username: email, Password: first }));
+  }
+  const setPassword = async (page: Page, value: string) => {
+    await code(page).fill(value);
+    await button(page, 'Submit').click();
+  };
+
+  test('is told the way in at sign-up; two codes later its owner is in, and the first password is none', async () => {
+    const email = 'walter@signin.example';
+    await leftOff(email);
+    const visit = await openVisit(browser, { origin, width: 360, height: 740 });
+    const { page } = visit;
+    await fillSignUp(page, email);
+    await button(page, 'Create Account').click();
+    await said(
+      page,
+      /Someone already signed up with this email address\. .* choose “Forgot your password\?”/,
+    );
+    expect(await hardships(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await button(page, 'Forgot your password?').click();
+    await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
+    expect(await field(page, 'Email').inputValue()).toBe(email);
+    const confirming = await codeOnceAsked(origin, email, () => button(page, 'Send code').click());
+    await field(page, 'New password').fill(own);
+    await field(page, 'Confirm password').fill(own);
+    await setPassword(page, otherThan(confirming));
+    await said(page, 'Invalid verification code provided, please try again.');
+    const second = await codeOnceAsked(origin, email, () => setPassword(page, confirming));
+    // In place of the refusal that Amplify's form knows, which is not to be seen.
+    const told = page
+      .getByRole('status')
+      .filter({ hasText: 'Your address is confirmed. We’ve sent a second' });
+    await told.waitFor();
+    expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
+    expect(await code(page).inputValue()).toBe('');
+    expect(await hardships(page)).toEqual([]);
+    // Confirmed, and whoever came first is out before the owner has chosen anything.
+    const other = await openVisit(browser, { origin });
+    await other.page.goto('/login');
+    await signIn(other.page, email, first);
+    await said(other.page, 'Incorrect email or password.');
+    await other.close();
+    await setPassword(page, second);
+    await said(page, 'Your password is changed. Sign in with the new one.');
+    await field(page, 'Password').fill(own);
+    await button(page, 'Sign in').click();
+    await signedIn(page);
+    expect(faultsBeyondRefusals(visit)).toEqual([]);
+    await visit.close();
+  });
+
+  test('leads out of a wrong password as well, also after a reload between the two codes', async () => {
+    const email = 'orlando@signin.example';
+    await leftOff(email);
+    const { page, close } = await openVisit(browser, { origin });
+    await page.goto('/login');
+    await signIn(page, email, own);
+    await said(page, 'If your sign-up was never finished, “Forgot your password?” finishes it.');
+    await button(page, 'Forgot your password?').click();
+    const confirming = await codeOnceAsked(origin, email, () => button(page, 'Send code').click());
+    const choose = async (value: string) => {
+      await field(page, 'New password').fill(own);
+      await field(page, 'Confirm password').fill(own);
+      await setPassword(page, value);
+    };
+    const second = await codeOnceAsked(origin, email, () => choose(confirming));
+    await page.reload();
+    await choose(second);
+    await said(page, 'Your password is changed. Sign in with the new one.');
+    await signIn(page, email, own);
     await signedIn(page);
     await close();
   });

@@ -81,6 +81,8 @@ export const words = {
   },
   codes: {
     resent: 'A new code is on its way. Only the newest one works.',
+    second:
+      'Your address is confirmed. We’ve sent a second code to it. Enter that one to set your new password.',
     outbox: {
       before: 'No message leaves this machine: ',
       link: 'your code is in the outbox',
@@ -111,13 +113,16 @@ export const words = {
     newPassword: 'Choose a new password',
     reset: 'Reset Password',
     resetSent:
-      'If there’s an account with that address and a password, a code is on its way to it. An account that you made with a button such as “Sign in with Google” has no password here: go back and use that button.',
+      'If there’s an account with that address and a password, even if its sign-up was never finished, a code is on its way to it. An account that you made with a button such as “Sign in with Google” has no password here: go back and use that button.',
     confirmOne: 'Confirm an address, so you can get back in',
     sent: 'Enter the code we sent you',
   },
   /** In place of the identity service's own refusals. */
   refusals: {
     appCode: 'That code is wrong or has expired. Please check your app again.',
-    signIn: 'Incorrect email or password.',
+    signIn:
+      'Incorrect email or password. If your sign-up was never finished, “Forgot your password?” finishes it.',
+    taken:
+      'Someone already signed up with this email address. If that was you, sign in. If it wasn’t, or you don’t know the password, go to Sign In and choose “Forgot your password?”.',
   },
 } as const;

@@ -225,7 +225,7 @@ export const words = {
     signIn: 'Sign in',
     orSignIn: 'Or sign in here',
     yours:
-      'Did you sign up with the address that received this email? Then confirm it. If you didn’t, close this page; nothing will happen.',
+      'Did you sign up with the address that received this email, and choose the password yourself? Then confirm it. If you didn’t, close this page; nothing will happen.',
     confirm: 'Confirm',
     typeCode: 'Type the code instead',
     email: 'Email',

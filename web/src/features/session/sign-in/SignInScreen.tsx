@@ -32,6 +32,7 @@ const { screen, signUpCode } = words;
 /** What the identity service says to programs, in words for people. */
 const ofTheService = {
   'Incorrect username or password.': words.refusals.signIn,
+  'An account with the given email already exists.': words.refusals.taken,
   'Invalid code received for user': words.refusals.appCode,
   'Text Message (SMS)': words.steps.choose.text,
   'Authenticator App (TOTP)': words.steps.choose.app,

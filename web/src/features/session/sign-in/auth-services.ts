@@ -1,17 +1,10 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
-import {
-  confirmResetPassword,
-  confirmSignIn,
-  confirmSignUp,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signUp,
-} from 'aws-amplify/auth';
+import { confirmSignIn, confirmSignUp, resendSignUpCode, signIn, signUp } from 'aws-amplify/auth';
 import { toldOfCode } from '../codes/code-resent.ts';
 import { type CodeWait, forgetWait, keepWait } from '../codes/code-wait.ts';
 import { isConfirmedAlready } from '../codes/confirmed-already.ts';
 import { createLinkWait } from '../codes/link-wait.ts';
+import { resetOrFinish, sendResetCode } from '../codes/unfinished-sign-up.ts';
 import { checkSession } from '../session.ts';
 import { triggerWords } from '../trigger-words.ts';
 import { passwordErrors, signUpErrors } from '../sign-up/sign-up-errors.ts';
@@ -119,7 +112,7 @@ function throughAlready(error: unknown): Awaited<ReturnType<typeof confirmSignUp
 
 const resetAndWait =
   (form: Form) =>
-  async (input: Parameters<typeof resetPassword>[0]): ReturnType<typeof resetPassword> => {
+  async (input: Parameters<typeof sendResetCode>[0]): ReturnType<typeof sendResetCode> => {
     const { resumed } = form;
     form.resumed = undefined;
     if (resumed)
@@ -130,13 +123,13 @@ const resetAndWait =
           codeDeliveryDetails: mailTo(resumed.email),
         },
       };
-    const output = await resetPassword(input);
+    const output = await sendResetCode(input);
     keepWait({ email: input.username, screen: 'forgotPassword', path: location.pathname, since: Date.now() });
     return output;
   };
 
-const resetByCode = (form: Form) => async (input: Parameters<typeof confirmResetPassword>[0]) => {
-  await confirmResetPassword(input);
+const resetByCode = (form: Form) => async (input: Parameters<typeof resetOrFinish>[0]) => {
+  await resetOrFinish(input);
   forgetWait();
   form.done = 'reset';
 };
@@ -147,8 +140,8 @@ export const authServices = (form: Form): Services => ({
   handleSignUp: notedSignUp(guarded(signUpAndWait(form) as typeof signUp)),
   handleConfirmSignIn: guarded(confirmSignIn),
   handleConfirmSignUp: guarded(confirmByCode(form) as typeof confirmSignUp),
-  handleForgotPassword: toldOfCode(guarded(resetAndWait(form) as typeof resetPassword)),
-  handleForgotPasswordSubmit: guarded(resetByCode(form) as typeof confirmResetPassword),
+  handleForgotPassword: toldOfCode(guarded(resetAndWait(form))),
+  handleForgotPasswordSubmit: guarded(resetByCode(form)),
   handleResendSignUpCode: toldOfCode(guarded(resendSignUpCode)),
   validateFormPassword: (values, touched, settings) =>
     Promise.resolve(passwordErrors(values, touched as Record<string, boolean | undefined>, settings)),

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { fill } from './fill.ts';
+import { fill } from '../codes/fill.ts';
 
 /**
  * What people do at the forms of signing in that Amplify does not think of, for all forms inside `box`: codes are written and

@@ -1,5 +1,5 @@
 import { wasSent } from '../../../../lib/sent-early.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../../codes/fill.ts';
 
 /** What was typed into the form that is drawn ahead, where the cursor stands, and whether it was sent. */
 export interface Held {
