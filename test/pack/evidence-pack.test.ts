@@ -65,7 +65,11 @@ const snapshot: Snapshot = {
   ],
 };
 
-async function packOf(part: Partial<Case> = {}, drawText?: DrawText, confirmed?: string) {
+async function packOf(
+  part: Partial<Case> = {},
+  drawText?: DrawText,
+  { confirmed, isSaid = true }: { confirmed?: string; isSaid?: boolean } = {},
+) {
   const real = png(pixels({ seed: 'real', edits: [] }));
   const other = await jpeg(pixels({ seed: 'other', edits: [] }), 80);
   const pictures = new Map([
@@ -96,7 +100,7 @@ async function packOf(part: Partial<Case> = {}, drawText?: DrawText, confirmed?:
   });
   const input = {
     one: given,
-    report: packReport(given, { name: 'Maya' }, confirmed),
+    report: packReport(given, { name: 'Maya' }, { confirmed, isSaid }),
     address: linksFor(false, '').address,
     pictures,
     at: made,
@@ -216,7 +220,7 @@ test('of what a report names and was removed since, files and paper say so', asy
 });
 
 test('against an account that its holder confirmed, neither paper nor files hold a report', async () => {
-  const { pack } = await packOf({}, undefined, 'On 3 May 2026, its holder confirmed it');
+  const { pack } = await packOf({}, undefined, { confirmed: 'On 3 May 2026, its holder confirmed it' });
   const report = new TextDecoder().decode(unzipSync(pack.zip)['countersign-case-01A/report.txt']);
   const none =
     'On 3 May 2026, its holder confirmed it. That’s why Countersign hasn’t prepared a report against it.';
@@ -224,6 +228,46 @@ test('against an account that its holder confirmed, neither paper nor files hold
   const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain(`No report ${none}`);
   expect(paper).not.toContain('impersonating me');
+});
+
+const closed = { outcome: 'NOT_A_COPY' as const, closedAt: '2026-11-22T09:00:00.000Z' };
+
+test.each<[string, Partial<Case>, boolean, string]>([
+  [
+    'that is closed as not a copy',
+    { ...closed, reportedOn: null },
+    true,
+    'This case was closed as not a copy, so there is nothing to report.',
+  ],
+  [
+    'whose text its page withholds',
+    { reportedOn: null },
+    false,
+    'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+  ],
+])('of a case %s, neither paper nor files hold a report', async (_, part, isSaid, none) => {
+  const { pack } = await packOf(part, undefined, { isSaid });
+  const files = unzipSync(pack.zip);
+  const all = Object.values(files).map((file) => new TextDecoder().decode(file));
+  const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(new TextDecoder().decode(files['countersign-case-01A/report.txt'])).toBe(`${none}\n`);
+  expect(paper).toContain(`No report ${none} Both accounts`);
+  expect([paper, ...all].join('\n')).not.toMatch(/impersonating me|as the case stands/);
+});
+
+test('what was sent before the case was closed as not a copy stays, with its days and that it was closed', async () => {
+  const earlierReports = [{ on: '2026-11-20T12:00:00.000Z', text: 'Sent at first.' }];
+  const sent = { ...closed, reportText: 'Sent again.', earlierReports };
+  const { pack } = await packOf(sent, undefined, { isSaid: false });
+  const title = 'The report, as it was when the case was marked as reported (21 November 2026)';
+  const note = 'The case was closed as not a copy after that, on 22 November 2026.';
+  const [first, again] = ['report-earlier-1', 'report'].map((name) =>
+    new TextDecoder().decode(unzipSync(pack.zip)[`countersign-case-01A/${name}.txt`]),
+  );
+  expect(again).toBe(`${title}\n\n${note}\n\nSent again.\n`);
+  expect(first).toBe('An earlier report (20 November 2026)\n\nSent at first.\n');
+  const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain(`${title} ${note} Sent again. An earlier report (20 November 2026) Sent at first.`);
 });
 
 test('of two names, letter by letter, it says whose each is', async () => {

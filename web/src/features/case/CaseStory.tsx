@@ -34,9 +34,11 @@ import { ReportStep } from './steps/ReportStep.tsx';
 import { StepClause } from './steps/StepClause.tsx';
 import { WaitStep } from './steps/WaitStep.tsx';
 import { whatToKeep } from './steps/keep/what-to-keep.ts';
+import { useAsSaid } from './steps/unsaved.ts';
+import { useSaid } from './steps/use-said.ts';
 import { words as steps } from './steps/words.ts';
 import { TellStep } from './tell/TellStep.tsx';
-import { words as said } from './words.ts';
+import { words } from './words.ts';
 import styles from './CaseStory.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
@@ -55,6 +57,7 @@ interface Props {
 export function CaseStory({ one, name, accounts, now, suggested }: Props) {
   const business = useCaseBusiness();
   const confirmed = useConfirmed(one);
+  const said = useSaid(useAsSaid(one), !!business);
   const isCopy = one.outcome !== 'NOT_A_COPY';
   return (
     <div className={styles.story}>
@@ -72,7 +75,7 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
         {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
-        {isCopy ? <ReportStep {...{ one, name, accounts, now, confirmed }} /> : <NoReport one={one} />}
+        {isCopy ? <ReportStep {...{ one, name, accounts, now, said, confirmed }} /> : <NoReport one={one} />}
       </StepClause>
       <StepClause one={one} step="tell">
         {isCopy ? <TellStep {...{ one, name, accounts, confirmed }} /> : <NoWarning one={one} />}
@@ -91,7 +94,7 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
       <StepClause one={one} step="outcome">
         <OutcomeStep one={one} />
       </StepClause>
-      <PackButtons caseId={one.caseId} {...{ name, accounts, confirmed }} />
+      <PackButtons {...{ one, name, accounts, confirmed }} isSaid={said.isSaid} />
       <WhoWrote one={one} />
       <DeleteCase one={one} />
     </div>
@@ -114,37 +117,37 @@ function Head({ one, now }: { one: Case; now: number }) {
     platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
   const { diff, ...sides } = useMemo(() => headDiff(one), [one]);
   const seen = one.sightings?.at(-1);
-  const { kind, words } = caseState({ ...one, answered: lastAnswer(one), sighted: seen });
+  const { kind, words: state } = caseState({ ...one, answered: lastAnswer(one), sighted: seen });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
   return (
     <>
       <div className={`opening-line ${styles.head}`}>
         <p className="small">
-          <Link to={casesPath(one)}>{said.head.all}</Link>
+          <Link to={casesPath(one)}>{words.head.all}</Link>
         </p>
         <h1 className="h2">
           <span className="handle">
             <ShownText text={platform === 'DOMAIN' ? inFull(handle) : handle} />
           </span>
-          {platform !== 'DOMAIN' && ` ${said.head.on(placeName(platform))}`}
+          {platform !== 'DOMAIN' && ` ${words.head.on(placeName(platform))}`}
         </h1>
         <ul className={`actions ${styles.facts}`}>
           <li>
-            <Mark kind={kind}>{words}</Mark>
+            <Mark kind={kind}>{state}</Mark>
           </li>
-          <li className="small quiet">{said.head.stepsDone(done, one.steps.length)}</li>
-          <li className="small quiet">{said.head.opened(dayOf(one.createdAt))}</li>
+          <li className="small quiet">{words.head.stepsDone(done, one.steps.length)}</li>
+          <li className="small quiet">{words.head.opened(dayOf(one.createdAt))}</li>
           {one.reminderAt && !one.closedAt && Date.parse(one.reminderAt) > now && (
-            <li className="small quiet">{said.head.checkAgain(dayOf(one.reminderAt))}</li>
+            <li className="small quiet">{words.head.checkAgain(dayOf(one.reminderAt))}</li>
           )}
         </ul>
         <LeadsOn one={one} account={account} />
         {one.noAccountAt && !one.closedAt && (
-          <p className="note">{said.head.noAccount(placeName(platform), dayOf(one.noAccountAt))}</p>
+          <p className="note">{words.head.noAccount(placeName(platform), dayOf(one.noAccountAt))}</p>
         )}
         {seen && !one.closedAt && !one.goneAt && (
           <p className="note">
-            {(one.domain ? ofDomain.foundAgain : said.head.seenAgain[seen.seenIn ?? 'platform'])(
+            {(one.domain ? ofDomain.foundAgain : words.head.seenAgain[seen.seenIn ?? 'platform'])(
               dayOf(seen.at),
             )}
           </p>
@@ -165,21 +168,21 @@ function LeadsOn({ one, account }: { one: Case; account: string | undefined }) {
       {next && (
         <li>
           <a className="small" href={`#step-${next}`}>
-            {said.head.next(nextTitle(next, one))}
+            {words.head.next(nextTitle(next, one))}
           </a>
         </li>
       )}
       {one.findingId && (
         <li>
           <Link className="small" to={findingPath(one)}>
-            {said.head.finding}
+            {words.head.finding}
           </Link>
         </li>
       )}
       {account && (
         <li>
           <a className="small" href={account} target="_blank" rel="noreferrer">
-            {said.head.account}
+            {words.head.account}
           </a>
         </li>
       )}

@@ -2,8 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Case } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { one } from '../case-for-test.ts';
+import { at, one } from '../case-for-test.ts';
 import { PackButtons } from './PackButtons.tsx';
 
 const seen = vi.hoisted(() => ({
@@ -33,7 +34,11 @@ test('a pack holds what somebody else, or another tab, has added since the page 
   seen.kept = kept;
   const { click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <PackButtons caseId="01A" name="Maya" accounts={[{ platform: 'X', pageUrl: 'https://x.com/maya' }]} />
+      <PackButtons
+        {...{ one: one({}), isSaid: () => true }}
+        name="Maya"
+        accounts={[{ platform: 'X', pageUrl: 'https://x.com/maya' }]}
+      />
     </QueryClientProvider>,
   );
   click('Download the PDF');
@@ -45,6 +50,8 @@ test('a pack holds what somebody else, or another tab, has added since the page 
   });
 });
 
+const sent = { reportedOn: at, reportText: 'As sent.' };
+const closed = { outcome: 'NOT_A_COPY', closedAt: at } as const;
 const confirmed = 'On 3 May 2026, the person who controls this account confirmed it';
 const check = { registered: true, confirmedSince: '2026-05-03', statement: '' };
 
@@ -57,7 +64,7 @@ test.each<[string, object | undefined, string | undefined]>([
   seen.files.length = 0;
   const { click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <PackButtons caseId="01A" name="Maya" confirmed={known} />
+      <PackButtons {...{ one: one({}), isSaid: () => true }} name="Maya" confirmed={known} />
     </QueryClientProvider>,
   );
   click('Download everything (ZIP)');
@@ -65,3 +72,44 @@ test.each<[string, object | undefined, string | undefined]>([
   const text = `${confirmed}. That’s why Countersign hasn’t prepared a report against it.`;
   expect(seen.packed).toMatchObject({ report: { title: 'No report', text } });
 });
+
+test.each<[string, Partial<Case>, Partial<Case>, string | undefined]>([
+  [
+    'who has said nothing',
+    {},
+    {},
+    'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+  ],
+  [
+    'who said it of somebody else than is reported for by now',
+    {},
+    { behalf: { relation: 'CHILD', name: 'Lou' } },
+    'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+  ],
+  ['whose report was sent', sent, sent, undefined],
+  [
+    'whose case is closed as not a copy',
+    closed,
+    closed,
+    'This case was closed as not a copy, so there is nothing to report.',
+  ],
+])(
+  'the pack of somebody %s holds what the page shows, and it is said before',
+  async (_, before, now, none) => {
+    seen.kept = one(now);
+    seen.check = { registered: false };
+    seen.files.length = 0;
+    const { box, click } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <PackButtons one={one(before)} name="Maya" isSaid={({ behalf }) => 'behalf' in now && !behalf} />
+      </QueryClientProvider>,
+    );
+    const isWithheld = !Object.keys(before).length && !Object.keys(now).length;
+    expect(box.textContent.includes('So far, neither has the report text')).toBe(isWithheld);
+    click('Download the PDF');
+    await act(() => vi.waitFor(() => expect(seen.files).toHaveLength(1)));
+    expect(seen.packed).toMatchObject({
+      report: none ? { title: 'No report', text: none } : { text: 'As sent.' },
+    });
+  },
+);

@@ -1,26 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { Failed } from '../../../ui/form/Failed.tsx';
+import type { Case } from '#domain/case/case';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
 import { askConfirmed } from '../confirmed/ask-confirmed.ts';
-import { packReport } from './report/pack-report.ts';
+import { stepTitle } from '../next/next-step.ts';
+import { isWithheld, packReport } from './report/pack-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
 
 interface Props {
-  caseId: string;
+  one: Case;
   name: string;
   /** The accounts that the case's owner lists. */
   accounts?: OwnAccounts | undefined;
   /** That the account's holder confirmed it, as the page knows. */
   confirmed?: string | undefined;
+  /** Whether this person stands behind the report of the case as it is kept by now. */
+  isSaid: (now: Case) => boolean;
 }
 
 /** The case as one PDF, or as a ZIP of everything; what makes them is fetched on the first press. */
-export function PackButtons({ caseId, name, accounts, confirmed }: Props) {
+export function PackButtons({ one: shown, name, accounts, confirmed, isSaid }: Props) {
+  const { caseId } = shown;
   const links = useLinks();
   const business = useCaseBusiness();
   const caseNow = useCaseNow(caseId);
@@ -37,7 +42,7 @@ export function PackButtons({ caseId, name, accounts, confirmed }: Props) {
         report: packReport(
           one,
           { name, address: links.address, business, accounts },
-          await askConfirmed(one, confirmed),
+          { confirmed: await askConfirmed(one, confirmed), isSaid: isSaid(one) },
         ),
         own: own && { ...own, url: links.address(own) ?? own.url },
       });
@@ -53,6 +58,9 @@ export function PackButtons({ caseId, name, accounts, confirmed }: Props) {
     <section className={`no-print ${styles.pack}`} aria-label={packWords.title}>
       <h2 className="h4">{packWords.title}</h2>
       <p className="quiet prose">{packWords.lead}</p>
+      {isWithheld(shown, { confirmed, isSaid: isSaid(shown) }) && (
+        <p className="small">{packWords.withheld(stepTitle('report', shown))}</p>
+      )}
       <Failed error={make.error} />
       <p className="actions">
         {button('pdf', packWords.pdf)}

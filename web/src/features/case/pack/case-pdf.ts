@@ -74,8 +74,10 @@ export async function casePdf(input: PdfInput): Promise<Uint8Array> {
     paper.gap(6);
     paper.write(packWords.codePoints, { size: 8.5, color: INK.quiet });
   }
-  for (const { title, text } of [report, ...earlierTexts(one)]) {
+  const reports: PackReport[] = [report, ...earlierTexts(one)];
+  for (const { title, note, text } of reports) {
     paper.title(title);
+    if (note) paper.write(note, { size: 9.5, color: INK.quiet });
     paper.write(text, inLatin.test(text) ? { style: 'mono', size: 8.5 } : { size: 9.5 });
   }
   if (one.domain) drawDomain(paper, one.domain, one.seenAgainAt ? null : one.goneAt);

@@ -35,7 +35,9 @@ export async function makePack(input: PdfInput): Promise<Pack> {
   });
   const pdf = await casePdf(input);
   files.set('case.pdf', pdf);
-  files.set('report.txt', text(`${report.text}\n`));
+  // Without its note the text is ready for a form; what is not to be sent any more says so.
+  const { title, note } = report;
+  files.set('report.txt', text([...(note ? [title, note] : []), `${report.text}\n`].join('\n\n')));
   earlierTexts(one).forEach((earlier, n) =>
     files.set(`report-earlier-${n + 1}.txt`, text(`${earlier.title}\n\n${earlier.text}\n`)),
   );

@@ -9,6 +9,8 @@ export const words = {
   zip: 'Download everything (ZIP)',
   notLoaded: 'The tool that makes the file couldn’t be loaded. Please try again once you’re back online.',
   busy: 'Putting it together',
+  /** Before it is made. */
+  withheld: (step: string) => `So far, neither has the report text: check the box under “${step}” first.`,
   incomplete: 'A picture of this case couldn’t be loaded, and a pack must be complete. Please try again.',
   about: (title: string) => `Case about ${title}`,
   header: 'Countersign',
@@ -30,6 +32,11 @@ export const words = {
     /** Of an account that its holder confirmed. */
     confirmed: (statement: string) =>
       `${statement}. That’s why Countersign hasn’t prepared a report against it.`,
+    /** Of who hasn't said that they compared both, or looked at it. */
+    withheld: 'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+    textLost: (day: string) =>
+      `This case was closed as not a copy. The text of the report of ${day} wasn’t kept.`,
+    closedSince: (day?: string) => `The case was closed as not a copy after that${day ? `, on ${day}` : ''}.`,
     now: 'The report, as the case stands',
     marked: (day: string, at?: string) =>
       `The report, as it was when the case was marked as reported (${day}${at ? `, noted ${at}` : ''})`,
@@ -155,6 +162,8 @@ export const words = {
     business: 'Kept by',
     domain: 'Its domain',
     notReported: 'Not reported yet',
+    /** Of one that was closed. */
+    neverReported: 'Not reported',
     /** Of one that they answered. */
     dayNotNoted: 'Day not noted',
     open: 'Open',

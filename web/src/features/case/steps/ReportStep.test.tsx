@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, useState } from 'react';
+import { act, type ComponentProps, useState } from 'react';
 import type { Case } from '#domain/case/case';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
 import { at, one } from '../case-for-test.ts';
-import { type CaseBusiness, CasesOfBusiness } from '../owner/case-business.ts';
+import { type CaseBusiness, CasesOfBusiness, useCaseBusiness } from '../owner/case-business.ts';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { ReportStep } from './ReportStep.tsx';
+import { useAsSaid } from './unsaved.ts';
+import { useSaid } from './use-said.ts';
 
 const server = vi.hoisted(() => ({
   asked: [] as Record<string, unknown>[],
@@ -27,6 +29,12 @@ vi.mock('../../../lib/api/rest.ts', () => ({
   },
 }));
 
+/** The step on the page of its case, which knows what was said. */
+function OnPage(props: Omit<ComponentProps<typeof ReportStep>, 'said'>) {
+  const said = useSaid(useAsSaid(props.one), !!useCaseBusiness());
+  return <ReportStep {...props} said={said} />;
+}
+
 /** What is under way is told with the next task. */
 const drawn = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
@@ -34,7 +42,7 @@ test('a tick that is still being saved is in the report that is marked as sent',
   const before = one({});
   const { click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={before} name="Maya Hollimund" now={Date.parse('2026-11-20T08:00:00.000Z')} />
+      <OnPage one={before} name="Maya Hollimund" now={Date.parse('2026-11-20T08:00:00.000Z')} />
     </QueryClientProvider>,
   );
   click('It asks for money');
@@ -61,7 +69,7 @@ test.each<[string, Partial<Case>, RegExp]>([
   const reportedOn = '2026-11-19T12:00:00.000Z';
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={one({ reportedOn, ...part })} name="Maya" now={Date.parse(at)} />
+      <OnPage one={one({ reportedOn, ...part })} name="Maya" now={Date.parse(at)} />
     </QueryClientProvider>,
   );
   const undo = () => click('Undo: reported on 19 November 2026');
@@ -79,7 +87,7 @@ test('where nothing is lost by it, a report is taken back at once', async () => 
   server.asked.length = 0;
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={one({ reportedOn: at })} name="Maya" now={Date.parse(at)} />
+      <OnPage one={one({ reportedOn: at })} name="Maya" now={Date.parse(at)} />
       <Toasts />
     </QueryClientProvider>,
   );
@@ -102,7 +110,7 @@ test('another report that is taken back leaves the reminder of the first', async
   const Step = () => {
     const [part, setPart] = useState<Partial<Case>>({});
     draw = (next) => act(() => setPart(next));
-    return <ReportStep one={one(part)} name="Maya" now={now} />;
+    return <OnPage one={one(part)} name="Maya" now={now} />;
   };
   const { click } = drawForTest(
     <QueryClientProvider client={client}>
@@ -138,7 +146,7 @@ test('an account that is back is reported again, and the first report stays', as
   const draw = (part: Partial<Case>) =>
     drawForTest(
       <QueryClientProvider client={new QueryClient()}>
-        <ReportStep one={{ ...first, ...part }} name="Maya" now={Date.parse(at)} />
+        <OnPage one={{ ...first, ...part }} name="Maya" now={Date.parse(at)} />
       </QueryClientProvider>,
     );
   draw({}).click('Mark as reported again');
@@ -169,7 +177,7 @@ test.each([
   const earlierReports = days.map((day) => ({ on: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z` }));
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={one({ reportedOn: at, earlierReports })} name="Maya" now={Date.parse(at)} />
+      <OnPage one={one({ reportedOn: at, earlierReports })} name="Maya" now={Date.parse(at)} />
     </QueryClientProvider>,
   );
   expect(box.textContent).toContain(`Reported before, ${says}`);
@@ -181,7 +189,7 @@ test.each([
 ])('who asks for money is advised on by where %s is reported', (_, part, words) => {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={{ ...part, facts: ['ASKS_FOR_MONEY'] }} name="Maya" now={Date.parse(at)} />
+      <OnPage one={{ ...part, facts: ['ASKS_FOR_MONEY'] }} name="Maya" now={Date.parse(at)} />
     </QueryClientProvider>,
   );
   const advice = box.querySelector('ul')!.textContent;
@@ -194,7 +202,7 @@ test('for another person the name that stands on their account is proposed', () 
   const imitates = { platform: 'X' as const, handle: 'lena_brook', name: 'Lena Brook' };
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={one({ imitates })} name="Maya" now={Date.parse('2026-11-20T12:00:00.000Z')} />
+      <OnPage one={one({ imitates })} name="Maya" now={Date.parse('2026-11-20T12:00:00.000Z')} />
     </QueryClientProvider>,
   );
   const who = box.querySelector('select')!;
@@ -209,7 +217,7 @@ const noteOf = (name: string, over: object, accounts?: OwnAccounts, business?: C
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={business}>
-        <ReportStep one={one(over)} name={name} accounts={accounts} now={Date.parse(at)} />
+        <OnPage one={one(over)} name={name} accounts={accounts} now={Date.parse(at)} />
       </CasesOfBusiness>
     </QueryClientProvider>,
   );
@@ -254,7 +262,7 @@ test.each([
   const imitates = { platform: 'X' as const, handle: 'mayahollimund', name: compared };
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={one({ imitates })} name="Maya Hollimund" now={Date.parse(at)} />
+      <OnPage one={one({ imitates })} name="Maya Hollimund" now={Date.parse(at)} />
     </QueryClientProvider>,
   );
   const select = box.querySelector('select')!;

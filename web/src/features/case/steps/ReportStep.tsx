@@ -2,6 +2,7 @@ import type { Case } from '#domain/case/case';
 import { utcDay } from '#domain/utc';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
+import type { Said } from '../../compare/report/ReportLetter.tsx';
 import { caseReport } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { OffList } from '../owner/OffList.tsx';
@@ -19,7 +20,6 @@ import { EarlierReports } from './reported/EarlierReports.tsx';
 import { ReportedAgain } from './reported/ReportedAgain.tsx';
 import { useMarkReported } from './reported/use-mark-reported.ts';
 import { TakeBack } from './TakeBack.tsx';
-import { useSaid } from './use-said.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -29,16 +29,16 @@ interface Props {
   /** The accounts that the case's owner lists. */
   accounts?: OwnAccounts | undefined;
   now: number;
+  said: Said;
   /** That the account's holder confirmed it. */
   confirmed?: string | undefined;
 }
 
 /** What else it does, the text for who can act, and the day it was sent. */
-export function ReportStep({ one, name, accounts, now, confirmed }: Props) {
+export function ReportStep({ one, name, accounts, now, said, confirmed }: Props) {
   const links = useLinks();
   const asSaid = useAsSaid(one);
   const business = useCaseBusiness();
-  const said = useSaid(asSaid, !!business);
   const { reportedOn } = one;
   const report = caseReport(asSaid, { name, address: links.address, business, accounts });
   const { save, busy } = useMarkReported(one, confirmed ? undefined : report, now);

@@ -47,3 +47,19 @@ test('what was said at the comparison comes along, and a report that was sent wa
   keepSaid('c1');
   expect(isSaid({ reportedOn, behalf: parent })).toBe(false);
 });
+
+test('of a case as it is read anew, it was said what was said here, also where the browser keeps nothing', () => {
+  const about = { caseId: 'c1', reportedOn: '2026-11-26T12:00:00.000Z' };
+  let isSaid = (_: Parameters<typeof useSaid>[0]) => false;
+  function Page() {
+    const said = useSaid(about);
+    isSaid = said.isSaid;
+    return <input type="checkbox" checked={said.sure} onChange={({ target }) => said.say(target.checked)} />;
+  }
+  const { box } = drawForTest(<Page />);
+  expect([isSaid(about), isSaid({ caseId: 'c1' })]).toEqual([true, false]);
+  act(() => box.querySelector('input')!.click());
+  expect(isSaid(about)).toBe(false);
+  act(() => box.querySelector('input')!.click());
+  expect([isSaid({ caseId: 'c1' }), isSaid({ ...about, behalf: parent })]).toEqual([true, false]);
+});

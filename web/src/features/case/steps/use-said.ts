@@ -30,12 +30,20 @@ function keptStatement(caseId: string, store: Storage = sessionStorage): string 
   }
 }
 
+type About = Pick<Case, 'caseId' | 'behalf' | 'reportedOn'>;
+
+/** What was said of a case on its page. */
+export interface SaidOfCase extends Said {
+  /** The same of the case as it is kept by now, which may have changed for whom it is. */
+  isSaid: (now: About) => boolean;
+}
+
 /**
  * Whether it was said of this case, here or when it was marked as reported. Whoever then reports for somebody else is asked again.
  * `ofBusiness`: the case is kept by a business.
  */
-export function useSaid(one: Pick<Case, 'caseId' | 'behalf' | 'reportedOn'>, ofBusiness = false): Said {
-  const { caseId, reportedOn } = one;
+export function useSaid(one: About, ofBusiness = false): SaidOfCase {
+  const { caseId } = one;
   const statement = statementOf(one, ofBusiness);
   const [here, setHere] = useState<{ statement: string; sure: boolean }>();
   const say = (sure: boolean) => {
@@ -44,5 +52,7 @@ export function useSaid(one: Pick<Case, 'caseId' | 'behalf' | 'reportedOn'>, ofB
     else sessionStorage.removeItem(keyOf(caseId));
   };
   const kept = here ? (here.sure ? here.statement : '') : keptStatement(caseId);
-  return { sure: kept === null ? Boolean(reportedOn) : kept === statement, say };
+  const isSaid = (now: About) =>
+    kept === null ? Boolean(now.reportedOn) : kept === statementOf(now, ofBusiness);
+  return { sure: isSaid(one), say, isSaid };
 }

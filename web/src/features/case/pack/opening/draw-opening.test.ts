@@ -19,6 +19,7 @@ function linesOf(...[part, business]: [Parameters<typeof one>[0], Parameters<typ
 test('a report that was answered was sent, whether or not its day was noted', () => {
   const answers = [{ on: at, answer: 'REFUSED' as const, words: '' }];
   expect(linesOf({})).toContain('Reported on: Not reported yet');
+  expect(linesOf({ outcome: 'NOT_A_COPY' })).toContain('Reported on: Not reported');
   expect(linesOf({ answers })).toContain('Reported on: Day not noted');
   expect(linesOf({ answers, reportedOn: at })).toContain('Reported on: 20 November 2026');
   const earlierReports = [{ on: '2026-11-03T12:00:00.000Z' }, { on: at }];

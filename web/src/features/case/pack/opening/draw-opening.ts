@@ -41,7 +41,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
     paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
   }
   paper.row(facts.opened, [moment(createdAt)]);
-  paper.row(facts.reported, [writtenDays(one) || facts[one.answers?.length ? 'dayNotNoted' : 'notReported']]);
+  paper.row(facts.reported, [writtenDays(one) || facts[dayless(one)]]);
   // Of one that was closed otherwise, how it ended stands below, as its page says it.
   if (goneAt && !seenAgainAt && (!outcome || outcome === 'REMOVED'))
     paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
@@ -49,6 +49,10 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   if (seenAgainAt)
     paper.row(facts.seenAgain, [packWords.seenAgain[seenAgainIn ?? 'platform'](moment(seenAgainAt))]);
 }
+
+/** What stands in place of the day of a report. */
+const dayless = ({ answers, outcome }: Case) =>
+  answers?.length ? 'dayNotNoted' : outcome === 'NOT_A_COPY' ? 'neverReported' : 'notReported';
 
 /** What the head says that it does to whom. */
 function saidOf({ platform, domain }: Case): (whom: string) => string {

@@ -3,26 +3,48 @@ import { at, one } from '../../case-for-test.ts';
 import { packReport } from './pack-report.ts';
 
 const confirmed = 'On 3 May 2026, the person who controls this account confirmed it';
+const sent = { reportedOn: at, reportText: 'As sent.' };
+const notACopy = { outcome: 'NOT_A_COPY', closedAt: at } as const;
+const none = /^This case was closed as not a copy, so there is nothing to report\.$/;
+const withheld = /^Whoever made this pack hadn’t confirmed the report, so its text isn’t in here\.$/;
 
 it.each([
-  [
-    'an account that nobody confirmed',
-    {},
-    undefined,
-    /^The account @maya_ho1limund on X is impersonating me/,
-  ],
+  ['an account that nobody confirmed', {}, {}, /^The account @maya_ho1limund on X is impersonating me/],
   [
     'one that its holder confirmed',
     {},
-    confirmed,
+    { confirmed },
     /^On 3 May 2026, .* hasn’t prepared a report against it\.$/,
   ],
+  ['one that was reported, and confirmed since', sent, { confirmed }, /^As sent\.$/],
+  ['one that wasn’t a copy', notACopy, {}, none],
+  ['one that wasn’t, and its holder confirmed it', notACopy, { confirmed }, none],
   [
-    'one that was reported, and confirmed since',
-    { reportedOn: at, reportText: 'As sent.' },
-    confirmed,
-    /^As sent\.$/,
+    'one that wasn’t, and the text of its report isn’t there',
+    { ...notACopy, reportedOn: at },
+    {},
+    /^This case was closed as not a copy\. The text of the report of 20 November 2026 wasn’t kept\.$/,
   ],
-])('of %s', (_, part, known, text) => {
-  expect(packReport(one(part), { name: 'Maya' }, known).text).toMatch(text);
+  ['one that is gone', { outcome: 'REMOVED', closedAt: at } as const, {}, /is impersonating me/],
+  ['one that wasn’t compared by who makes the pack', {}, { isSaid: false }, withheld],
+  [
+    'one that is gone, and wasn’t compared by them',
+    { outcome: 'REMOVED', closedAt: at } as const,
+    { isSaid: false },
+    withheld,
+  ],
+  ['a domain that they didn’t look at', { platform: 'DOMAIN' } as const, { isSaid: false }, withheld],
+  ['one that wasn’t compared here, and was reported', sent, { isSaid: false }, /^As sent\.$/],
+])('of %s', (_, part, given, text) => {
+  const made = packReport(one(part), { name: 'Maya' }, { isSaid: true, ...given });
+  expect(made.text).toMatch(text);
+  expect(made.title === 'No report').toBe(!/impersonating|As sent/.test(made.text));
+});
+
+it('a report that was sent stays when the case is closed as not a copy, and that it was is said above it', () => {
+  expect(packReport(one({ ...sent, ...notACopy }), { name: 'Maya' }, { isSaid: false })).toEqual({
+    title: 'The report, as it was when the case was marked as reported (20 November 2026)',
+    note: 'The case was closed as not a copy after that, on 20 November 2026.',
+    text: 'As sent.',
+  });
 });

@@ -1,23 +1,49 @@
 import type { Case } from '#domain/case/case';
+import { utcDay } from '#domain/utc';
 import { caseReport } from '../../case-report.ts';
+import { words as steps } from '../../steps/words.ts';
 import { words } from '../words.ts';
 import { reportTitle } from './report-title.ts';
 
 export interface PackReport {
   title: string;
+  /** What is to be known of a text that stays as it was sent. */
+  note?: string;
   text: string;
 }
 
-/**
- * The report of a pack: as it was when the case was marked as reported, else as the case stands. Of an account that its holder
- * confirmed none is made, as on the page; a text that was sent before stays what was sent.
- */
-export function packReport(
-  one: Case,
-  known: Parameters<typeof caseReport>[1],
-  confirmed?: string,
-): PackReport {
-  if (!one.reportText && confirmed)
-    return { title: words.report.none, text: words.report.confirmed(confirmed) };
-  return { title: reportTitle(one), text: one.reportText ?? caseReport(one, known) };
+interface Shown {
+  /** That the account's holder confirmed it. */
+  confirmed?: string | undefined;
+  /** That who makes the pack stands behind the text. */
+  isSaid: boolean;
 }
+
+/**
+ * The report of a pack: as it was when the case was marked as reported, else as the case stands, where its page shows one. A text that was
+ * sent stays what was sent, whatever became of the case.
+ */
+export function packReport(one: Case, known: Parameters<typeof caseReport>[1], shown: Shown): PackReport {
+  const { reportText } = one;
+  const note = reportText && one.outcome === 'NOT_A_COPY' ? words.report.closedSince(dayClosed(one)) : '';
+  if (reportText) return { title: reportTitle(one), ...(note && { note }), text: reportText };
+  const why = whyNone(one, shown);
+  return why
+    ? { title: words.report.none, text: why }
+    : { title: reportTitle(one), text: caseReport(one, known) };
+}
+
+/** Whether a pack would lack its report for want of the person's word alone. */
+export const isWithheld = (one: Case, { confirmed, isSaid }: Shown): boolean =>
+  !one.reportText && one.outcome !== 'NOT_A_COPY' && !confirmed && !isSaid;
+
+/** Why there is none, where none was sent: as on the page. */
+function whyNone(one: Case, shown: Shown): string | undefined {
+  const { textLost, confirmed, withheld } = words.report;
+  if (one.outcome === 'NOT_A_COPY')
+    return one.reportedOn ? textLost(utcDay(one.reportedOn)) : steps.notACopy.notReported;
+  if (shown.confirmed) return confirmed(shown.confirmed);
+  return isWithheld(one, shown) ? withheld : undefined;
+}
+
+const dayClosed = ({ closedAt }: Case) => (closedAt ? utcDay(closedAt) : undefined);
