@@ -73,7 +73,7 @@ export const words = {
     inReview:
       'Paused for review: another account shows a similar name and picture, someone else has proven this account, too, or someone raised a concern. Until that is settled, checks and the page of your accounts don’t show it as confirmed. If you think this is wrong, ',
     write: 'write to us',
-    soon: 'This will appear after our next check of the profile, within minutes.',
+    soon: 'This will appear after our next check of the profile: usually within minutes, later if its platform limits our requests.',
     nameless: (platform: string) =>
       `This isn’t shown: we can’t read profiles on ${platform}, so we compare your name with those of other members, and you haven’t given one. `,
     name: 'Add your name',
@@ -96,8 +96,8 @@ export const words = {
       count === 1 ? 'One account is on it now.' : `${count} accounts are on it now.`,
     soon: (count: number) =>
       count === 1
-        ? 'One account will appear on it after our next check of its profile, within minutes.'
-        : `${count} accounts will appear on it after our next check of their profiles, within minutes.`,
+        ? 'One account will appear on it after our next check of its profile: usually within minutes, later if its platform limits our requests.'
+        : `${count} accounts will appear on it after our next check of their profiles: usually within minutes, later if a platform limits our requests.`,
     nameless: (count: number) =>
       count === 1
         ? 'One account waits for your name, under Settings, Profile.'

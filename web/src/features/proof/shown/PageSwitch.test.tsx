@@ -36,10 +36,13 @@ test.each([
     '2 accounts are on it now. 2 accounts are paused for review, and not on the page.',
   ],
   [[shown, hidden], onOne],
-  [[soon], 'One account will appear on it after our next check of its profile, within minutes.'],
+  [
+    [soon],
+    'One account will appear on it after our next check of its profile: usually within minutes, later if its platform limits our requests.',
+  ],
   [
     [shown, soon, soon, paused],
-    `${onOne} 2 accounts will appear on it after our next check of their profiles, within minutes. ${onePaused}`,
+    `${onOne} 2 accounts will appear on it after our next check of their profiles: usually within minutes, later if a platform limits our requests. ${onePaused}`,
   ],
   [[hidden], 'The page is empty until at least one account is shown in public: open its details above.'],
 ])(
