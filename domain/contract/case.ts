@@ -135,7 +135,7 @@ export const caseContract = {
   'invite-helper': endpoint({
     about:
       'Creates a link that lets a friend add one screenshot within seven days. A new link replaces the ' +
-      'previous one.',
+      'previous one. Refused while the case is closed as not a copy.',
     method: 'POST',
     path: '/app/invite-helper',
     auth: 'USER',
@@ -143,8 +143,17 @@ export const caseContract = {
     request: z.object({ caseId: Id }),
     response: z.object({ token: Token, expiresAt: Moment, case: Case }),
   }),
+  'end-helper-link': endpoint({
+    about: "Ends a friend's link before it is used. Screenshots that friends have sent stay.",
+    method: 'POST',
+    path: '/app/end-helper-link',
+    auth: 'USER',
+    row: notFoundElse,
+    request: z.object({ caseId: Id }),
+    response: z.object({ case: Case }),
+  }),
   'helper-case': endpoint({
-    about: 'What a friend with a link is asked to look at.',
+    about: 'What a friend with a link is asked to look at; nothing while the case is closed as not a copy.',
     method: 'GET',
     path: '/app/helper-case',
     auth: 'NONE',

@@ -457,6 +457,32 @@ describe('a case', () => {
     ]);
   });
 
+  it('a friend’s link rests while the case is closed as not a copy, and can be ended', async () => {
+    const { caseId, evidence } = await only();
+    const { token } = await call<{ token: string }>('invite-helper', { caseId });
+    const look = () => asFriend('helper-case', { token });
+    const send = () =>
+      asFriend('helper-screenshot', {
+        ...{ token, words: '' },
+        screenshot: { base64: picture.toString('base64') },
+      });
+    for (const outcome of ['NOT_A_COPY', 'REMOVED', null]) {
+      await call('edit-case', { caseId, outcome });
+      if (outcome !== 'NOT_A_COPY') {
+        expect(await look()).toMatchObject({ handle: 'hollimund.clay.official' });
+        continue;
+      }
+      for (const ask of [look, send])
+        await expect(ask()).rejects.toThrow('FORBIDDEN: No screenshot is needed at the moment.');
+      await expect(call('invite-helper', { caseId })).rejects.toThrow('FORBIDDEN');
+    }
+    const end = () => call<{ case: Case }>('end-helper-link', { caseId });
+    const { case: ended } = await end();
+    expect([ended.helperUntil ?? null, ended.evidence]).toEqual([null, evidence]);
+    for (const ask of [look, send]) await expect(ask()).rejects.toThrow('NOT_FOUND');
+    expect((await end()).case.updatedAt).toBe(ended.updatedAt);
+  });
+
   it('is reported, remembered, and ends', async () => {
     const { caseId } = await only();
     const reportedOn = '2026-11-20T10:00:00.000Z';

@@ -880,6 +880,11 @@ export const asks: Record<string, Ask> = {
     call: rest('app', 'invite-helper', ({ caseId }) => ({ caseId })),
     shows: () => ['"token":'],
   },
+  'app.end-helper-link': {
+    names: 'thing',
+    call: rest('app', 'end-helper-link', ({ caseId }) => ({ caseId })),
+    shows: () => ['-case-of-maya'],
+  },
   'app.helper-case': {
     names: 'nothing',
     call: rest('app', 'helper-case', ({ helperToken }) => ({ token: helperToken })),

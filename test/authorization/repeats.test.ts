@@ -95,6 +95,7 @@ const harmless: Record<string, string> = {
   'confirm-request': 'a code is used once; its mail brings the same link',
   'data-request': 'another code, and the one before works as well',
   delete: 'one more of the same job',
+  'end-helper-link': 'ended stays so',
   'end-token': 'one that is gone is no failure',
   export: 'the same file again',
   'find-users': 'reads',

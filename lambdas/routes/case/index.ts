@@ -19,6 +19,7 @@ import { addEvidence } from './add-evidence.ts';
 import { createCase } from './create-case.ts';
 import { deleteCase } from './delete-case.ts';
 import { editCase } from './edit-case.ts';
+import { endHelperLink } from './end-helper-link.ts';
 import { evidencePicture } from './evidence-picture.ts';
 import { exportProofs } from './export-proofs.ts';
 import { getCase } from './get-case.ts';
@@ -56,6 +57,7 @@ export const app = (database: Database) =>
     'add-evidence': addEvidence,
     'evidence-picture': evidencePicture,
     'invite-helper': inviteHelper,
+    'end-helper-link': endHelperLink,
     'helper-case': helperCase,
     'helper-screenshot': helperScreenshot,
     'export-proofs': exportProofs,

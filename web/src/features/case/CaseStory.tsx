@@ -72,7 +72,7 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
         <p className="quiet prose">{whatToKeep(one)}</p>
         <EvidenceList one={one} />
         <AddEvidence one={one} />
-        {!business && (!one.closedAt || one.helperUntil) && <AskFriend one={one} now={now} />}
+        {!business && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
         {isCopy ? <ReportStep {...{ one, name, accounts, now, said, confirmed }} /> : <NoReport one={one} />}

@@ -185,6 +185,15 @@ export function useInviteHelper(caseId: string) {
   });
 }
 
+/** Ends that link before it is used. */
+export function useEndHelperLink(caseId: string) {
+  const put = usePut();
+  return useMutation({
+    mutationFn: () => call('app', caseContract['end-helper-link'], { caseId }),
+    onSuccess: ({ case: changed }) => put(changed),
+  });
+}
+
 /** The address of a picture of the evidence. */
 export const useEvidencePicture = (one: Case, piece: Evidence | undefined, wanted: boolean) =>
   useQuery({

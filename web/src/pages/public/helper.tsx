@@ -25,7 +25,7 @@ type State =
   | { at: 'asking' }
   | { at: 'asked'; asked: Asked }
   | { at: 'sent'; asked: Asked }
-  | { at: 'over' }
+  | { at: 'over' | 'rests' }
   | { at: 'trouble'; words: string };
 
 function Asking({ token }: { token: string }) {
@@ -38,8 +38,8 @@ function Asking({ token }: { token: string }) {
       (asked) => gone.signal.aborted || setState({ at: 'asked', asked }),
       (error: unknown) => {
         if (gone.signal.aborted) return;
-        const { message, over } = error instanceof HelperFailed ? error : new HelperFailed(said.failed);
-        setState(over ? { at: 'over' } : { at: 'trouble', words: message });
+        const { message, ended } = error instanceof HelperFailed ? error : new HelperFailed(said.failed);
+        setState(ended ? { at: ended } : { at: 'trouble', words: message });
       },
     );
     return () => gone.abort();
@@ -65,12 +65,12 @@ function Asking({ token }: { token: string }) {
           />
         </>
       )}
-      {state.at === 'over' && (
+      {(state.at === 'over' || state.at === 'rests') && (
         <>
           <h1 className="h2" tabIndex={-1} ref={readOn}>
-            {said.over}
+            {said[state.at].title}
           </h1>
-          <p className="lead quiet">{said.once}</p>
+          <p className="lead quiet">{said[state.at].words}</p>
           <p className="actions">
             <Link className="button" to="/">
               {said.home}
@@ -86,7 +86,7 @@ function Asking({ token }: { token: string }) {
             token={token}
             asked={state.asked}
             onSent={() => setState({ at: 'sent', asked: state.asked })}
-            onOver={() => setState({ at: 'over' })}
+            onEnded={(how) => setState({ at: how })}
           />
         </>
       )}

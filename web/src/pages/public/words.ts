@@ -238,8 +238,17 @@ export const words = {
   helper: {
     title: 'A friend asks for a screenshot',
     reading: 'Reading the link',
-    over: 'This link no longer works',
-    once: 'A link works once, for seven days. If you already sent a screenshot, it has arrived. If not, please ask for a new link.',
+    over: {
+      title: 'This link no longer works',
+      words:
+        'A link works once, for seven days. If you already sent a screenshot, it has arrived. If not, please ask for a new link.',
+    },
+    /** Of a case that its owner has closed as not a copy: the account is accused of nothing any more. */
+    rests: {
+      title: 'No screenshot is needed right now',
+      words:
+        'Whoever sent you this link doesn’t need your help at the moment. There’s nothing you have to do. If that changes, the link works again until it expires.',
+    },
     home: 'Home',
     asks: (name: string) => `${name} asks for a screenshot`,
     why: (platform: string) =>

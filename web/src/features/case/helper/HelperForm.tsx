@@ -17,11 +17,11 @@ interface Props {
   token: string;
   asked: Asked;
   onSent: () => void;
-  onOver: (words: string) => void;
+  onEnded: (how: 'over' | 'rests') => void;
 }
 
 /** What a friend is asked for: open the account, take a screenshot, add a few words. What was chosen stays until it is sent. */
-export function HelperForm({ token, asked, onSent, onOver }: Props) {
+export function HelperForm({ token, asked, onSent, onEnded }: Props) {
   const links = useLinks();
   const { platform, handle, url, expiresAt } = asked;
   const askedBy = within(asked.askedBy);
@@ -35,7 +35,7 @@ export function HelperForm({ token, asked, onSent, onOver }: Props) {
       try {
         await sendScreenshot(token, words, screenshot);
       } catch (error) {
-        if (error instanceof HelperFailed && error.over) onOver(error.message);
+        if (error instanceof HelperFailed && error.ended) onEnded(error.ended);
         throw error;
       }
     },

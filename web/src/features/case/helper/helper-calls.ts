@@ -27,20 +27,25 @@ export const Sent = z.object({
 });
 const Refusal = z.object({ code: z.string(), message: z.string() });
 
-/** Why it did not work, in a sentence; `over`: the link is used, too old or unknown, and trying again changes nothing. */
+/**
+ * Why it did not work, in a sentence; `ended`: trying again changes nothing, as the link is used, too old or unknown ('over'), or as no
+ * screenshot is needed for now ('rests').
+ */
 export class HelperFailed extends Error {
-  readonly over: boolean;
-  constructor(words: string, { over = false, cause }: { over?: boolean; cause?: unknown } = {}) {
+  readonly ended: 'over' | 'rests' | undefined;
+  constructor(words: string, { ended, cause }: { ended?: HelperFailed['ended']; cause?: unknown } = {}) {
     super(words, { cause });
-    this.over = over;
+    this.ended = ended;
   }
 }
+
+const endings: Record<string, 'over' | 'rests'> = { NOT_FOUND: 'over', FORBIDDEN: 'rests' };
 
 const tokenForm = /^[A-Za-z\d]{40}$/;
 
 /** What the link is about. Needs no account and no sign-in library. Throws HelperFailed. */
 export async function askedOf(token: string, signal: AbortSignal): Promise<Asked> {
-  if (!tokenForm.test(token)) throw new HelperFailed(said.refused.over, { over: true });
+  if (!tokenForm.test(token)) throw new HelperFailed(said.refused.over, { ended: 'over' });
   const { platform, ...asked } = Asked.parse(await ask(`helper-case?token=${token}`, { signal }));
   // A platform that this page does not know yet: it was loaded before the product learnt of it.
   if (!isPlatform(platform)) throw new HelperFailed(said.refused.reload);
@@ -71,5 +76,5 @@ async function ask(what: string, init: RequestInit): Promise<unknown> {
   const refusal = Refusal.safeParse(body);
   if (!refusal.success || response.status >= 500) throw new HelperFailed(said.refused.unknown);
   const { code, message } = refusal.data;
-  throw new HelperFailed(message, { over: code === 'NOT_FOUND' });
+  throw new HelperFailed(message, { ended: endings[code] });
 }

@@ -14,6 +14,12 @@ export const words = {
     makeNew: 'Make a new link',
     replaces: 'The previous one will stop working.',
     lasts: 'It works once, for seven days.',
+    end: 'End the link',
+    ended: 'The link no longer works.',
+    /** Of a case that was closed: no new one is offered. */
+    yours: 'Your link for a friend',
+    rests: (day: string) =>
+      `While this case is closed as not a copy, whoever opens your link reads that no screenshot is needed. If you reopen the case, the link works again until ${day}.`,
   },
   form: {
     account: 'The account',

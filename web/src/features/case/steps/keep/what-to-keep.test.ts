@@ -18,6 +18,10 @@ test('an account that only a search engine has shown is to be opened, until ther
   expect(whatToKeep(one({}))).toMatch(/^Take a screenshot while/);
 });
 
+test('of an account that was no copy no screenshot is asked for', () => {
+  expect(whatToKeep(one({ snapshot, outcome: 'NOT_A_COPY', closedAt: at }))).toMatch(/^Each piece is kept/);
+});
+
 test('of an account that is gone no screenshot is asked for, until it is back', () => {
   const closed = { snapshot, outcome: 'REMOVED' as const, closedAt: at };
   for (const gone of [{ snapshot, goneAt: at }, closed])
