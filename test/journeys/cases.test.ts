@@ -281,6 +281,34 @@ test('offline, a note and a tick wait for the connection and go by themselves', 
   await expect.poll(ticked, { timeout: 30_000, interval: 1_000 }).toBe(false);
 });
 
+test('the link for a friend rests while the case is closed as not a copy, and its owner ends it', async () => {
+  const keep = step('Keep the evidence');
+  await press(button('Make a link for a friend'));
+  const asking = await page.getByRole('region', { name: 'Link for a friend' }).innerText();
+  const friend = await openVisit(browser, { origin });
+  const reads = async (title: string | RegExp) => {
+    await friend.page.goto('/');
+    await friend.page.goto(asking);
+    await friend.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+  await reads(/asks for a screenshot$/);
+  const end = step('How it ended');
+  await end.getByLabel('It wasn’t a copy after all').check();
+  await press(button('Close the case', end));
+  await keep.getByText('whoever opens your link reads that no screenshot is needed').waitFor();
+  expect(await button('Make a new link').count()).toBe(0);
+  await reads('No screenshot is needed right now');
+  expect(await friend.page.getByText(/va1court|Instagram|isn’t its own/).count()).toBe(0);
+  expect([...(await hardships(page)), ...(await hardships(friend.page))]).toEqual([]);
+  await press(button('Reopen the case', end));
+  await button('Make a new link').waitFor();
+  await reads(/asks for a screenshot$/);
+  await press(button('End the link', keep));
+  await button('Make a link for a friend').waitFor();
+  await reads('This link no longer works');
+  await friend.close();
+});
+
 test('a friend without an account adds a screenshot by a link that works once, and it appears live', async () => {
   await press(button('Make a link for a friend')); // what was ticked above it is still being saved
   const first = await page.getByRole('region', { name: 'Link for a friend' }).innerText();
@@ -330,7 +358,10 @@ test('the report: its text once the person stands behind it, the form, the day; 
   expect(await sure.isChecked()).toBe(true);
   await press(sure, 'Space');
   await report.getByText('Check the box above').waitFor();
+  const withheld = page.getByText('So far, neither has the report text');
+  await withheld.waitFor();
   await press(sure, 'Space');
+  await withheld.waitFor({ state: 'detached' });
   const text = await report.getByRole('region', { name: 'Report text' }).innerText();
   expect(text).toContain('@ines.va1court on Instagram is impersonating me, Inès Valcourt');
   expect(text).toContain('It uses my name (letter for letter) and my photograph.');
