@@ -8,6 +8,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import type { Case, Evidence } from '#domain/case/case';
+import type { DomainSeen } from '#domain/case/domain-seen';
+import { domainText } from '#domain/case/domain-text';
 import type { OwnAccount } from '#domain/case/own-there';
 import type { Snapshot } from '#domain/case/snapshot';
 import { markReason } from '#domain/marked/mark-words';
@@ -586,4 +588,23 @@ test('what is gone is said to be, with the moment', async () => {
   expect(again).toContain(
     'Outcome Said to be gone Seen again 6 January 2027, 06:13 UTC, as our checks saw it',
   );
+});
+
+test('of a domain, paper and files tell each record, first to last', async () => {
+  const seen = (address: string, record: string): DomainSeen => ({
+    ...{ domain: 'ferr0wbay.example', brand: 'ferrowbay.example', score: 97, at: record },
+    ...{ foundBy: 'permutation', foundAt: at, existence: 'exists', records: { A: [address] } },
+  });
+  const last = seen('192.0.2.77', '2026-11-22T10:00:00.000Z');
+  const evidence = [seen('192.0.2.66', at), last].map((record, n) =>
+    piece(`r${n}`, { at: record.at, kind: 'finding' }, domainText(record)),
+  );
+  const { pack } = await packOf({ platform: 'DOMAIN', handle: last.domain, domain: last, evidence });
+  const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toMatch(
+    /What was seen, on 22 November 2026, 10:00 UTC • It leads to 192\.0\.2\.77[^]*As our checks saw ferr0wbay\.example on 2026-11-20T10[^]*A 192\.0\.2\.66[^]*As our checks saw ferr0wbay\.example on 2026-11-22T10[^]*A 192\.0\.2\.77/,
+  );
+  const files = unzipSync(pack.zip);
+  for (const [n, { kept }] of evidence.entries())
+    expect(new TextDecoder().decode(files[`countersign-case-01A/evidence/0${n + 1}-finding.txt`])).toBe(kept);
 });

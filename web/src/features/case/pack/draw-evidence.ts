@@ -41,8 +41,9 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
     });
     if (byHelper) paper.write(packWords.friend, { size: 9.5 });
     const said = piece.kind === 'link' ? kept : byHelper && words ? packWords.friendSaid(words) : words;
-    // What was compared stands above, fact by fact.
+    // What was compared stands above, fact by fact; of the records of a domain, the newest does.
     if (said && !isComparison(piece)) paper.write(said, { size: 9.5 });
+    if (kept && one.domain && piece.kind === 'finding') paper.write(kept, { size: 9 });
     if (image) {
       const columns = columnsOf(image, paper.width);
       if (columns)
