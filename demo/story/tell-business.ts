@@ -110,8 +110,8 @@ async function lookAtDomains(
       {
         ...{ businesses, seats, domains, retry, now: () => now },
         ...ferrowInternet(since, () => now),
-        // Nothing of the story is gone and back.
-        cases: { heads: async () => [] },
+        // The story has no case about a domain.
+        cases: { heads: async () => [], get: async () => undefined, write: async () => false },
         notifications: {
           add: (told) => notifications.add({ ...told, deliveredAt: told.createdAt, readAt: told.createdAt }),
         },

@@ -17,6 +17,8 @@ export interface ReportedName extends DnsFacts {
   page?: PageAnswer | undefined;
   /** Since when it is not there any more. */
   goneAt?: string | null | undefined;
+  /** There may be later checks than the one that saw this. */
+  isEarlier?: boolean | undefined;
 }
 
 /** What was seen of a name, a sentence each; nothing that was not. */

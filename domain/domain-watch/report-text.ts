@@ -32,7 +32,7 @@ export function reportText(name: ReportedName & Named, brand: string, at: string
       : `The domain ${domain} may be used to imitate ${own}, which we protect. Please check whether its use breaks your rules.`,
     ...(from?.further ?? []),
     '',
-    `What we saw, last on ${utcMoment(Date.parse(at))}:`,
+    `What we saw${name.goneAt || name.isEarlier ? '' : ', last'} on ${utcMoment(Date.parse(at))}:`,
     ...observations(name, brand).map((line) => `- ${line}`),
     '',
     'We can send the full records on request.',

@@ -11,9 +11,12 @@ import { withWriters } from './writers.ts';
  */
 export async function asRead(
   one: StoredCase,
-  owner: Pick<CaseOwner, 'businessId'>,
+  { owner, now }: { owner: Pick<CaseOwner, 'businessId'>; now: number },
   services: Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats' | 'users' | 'retry'>,
 ): Promise<StoredCase> {
-  const seen = one.platform === 'DOMAIN' ? withDomainGone : withGone;
-  return withWriters(await seen(one, services), owner, services);
+  const seen =
+    one.platform === 'DOMAIN'
+      ? await withDomainGone(one, services, new Date(now).toISOString())
+      : await withGone(one, services);
+  return withWriters(seen, owner, services);
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { businessOfCase } from '#domain/case/owner';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { StoredCase } from '../store/case.ts';
-import type { CaseServices } from './services.ts';
+import { withLatestRecord } from './domain-record/latest-record.ts';
+import type { CaseServices, RecordServices } from './services.ts';
 import { type Move, withGoneAt, withSighting } from './gone-since.ts';
 import { editCase } from './edit-case.ts';
 
@@ -55,27 +57,29 @@ async function isWatched(
  */
 export async function withDomainGone(
   one: StoredCase,
-  services: Pick<CaseServices, 'cases' | 'domains' | 'retry'>,
+  services: RecordServices & Pick<CaseServices, 'domains'>,
+  at: string,
 ): Promise<StoredCase> {
   const businessId = businessOfCase(one);
   if (one.platform !== 'DOMAIN' || businessId === undefined) return one;
   const name = await services.domains.get(businessId, one.handle);
-  const moved = await withMoves(one, name, services);
-  const seen: StoredCase = name?.mark === 'ours' ? { ...moved, calledOurs: true } : moved;
+  const moved = await withDomainMoves(one, name, services);
+  const latest = await withLatestRecord(moved, name, { at }, services);
+  const seen: StoredCase = name?.mark === 'ours' ? { ...latest, calledOurs: true } : latest;
   const watched = await isWatched(one, name, () => services.domains.round(businessId));
   return watched ? seen : { ...seen, unwatched: true };
 }
 
-async function withMoves(
+/** The case with each time that its domain went and was back. */
+export async function withDomainMoves(
   one: StoredCase,
   name: WatchedDomain | undefined,
-  services: Pick<CaseServices, 'cases' | 'retry'>,
+  services: RecordServices,
 ): Promise<StoredCase> {
   const { userId, caseId } = one;
   const seen = domainSeenAgain(one, name);
   if (seen.seenAgainAt) return { ...(await withSighting(one, seen, services)), ...seen };
   const goneAt = domainGoneSince(one, name);
-  if (goneAt === (one.goneAt ?? null)) return one;
   // The latest is the first.
   const moves = (name?.changes ?? [])
     .toReversed()
@@ -83,7 +87,8 @@ async function withMoves(
       change === 'gone' || change === 'new' ? [{ at, isGone: change === 'gone' }] : [],
     );
   const last = name?.lastLooked;
-  return editCase({ userId, caseId }, services, (now) => ({
-    after: withGoneAt(now, goneAt, { moves, last }),
-  }));
+  const movedOf = (now: StoredCase) => withGoneAt(now, goneAt, { moves, last });
+  // It may have gone and been back since anybody looked.
+  const isKnown = goneAt === (one.goneAt ?? null) && isDeepStrictEqual(movedOf(one).returns, one.returns);
+  return isKnown ? one : editCase({ userId, caseId }, services, (now) => ({ after: movedOf(now) }));
 }

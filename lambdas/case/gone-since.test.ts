@@ -183,7 +183,14 @@ describe('what went and came back', () => {
 
   it('a domain: the same', async () => {
     const all = over(ofDomain, name);
-    await withDomainGone(ofDomain, all);
+    await withDomainGone(ofDomain, all, back);
+    expect(all.kept()).toMatchObject({ goneAt: null, returns: [{ goneAt: later, backAt: back }] });
+  });
+
+  it('a domain that went and came back before anybody read its open case: the same', async () => {
+    const stored = { ...ofDomain, goneAt: null, createdAt: first };
+    const all = over(stored, name);
+    await withDomainGone(stored, all, back);
     expect(all.kept()).toMatchObject({ goneAt: null, returns: [{ goneAt: later, backAt: back }] });
   });
 
@@ -204,7 +211,7 @@ describe('what went and came back', () => {
       const stored = { ...ofDomain, goneAt: null, domain: { ...seen, foundBy } } as unknown as StoredCase;
       const all = over(stored, isKept ? onList : undefined);
       Object.assign(all.domains, { round: async () => brand && { brand } });
-      expect((await withDomainGone(stored, all)).unwatched).toBe(unwatched);
+      expect((await withDomainGone(stored, all, back)).unwatched).toBe(unwatched);
       expect(all.kept()).not.toHaveProperty('unwatched');
     });
 
@@ -215,7 +222,7 @@ describe('what went and came back', () => {
     ])('marked since as %s: whether they called it theirs', async (mark, calledOurs) => {
       const stored = { ...ofDomain, goneAt: null, domain: seen } as unknown as StoredCase;
       const all = over(stored, { ...onList, mark });
-      expect((await withDomainGone(stored, all)).calledOurs).toBe(calledOurs);
+      expect((await withDomainGone(stored, all, back)).calledOurs).toBe(calledOurs);
       expect(all.kept()).not.toHaveProperty('calledOurs');
     });
   });
@@ -223,7 +230,7 @@ describe('what went and came back', () => {
   it('a domain whose case was closed as gone was seen again, and the case keeps both', async () => {
     const closed: StoredCase = { ...ofDomain, closedAt: later, outcome: 'REMOVED' };
     const all = over(closed, name);
-    expect(await withDomainGone(closed, all)).toMatchObject({ seenAgainAt: back, goneAt: later });
+    expect(await withDomainGone(closed, all, back)).toMatchObject({ seenAgainAt: back, goneAt: later });
     expect(all.kept().sightings).toEqual([{ at: back, seenIn: null }]);
   });
 
@@ -258,7 +265,7 @@ describe('what went and came back', () => {
       expect(all.kept()).toMatchObject(wentTwice);
       const stored = { ...ofDomain, ...part };
       const domains = over(stored, nameTwice);
-      await withDomainGone(stored, domains);
+      await withDomainGone(stored, domains, back);
       expect(domains.kept()).toMatchObject(wentTwice);
     });
 
@@ -266,7 +273,7 @@ describe('what went and came back', () => {
       const stored = { ...one, ...ended, ...wentTwice, sightings: [{ at: back, seenIn: null }] };
       expect(await withGone(stored, services(twice, stored))).toEqual(stored);
       const kept = { ...ofDomain, ...ended, ...wentTwice };
-      expect(await withDomainGone(kept, over(kept, nameTwice))).toBe(kept);
+      expect(await withDomainGone(kept, over(kept, nameTwice), back)).toBe(kept);
     });
 
     it('each time stays, also where it is back again', async () => {
@@ -314,6 +321,6 @@ describe('what went and came back', () => {
   it('a domain that went after its case was closed as refused is gone', async () => {
     const closed: StoredCase = { ...ofDomain, goneAt: null, closedAt: first, outcome: 'REFUSED' };
     const went = { ...name, existence: 'does not exist' as const, changes: name.changes.slice(1) };
-    expect(await withDomainGone(closed, over(closed, went))).toMatchObject({ goneAt: later });
+    expect(await withDomainGone(closed, over(closed, went), back)).toMatchObject({ goneAt: later });
   });
 });

@@ -1,7 +1,7 @@
 import { mostEndings } from '#domain/case/case';
 import { subjectOfOwner } from '#domain/case/owner';
 import { type Finding, type FindingEvent, noAccountAt } from '#domain/scan/finding';
-import type { CaseServices } from './services.ts';
+import type { CaseServices, RecordServices } from './services.ts';
 import { editCase } from './edit-case.ts';
 import type { StoredCase } from '../store/case.ts';
 
@@ -99,7 +99,7 @@ export function withGoneAt(
 export async function withSighting(
   one: StoredCase,
   { seenAgainAt: at, seenAgainIn: seenIn }: Sight,
-  services: Pick<CaseServices, 'cases' | 'retry'>,
+  services: RecordServices,
 ): Promise<StoredCase> {
   const { userId, caseId, closedAt } = one;
   const isKept = ({ sightings }: StoredCase) => (sightings ?? []).some((kept) => kept.at > (closedAt ?? ''));

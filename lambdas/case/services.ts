@@ -10,6 +10,12 @@ import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 
+/** What writes down what was seen of an account or a domain since. */
+export interface RecordServices {
+  cases: Pick<CaseStore, 'get' | 'write'>;
+  retry: Retry;
+}
+
 /** What the routes about cases are given; each asks for its part only. */
 export interface CaseServices {
   users: Pick<UserStore, 'get' | 'change'>;

@@ -23,7 +23,8 @@ export function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: W
   const imitates = (isNewer ? copy.imitates : null) ?? one.imitates ?? copy.imitates ?? null;
   const isKnown = findingId === (one.findingId ?? null) && isDeepStrictEqual(imitates, one.imitates ?? null);
   if (fresh.length === 0 && isKnown) return undefined;
-  const domain = copy.domain ?? one.domain ?? null;
+  // Of one that is gone, what was seen of it before stays.
+  const domain = (copy.domain?.existence === 'exists' ? copy.domain : one.domain) ?? copy.domain ?? null;
   const learned: StoredCase = { ...one, findingId, imitates, snapshot, domain, updatedAt: at };
   const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
   return { after: signed(after, 'evidence', who) };

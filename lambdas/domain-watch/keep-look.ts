@@ -8,6 +8,7 @@ import {
   type WatchedDomain,
 } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
+import { tellCases } from '../case/domain-record/told-cases.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { StoredDomain } from '../store/business/domain-watch.ts';
 import { caseAbout } from './case-about.ts';
@@ -45,7 +46,10 @@ export async function keepLook(
       if (first && alerts.length > 0 && !(await current())) return true;
       for (const alert of alerts) await tellOf(alert, after, at, services, inCase);
       const told = { ...after.told, ...Object.fromEntries(alerts.map((alert) => [alert, at])) };
-      if (await domains.write(before, alerts.length > 0 ? { ...after, told } : after)) return true;
+      if (await domains.write(before, alerts.length > 0 ? { ...after, told } : after)) {
+        await tellCases({ before, after, at }, services);
+        return true;
+      }
       read = { before: await current() };
       return first && !read.before ? true : undefined;
     },

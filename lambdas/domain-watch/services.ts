@@ -12,8 +12,8 @@ import type { AskRegistry } from './registry.ts';
 export interface DomainWatchServices extends NewsServices {
   businesses: Pick<BusinessStore, 'get'>;
   domains: DomainWatchStore;
-  /** Whether there is a case about a domain that is back. */
-  cases: Pick<CaseStore, 'heads'>;
+  /** Those about a domain learn what changed of it. */
+  cases: Pick<CaseStore, 'heads' | 'get' | 'write'>;
   dns: AskDns;
   rdap: AskRegistry;
   host: AskHost;

@@ -252,8 +252,8 @@ export const tableAccess = {
     // Whom to tell.
     BusinessAccountUsers: 'read',
     DomainWatch: 'write',
-    // Of a domain that is back, whether there is one about it.
-    Case: 'read',
+    // Those about a domain learn what changed of it.
+    Case: 'append',
     // Its webhook, and how it went.
     Integration: 'append',
     Notification: 'append',

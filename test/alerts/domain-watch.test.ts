@@ -1,8 +1,11 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BusinessRole } from '#domain/business/role';
+import { domainSeen } from '#domain/case/domain-seen';
 import { day, hour } from '#domain/durations';
 import { endBusiness } from '../../lambdas/business/end-business.ts';
+import { domainRecord } from '../../lambdas/case/domain-copy.ts';
+import { textEvidence } from '../../lambdas/case/edit-case.ts';
 import { keepFound } from '../../lambdas/domain-watch/keep-found.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
 import { askNameServer } from '../../lambdas/internet/name-server.ts';
@@ -10,6 +13,7 @@ import { askHosts } from '../../lambdas/domain-watch/hosts.ts';
 import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
 import { runRound } from '../../lambdas/domain-watch/run-round.ts';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
+import { observations } from '#domain/domain-watch/observations';
 import { newDomain } from '#domain/domain-watch/watched-domain';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';
@@ -260,6 +264,93 @@ describe('a round', () => {
       expect(new Set(links)).toEqual(
         new Set(leadsTo ? [`/business-dashboard/cases/${leadsTo}?businessId=b`] : []),
       );
+    });
+  });
+
+  describe('of one that a case is about', () => {
+    const cases = () => caseStore(world.database);
+    const kept = async () => (await cases().get('B#b', '01'))!;
+    const addresses = async () => (await kept()).evidence.map((piece) => /\nA (.*)/.exec(piece.kept!)?.[1]);
+    const saved = async (over: Partial<StoredCase> = {}) => {
+      await runRound(job(1), world.services);
+      zone['acrne.example'] = { ...exists, MX: [[10, 'mx.host.example']] };
+      await nextDay(2);
+      const domain = domainSeen((await list())[0]!);
+      const at = new Date(clock.now).toISOString();
+      const after: StoredCase = {
+        ...{ userId: 'B#b', caseId: '01', title: 'A look-alike domain', platform: 'DOMAIN', domain },
+        ...{ handle: 'acrne.example', createdAt: at, updatedAt: at, steps: [], ...over },
+        evidence: [textEvidence('1', 'finding', { ...domainRecord({ domain })!, at })],
+      };
+      expect(await cases().write({ before: undefined, after })).toBe(true);
+    };
+
+    it('the open case learns what a check sees, and keeps what was seen before', async () => {
+      await saved();
+      const first = await kept();
+      await nextDay(3);
+      expect(await kept()).toEqual(first);
+      zone['acrne.example'] = { ...exists, A: ['93.184.216.35'] };
+      await nextDay(4);
+      await runRound(job(4), world.services);
+      const { domain, evidence } = await kept();
+      expect(domain).toMatchObject({
+        ...{ at: '2026-11-23T06:00:00.000Z', records: { A: ['93.184.216.35'], MX: [] } },
+      });
+      expect(evidence[0]).toEqual(first.evidence[0]);
+      expect(evidence[1]).toMatchObject({ at: domain!.at, kind: 'finding' });
+      expect(await addresses()).toEqual(['93.184.216.34', '93.184.216.35']);
+    });
+
+    it('and that it went and was back, with both times, also where nobody reads it meanwhile', async () => {
+      await saved();
+      await nextDay(3);
+      await nextDay(4);
+      delete zone['acrne.example'];
+      await nextDay(5);
+      // What was seen of it last stands, with when.
+      expect(await kept()).toMatchObject({
+        goneAt: '2026-11-24T06:00:00.000Z',
+        domain: { at: '2026-11-23T06:00:00.000Z', records: { A: ['93.184.216.34'] } },
+      });
+      expect(await addresses()).toEqual(['93.184.216.34']);
+      zone['acrne.example'] = { ...exists, A: ['93.184.216.35'] };
+      await nextDay(6);
+      const { goneAt, returns, domain } = await kept();
+      expect([goneAt, returns]).toEqual([
+        null,
+        [{ goneAt: '2026-11-24T06:00:00.000Z', backAt: '2026-11-25T06:00:00.000Z' }],
+      ]);
+      expect(await addresses()).toEqual(['93.184.216.34', '93.184.216.35']);
+      expect(observations(domain!, brand)).toContain(
+        'On 24 November 2026, 06:00 UTC, our checks no longer found it in the DNS; on 25 November 2026, 06:00 UTC, it was back.',
+      );
+    });
+
+    it('the same record stays where its case is closed', async () => {
+      await saved({ closedAt: '2026-11-21T08:00:00.000Z', outcome: 'REFUSED' });
+      const { domain } = await kept();
+      zone['acrne.example'] = { ...exists, A: ['93.184.216.35'] };
+      await nextDay(3);
+      expect((await kept()).domain).toEqual(domain);
+      expect(await addresses()).toEqual(['93.184.216.34']);
+    });
+
+    it('leaves room for what people add, and says what it sees all the same', async () => {
+      await saved();
+      const before = await kept();
+      const notes = Array.from({ length: 28 }, (_, n) =>
+        textEvidence(`note-${n}`, 'note', { words: `${n}`, kept: `${n}`, at: before.createdAt }),
+      );
+      const after = { ...before, evidence: [...before.evidence, ...notes] };
+      expect(await cases().write({ before, after })).toBe(true);
+      for (const n of [3, 4]) {
+        zone['acrne.example'] = { ...exists, A: [`93.184.216.${n}`] };
+        await nextDay(n);
+      }
+      const { domain, evidence } = await kept();
+      expect(domain!.records.A).toEqual(['93.184.216.4']);
+      expect(evidence).toHaveLength(30);
     });
   });
 

@@ -113,6 +113,32 @@ describe('a case about a look-alike domain', () => {
     expect([await read(), await inList()]).toEqual([null, null]);
   });
 
+  it('says what the newest check saw, unless it is closed; opened again, it does', async () => {
+    const { caseId } = await keep('ada');
+    const read = async () => (await answer<{ case: Case }>(ask('ada', 'get-case', { caseId }))).case;
+    const edit = async (outcome: string | null) =>
+      (await answer<{ case: Case }>(ask('ada', 'edit-case', { caseId, outcome }))).case;
+    const records = (ofA: string) => ({ ...domainRow('acme', at).records, A: [ofA], MX: [] });
+    const seen = ({ domain: last, evidence }: Case) => [last!.at, last!.records.A, evidence.length];
+    await look({ lastLooked: '2026-11-22T11:00:00.000Z', records: records('192.0.2.44') });
+    const { length: pieces } = (await read()).evidence;
+    const [first, second, third] = [23, 24, 25].map((day) => `2026-11-${day}T10:00:00.000Z`);
+    // The same once more is no other record, but it is the newest.
+    await look({ lastLooked: first });
+    expect(seen(await read())).toEqual([first, ['192.0.2.44'], pieces]);
+    await look({ lastLooked: second, records: records('192.0.2.77') });
+    expect(seen(await read())).toEqual([second, ['192.0.2.77'], pieces + 1]);
+    expect(seen(await read())).toEqual([second, ['192.0.2.77'], pieces + 1]);
+    await edit('REFUSED');
+    await look({ lastLooked: third, records: records('192.0.2.78') });
+    expect(seen(await read())).toEqual([second, ['192.0.2.77'], pieces + 1]);
+    const again = await edit(null);
+    expect(seen(again)).toEqual([third, ['192.0.2.78'], pieces + 2]);
+    const { kept, sha256: hash } = again.evidence.at(-1)!;
+    expect(hash).toBe(sha256(kept!));
+    expect(kept).toContain(`As our checks saw ${domain} on ${third}`);
+  });
+
   it('is listed as it is kept, also where its row is from before that was kept beside it', async () => {
     const given = { domain: 'brolly-outlet.example', foundBy: 'given' as const, score: 20 };
     await domainWatchStore(database).write(undefined, domainRow('acme', at, given));

@@ -29,7 +29,7 @@ export const addEvidence: Route<
     const after = withEvidence(one, piece, at);
     return owner.businessId ? withAct(after, act) : after;
   };
-  const answer = async (one: StoredCase) => ({ case: await asRead(one, owner, services) });
+  const answer = async (one: StoredCase) => ({ case: await asRead(one, { owner, now }, services) });
   if (!screenshot) {
     const note = textEvidence(id, 'note', { words, kept: words, at });
     return answer(await editCase(of, services, (one) => ({ after: more(one, note) })));

@@ -105,7 +105,7 @@ export const createCase: Route<
   // What an earlier case was closed with is told no more: this one goes on about the account.
   await saidOfAccount(kept, owner.subjectId, services);
   const joined = finding ? kept : await joinFound(kept, { owner, at }, services);
-  return { case: await asRead(joined, owner, services) };
+  return { case: await asRead(joined, { owner, now }, services) };
 };
 
 const titleOf = ({ platform, handle }: Copy) =>

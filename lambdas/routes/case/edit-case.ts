@@ -27,5 +27,5 @@ export const editCase: Route<
   const changed = change.outcome === null ? await reopened(of, services, write) : await write();
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
   if (change.reportedOn === null) await reportTakenBack(changed, owner.subjectId, services);
-  return { case: await asRead(changed, owner, services) };
+  return { case: await asRead(changed, { owner, now }, services) };
 };

@@ -9,9 +9,9 @@ import type { Route } from '../../rest/rest.ts';
 export const getCase: Route<
   (typeof caseContract)['get-case'],
   Pick<CaseServices, 'cases' | 'domains' | 'findings' | 'seats' | 'users' | 'retry'>
-> = async ({ caller, request: { caseId, ...of } }, services) => {
+> = async ({ caller, request: { caseId, ...of }, now }, services) => {
   const owner = await caseOwner(caller, of, services);
   const found = await services.cases.get(owner.id, caseId);
   if (!found) throw noSuchCase();
-  return { case: await asRead(found, owner, services) };
+  return { case: await asRead(found, { owner, now }, services) };
 };

@@ -56,7 +56,7 @@ async function said(part: Partial<StoredCase>, seen: { name?: object; finding?: 
   } as unknown as CaseServices;
   const call = { request: { businessId: 'b' }, caller: { sub: 'anna' }, now: Date.parse(later) };
   const list = (await getCases(call as Call<never>, services)).cases[0]!;
-  const page = await asRead(kept, { businessId: 'b' }, services);
+  const page = await asRead(kept, { owner: { businessId: 'b' }, now: call.now }, services);
   return [list, page].map(({ goneAt, seenAgainAt }) => [goneAt ?? null, seenAgainAt ?? null]);
 }
 

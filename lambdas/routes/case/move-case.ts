@@ -39,5 +39,5 @@ export const moveCase: Route<
     await keptAsCase(finding, { one: moved, owner, at }, services);
     await saidOfAccount(moved, owner.subjectId, services);
   }
-  return { case: await asRead(moved, owner, services) };
+  return { case: await asRead(moved, { owner, now }, services) };
 };

@@ -63,11 +63,7 @@ export function CaseStory({ one, name, accounts, now, suggested }: Props) {
     <div className={styles.story}>
       <Head one={one} now={now} />
       <MoveNote one={one} />
-      {one.domain ? (
-        <SeenDomain seen={one.domain} goneAt={one.seenAgainAt ? null : one.goneAt} />
-      ) : (
-        <BothAccounts one={one} />
-      )}
+      {one.domain ? <SeenDomain seen={one.domain} one={one} /> : <BothAccounts one={one} />}
       <StepClause one={one} step="evidence">
         <p className="quiet prose">{whatToKeep(one)}</p>
         <EvidenceList one={one} />

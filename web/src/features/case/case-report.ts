@@ -131,13 +131,20 @@ const pageOf = (account: Named, address: Address) => {
 /** What a platform is told of: neither what the person noted for themselves, nor its own answer. */
 const isShown = ({ kind, ofAnswer }: Evidence): boolean => kind !== 'note' && !ofAnswer;
 
+/** The first pieces; of many, the newest record of a domain is among them: the text says what it does. */
+function listedOf({ domain, evidence: all }: Case): Evidence[] {
+  const shown = all.filter(isShown);
+  const newest = domain ? shown.findLastIndex(({ kind }) => kind === 'finding') : -1;
+  return newest < LISTED ? shown.slice(0, LISTED) : [...shown.slice(0, LISTED - 1), shown[newest]!];
+}
+
 /** The text for a platform's form: who imitates whom, and each piece of evidence with its time and SHA-256. */
 export function caseReport(one: Case, known: Known): string {
   const { business } = known;
-  const pieces = one.evidence.filter(isShown).slice(0, LISTED);
+  const pieces = listedOf(one);
   return [
     one.domain
-      ? domainReport(one.domain, one.seenAgainAt ? null : one.goneAt, furtherOf(one, business), business)
+      ? domainReport(one.domain, one, furtherOf(one, business), business)
       : reportText(asPasted(inputOf(one, known), one)),
     `\n${evidence.report}`,
     ...pieces.map(

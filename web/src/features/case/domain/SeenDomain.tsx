@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Case } from '#domain/case/case';
 import type { DomainSeen } from '#domain/case/domain-seen';
 import { asSeen } from '#domain/engine/web/as-seen';
 import { resembles } from '#domain/domain-watch/name/resembles';
@@ -12,13 +13,14 @@ const said = words.seen;
 
 interface Props {
   seen: DomainSeen;
-  goneAt?: string | null | undefined;
+  one: Pick<Case, 'goneAt' | 'seenAgainAt' | 'closedAt' | 'unwatched'>;
 }
 
-/** What was known of a look-alike domain when its case was opened, and whether it is gone since. */
-export function SeenDomain({ seen, goneAt }: Props) {
+/** What is known of the look-alike domain of a case, from when, and whether it is gone since. */
+export function SeenDomain({ seen, one }: Props) {
   const id = useId();
   const { at, brand, score, foundBy, foundAt } = seen;
+  const goneAt = one.seenAgainAt ? null : one.goneAt;
   const lines = [
     resembles(seen) ? said.likeness(score, asSeen(brand)) : said.imitates(asSeen(brand)),
     ...(foundBy === 'certificate' ? [said.certificate(utcDay(foundAt))] : []),
@@ -30,7 +32,10 @@ export function SeenDomain({ seen, goneAt }: Props) {
       <h2 className="h3" id={id}>
         {said.title}
       </h2>
-      <p className="quiet">{said.at(utcMoment(Date.parse(at)))}</p>
+      <p className="quiet">
+        {said.at(utcMoment(Date.parse(at)))}
+        {!one.unwatched && ` ${said[one.closedAt ? 'stays' : 'follows']}`}
+      </p>
       <ul className={styles.facts}>
         {lines.map((line) => (
           <li key={line}>

@@ -63,3 +63,33 @@ test('customers of a business that went to another domain are sent to that one',
     'Our website is acme-shop.example, and our emails come from there.',
   );
 });
+
+test.each<[string, object, string]>([
+  ['open', {}, 'What we saw, last on 20 November 2026, 10:00 UTC:'],
+  ['gone', { goneAt: '2027-01-05T06:13:00.000Z' }, 'What we saw on 20 November 2026, 10:00 UTC:'],
+  ['closed', { outcome: 'REFUSED', closedAt: at }, 'What we saw on 20 November 2026, 10:00 UTC:'],
+  ['checked no more', { unwatched: true }, 'What we saw on 20 November 2026, 10:00 UTC:'],
+])('says of the newest check alone that it is the last: %s', (_, part, heading) =>
+  expect(caseReport({ ...given, ...part }, { name: 'Acme Ltd', business })).toContain(`\n${heading}\n`),
+);
+
+test('says that it was gone and is back, as the list of look-alikes does', () => {
+  const changes = [
+    { at: '2026-11-20T10:00:00.000Z', change: 'new' as const },
+    { at: '2026-11-20T09:00:00.000Z', change: 'gone' as const },
+  ];
+  const back = domainSeen(domainRow('acme', at, { changes }));
+  expect(caseReport({ ...given, domain: back }, { name: 'Acme Ltd', business })).toContain(
+    '- On 20 November 2026, 09:00 UTC, our checks no longer found it in the DNS; on 20 November 2026, 10:00 UTC, it was back.\n',
+  );
+});
+
+test('of many records the newest is among those named', () => {
+  const record = given.evidence[0]!;
+  const evidence = Array.from({ length: 20 }, (_, n) => ({
+    ...record,
+    ...{ id: `${n}`, sha256: String(n).padStart(64, '0') },
+  }));
+  const hashes = caseReport({ ...given, evidence }, { name: 'Acme Ltd', business }).match(/\d{64}/g)!;
+  expect([hashes.length, Number(hashes[0]), Number(hashes.at(-1))]).toEqual([12, 0, 19]);
+});

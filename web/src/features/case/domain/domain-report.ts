@@ -1,20 +1,21 @@
+import type { Case } from '#domain/case/case';
 import type { DomainSeen } from '#domain/case/domain-seen';
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { reportText } from '#domain/domain-watch/report-text';
 import type { CaseBusiness } from '../owner/case-business.ts';
 
 /**
- * The text for registrar and host, in the name of the business; `further`: what else it does, in whole sentences; `goneAt`: since
- * when it is gone.
+ * The text for registrar and host, in the name of the business; `further`: what else it does, in whole sentences. A case that is
+ * closed, or whose domain is checked no more, keeps a record that need not be the last.
  */
 export const domainReport = (
   seen: DomainSeen,
-  goneAt: string | null | undefined,
+  { goneAt, seenAgainAt, closedAt, unwatched }: Case,
   further: readonly string[],
   business?: CaseBusiness,
 ): string =>
   reportText(
-    { ...seen, goneAt },
+    { ...seen, goneAt: seenAgainAt ? null : goneAt, isEarlier: !!(closedAt ?? unwatched) },
     seen.brand,
     seen.at,
     business && { name: business.name, standing: business.standing, further },

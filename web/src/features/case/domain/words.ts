@@ -52,6 +52,9 @@ export const words = {
   seen: {
     title: 'What was seen',
     at: (moment: string) => `As our checks saw it on ${moment}.`,
+    follows: 'This follows our daily checks; what they saw before stays in the evidence.',
+    /** Of a closed case. */
+    stays: 'The case is closed. If you reopen it, what our checks see by then is added.',
     likeness: (points: number, brand: string) => `Its name resembles ${brand}: ${points} of 100.`,
     imitates: (brand: string) =>
       `Your business added it as one that may imitate ${brand}; the names themselves differ.`,
