@@ -8,6 +8,7 @@ import { SeenProfile } from '../scan/finding.ts';
 import { sharesName } from '../scan/reasons/shares-name.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
+import { comparesTheirs, imitatedIn } from './represented/told.ts';
 import { Region } from './region.ts';
 import { Behalf, mostAnswers, NotedAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
@@ -202,38 +203,50 @@ export const ListedCase = Case.omit({
   sharesName: z.boolean().nullish(),
   /** Of a domain: its name passes for that of the business, and not its page alone. */
   resembles: z.boolean().nullish(),
+  /** Who is impersonated, where that is somebody else, and which account of theirs; `imitates` is that one, too. */
+  impersonated: z
+    .object({ name: z.string(), account: z.object({ platform: CasePlace, handle: z.string() }).nullable() })
+    .nullish(),
 });
 export type ListedCase = z.infer<typeof ListedCase>;
 
-export const listed = ({
-  evidence,
-  removed: _removed,
-  steps: _steps,
-  reportText: _text,
-  reportTextAt: _textAt,
-  reportNotedAt: _notedAt,
-  takenBack: _takenBack,
-  earlierReports,
-  endings: _endings,
-  sightings,
-  returns: _returns,
-  acts: _acts,
-  facts: _facts,
-  behalf: _behalf,
-  region: _region,
-  domain,
-  removedAnswers: _removedAnswers,
-  answers,
-  snapshot,
-  ...one
-}: Case): ListedCase => {
+export const listed = (whole: Case): ListedCase => {
+  const {
+    evidence,
+    removed: _removed,
+    steps: _steps,
+    reportText: _text,
+    reportTextAt: _textAt,
+    reportNotedAt: _notedAt,
+    takenBack: _takenBack,
+    earlierReports,
+    endings: _endings,
+    sightings,
+    returns: _returns,
+    acts: _acts,
+    facts: _facts,
+    behalf,
+    region: _region,
+    domain,
+    removedAnswers: _removedAnswers,
+    answers,
+    snapshot,
+    imitates,
+    ...one
+  } = whole;
+  const account = imitatedIn(whole);
+  const impersonated = behalf && {
+    name: behalf.name,
+    account: account && { platform: account.platform, handle: account.handle },
+  };
   const answered = lastAnswer({ answers, earlierReports, reportedOn: one.reportedOn });
   return {
     ...one,
+    ...(impersonated ? { impersonated, imitates: impersonated.account } : imitates && { imitates }),
     pieces: evidence.length,
     ...(answered && { answered }),
     ...(sightings?.length && { sighted: sightings.at(-1) }),
-    ...(snapshot && { verdict: snapshot.verdict, sharesName: sharesName(snapshot) }),
+    ...(snapshot && comparesTheirs(whole) && { verdict: snapshot.verdict, sharesName: sharesName(snapshot) }),
     ...(domain && { resembles: resembles(domain) }),
   };
 };

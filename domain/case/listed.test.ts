@@ -45,13 +45,21 @@ const whole: Case = {
 it('a list shows how much is kept of a case and how it stands, and nothing of what is kept', () => {
   expect(listed(whole)).toEqual({
     ...head,
-    ...{ pieces: 2, verdict: 'likely clone', sharesName: true, answered: { on: later, answer: 'REFUSED' } },
+    ...{
+      pieces: 2,
+      impersonated: { name: 'Lina', account: null },
+      imitates: null,
+      answered: { on: later, answer: 'REFUSED' },
+    },
   });
+  // What was compared was the parent's.
+  const own = { ...whole, behalf: null };
+  expect(listed(own)).toMatchObject({ verdict: 'likely clone', sharesName: true });
   expect(ListedCase.parse(listed(whole))).toEqual(listed(whole));
 });
 
 it('of a case from a link alone there is no verdict, and no answer before there is one', () => {
-  const { snapshot: _snapshot, answers: _answers, ...bare } = whole;
+  const { snapshot: _snapshot, answers: _answers, behalf: _behalf, ...bare } = whole;
   expect(listed(bare)).toEqual({ ...head, pieces: 2 });
   expect([lastAnswer({}), lastAnswer({ answers: [] })]).toEqual([undefined, undefined]);
 });

@@ -1,14 +1,29 @@
 import * as z from 'zod';
-import { Moment, line } from '../text.ts';
+import { Platform } from '../platform/platform.ts';
+import { parseAccount } from '../platform/platforms.ts';
+import { Moment, WebAddress, line } from '../text.ts';
 
 /** What else an account does that a platform weighs, as the person says. */
 export const ReportFact = z.enum(['WRITES_TO_OTHERS', 'ASKS_FOR_MONEY', 'SHOWS_A_DOCUMENT']);
 export type ReportFact = z.infer<typeof ReportFact>;
 
+/** An account of whoever is represented; its address is the one that we write for it. */
+const TheirAccount = z
+  .object({ platform: Platform, handle: line(200).min(1), url: WebAddress.nullish() })
+  .refine(
+    ({ platform, handle, url }) => {
+      const read = parseAccount(platform, url ?? handle);
+      return read?.handle === handle && (url == null || read.url === url);
+    },
+    { error: 'Please paste the link to their profile, on a platform that we know.' },
+  );
+
 /** Somebody reports for another person, or for a business or brand of theirs: for whom, and what they are to them. */
 export const Behalf = z.object({
   name: line(200).min(1),
   relation: z.enum(['CHILD', 'PARENT', 'BUSINESS', 'CLIENT', 'OTHER']),
+  /** Which account of theirs is imitated; null where none was named, absent where nobody was asked. */
+  account: TheirAccount.nullish(),
 });
 export type Behalf = z.infer<typeof Behalf>;
 

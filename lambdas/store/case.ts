@@ -113,7 +113,7 @@ export function caseStore({ client, table }: Database): CaseStore {
         rows.map(async (one) =>
           beside.some((field) => one[field] === undefined)
             ? listed(StoredCase.parse(await row(TableName, { userId, caseId: String(one['caseId']) })))
-            : ListedCase.parse(one),
+            : asShown(ListedCase.parse(one)),
         ),
       );
     },
@@ -190,7 +190,22 @@ export function lives(one: Pick<Case, 'userId'>, table: Database['table']): Item
 }
 
 /** What a list shows of what it does not read. */
-const beside = ['pieces', 'answered', 'sighted', 'verdict', 'sharesName', 'resembles'] as const;
+const beside = [
+  'pieces',
+  'answered',
+  'sighted',
+  'verdict',
+  'sharesName',
+  'resembles',
+  'impersonated',
+] as const;
+
+/** Whose account it imitates is who is impersonated; the row itself keeps what was named before. */
+const asShown = ({ imitates, impersonated, ...one }: ListedCase): ListedCase => ({
+  ...one,
+  impersonated,
+  imitates: impersonated ? impersonated.account : imitates,
+});
 
 function besideOf(one: StoredCase) {
   const shown = listed(one);

@@ -167,6 +167,35 @@ describe('a case', () => {
     await call('delete-case', { caseId: ours.caseId });
   });
 
+  it('for somebody else names their account, and the own one again for the person themselves', async () => {
+    const link = 'https://www.instagram.com/isla.oxenholme_swims/';
+    const mine = { link: 'instagram.com/hollimund.clay', name: 'Maya Hollimund' };
+    const isla = { name: 'Isla Oxenholme', relation: 'CHILD' };
+    const account = { platform: 'INSTAGRAM', handle: 'isla.oxenholme' };
+    const copy = { ...account, handle: 'isla.oxenholme_swims' };
+    const opens = (theirs?: object) =>
+      call<{ case: Case }>('create-case', { link, mine, behalf: { ...isla, account: theirs } });
+    await expect(opens(copy)).rejects.toThrow('INVALID_INPUT');
+    await expect(opens({ ...account, handle: 'no handle' })).rejects.toThrow('INVALID_INPUT');
+    const { caseId } = (await opens()).case;
+    const shown = async () => {
+      const { cases: all } = await call<{ cases: ListedCase[] }>('get-cases', {});
+      const { imitates, impersonated } = all.find((one) => one.caseId === caseId)!;
+      return imitates?.handle ?? impersonated?.name;
+    };
+    expect(await shown()).toBe('Isla Oxenholme');
+    await expect(call('edit-case', { caseId, behalf: { ...isla, account: copy } })).rejects.toThrow(
+      'INVALID_INPUT',
+    );
+    await call('edit-case', { caseId, behalf: { ...isla, account } });
+    expect(await shown()).toBe('isla.oxenholme');
+    await call('edit-case', { caseId, behalf: { ...isla, account: null } });
+    expect(await shown()).toBe('Isla Oxenholme');
+    await call('edit-case', { caseId, behalf: null });
+    expect(await shown()).toBe('hollimund.clay');
+    await call('delete-case', { caseId });
+  });
+
   it('of a finding takes it off the decisions, and gives it back when it is deleted', async () => {
     const seen = { platform: 'GITHUB' as const, handle: 'maya-ho1limund', name: 'Maya Hollimund' };
     const at = '2026-11-20T10:00:00.000Z';

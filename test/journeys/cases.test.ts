@@ -181,7 +181,7 @@ test('what was put together survives signing up, and is offered as a case', asyn
   expect((await own.boundingBox())!.width).toBeLessThanOrEqual(80);
   await page.getByRole('link', { name: 'Save it as a case' }).click();
   await button('Discard').click();
-  await page.getByLabel('Link to the account that impersonates you').waitFor();
+  await page.getByLabel('Link to the impersonating account').waitFor();
   await button('Undo').click();
   await button('Save as a case').click();
   await page.getByRole('heading', { level: 1, name: 'ines.va1court on Instagram' }).waitFor();
@@ -398,6 +398,13 @@ test('what else it does, for whom it is reported, and what the platform answered
   await press(button('Save', report));
   await report.getByText('This field is required').waitFor();
   await theirName.fill('Lou Valcourt');
+  // Nor is her account.
+  const theirLink = report.getByLabel('Link to their own account (optional)');
+  expect(await theirLink.inputValue()).toBe('');
+  await theirLink.fill('instagram.com/ines.va1court');
+  await press(button('Save', report));
+  await report.getByText('That is the account that impersonates them.').waitFor();
+  await theirLink.fill('instagram.com/lou.valcourt');
   await press(button('Save', report));
   // That she is the person shown was another word.
   const mayAct = report.getByLabel('I compared both, and I may act for the person shown.');
@@ -405,7 +412,10 @@ test('what else it does, for whom it is reported, and what the platform answered
   expect(await mayAct.isChecked()).toBe(false);
   await mayAct.check();
   await expect.poll(text, { timeout: patience }).toContain('I report this for Lou Valcourt');
-  expect(await text()).toContain('It uses the name on their account (“Inès Valcourt”, letter for letter)');
+  // What was compared is hers: nothing of it is said of the child, and it stays in sight.
+  expect(await text()).toContain('is impersonating Lou Valcourt, @lou.valcourt on Instagram.');
+  expect(await text()).not.toMatch(/Inès|It uses|Compared on/);
+  await page.getByText('and not with an account of Lou Valcourt.').waitFor();
   // The pack holds what was sent until she says that this was.
   await report.getByText('This text has changed since you marked the report as sent.').waitFor();
   await press(button('This is what I sent then', report));
@@ -414,7 +424,7 @@ test('what else it does, for whom it is reported, and what the platform answered
   await report.getByLabel('Who is being impersonated?').selectOption('I am');
   await press(button('Save', report));
   await report.getByLabel('I compared both, and I am the person shown.').check();
-  await expect.poll(text, { timeout: patience }).toContain('is impersonating me');
+  await expect.poll(text, { timeout: patience }).toContain('is impersonating me, Inès Valcourt');
 
   const answer = step('The platform’s answer');
   await answer.getByLabel('They refused').check(); // one of a group: the Tab key leads to the first alone
@@ -494,9 +504,9 @@ test('a pasted link begins another case, once; what is no link is said beside th
   await press(page.getByRole('link', { name: 'Open a case' }));
   await press(button('Open a case'));
   await page.getByText('This field is required').waitFor();
-  await page.getByLabel('Link to the account that impersonates you').fill('https://example.com/me');
+  await page.getByLabel('Link to the impersonating account').fill('https://example.com/me');
   await page.getByText('We don’t cover example.com yet.').waitFor();
-  await page.getByLabel('Link to the account that impersonates you').fill('valcourt_ines');
+  await page.getByLabel('Link to the impersonating account').fill('valcourt_ines');
   await page.getByLabel('On which platform?').selectOption('TikTok');
   await confirmedBySomebody('TIKTOK', 'valcourt_ines');
   await press(button('Open a case'));

@@ -541,6 +541,39 @@ test('where no account was named as copied, the one that they have on that platf
   );
 });
 
+test('for a child the own account of whoever reports stands nowhere as theirs, and their own does where it was given', async () => {
+  const yours = { ...snapshot.yours, handle: 'bettany-ox', name: 'Bettany Ox', bio: 'Swims.' };
+  const seen = { ...snapshot, seenBy: 'search' as const, yours };
+  const imitates = { platform: 'GITHUB' as const, handle: 'bettany-ox', name: 'Bettany Ox' };
+  const about = async (behalf: Case['behalf']) => {
+    const { input } = await packOf({ imitates, snapshot: seen, behalf });
+    const { pdf, zip } = await makePack(input);
+    const files = unzipSync(zip);
+    const read = (name: string) => new TextDecoder().decode(files[`countersign-case-01A/${name}`]);
+    return {
+      pdf: (await textOfPdf(pdf)).join('\n').replaceAll(/\s+/g, ' '),
+      files: Object.keys(files).join(' '),
+      texts: ['report.txt', 'evidence.txt', 'timeline.txt'].map(read).join('\n'),
+    };
+  };
+  const isla = { name: 'Isla Ox', relation: 'CHILD' as const };
+  const none = await about({ ...isla, account: null });
+  expect(none.pdf).toContain('said to impersonate Isla Ox ');
+  expect(none.pdf + none.texts).not.toMatch(/bettany|Swims|likely clone|94 of 100|Same name\./i);
+  expect(none.pdf).toContain(
+    'It was compared with another account than that of Isla Ox, so nothing is said here of how alike they are.',
+  );
+  expect(none.texts).toContain('The other account was seen, and compared with another one than theirs');
+  expect(none.pdf + none.texts).not.toContain('The picture of the account it is said to impersonate');
+  expect(none.files).not.toContain('picture-own');
+  const url = 'https://www.instagram.com/isla.ox/';
+  const given = await about({ ...isla, account: { platform: 'INSTAGRAM', handle: 'isla.ox', url } });
+  expect(given.pdf).toContain('said to impersonate Isla Ox, isla.ox on Instagram');
+  expect(given.pdf).toContain(url);
+  expect(given.texts).toContain(`Their account: ${url}`);
+  expect(given.pdf + given.texts).not.toMatch(/bettany/i);
+});
+
 test('what was compared with the name of a domain is not said to copy an account of that name', async () => {
   const yours = {
     platform: 'X' as const,

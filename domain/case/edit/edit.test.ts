@@ -152,6 +152,16 @@ describe('an edit of a case', () => {
     expect(undo({ ...closed, endings: [] }, null).endings).toHaveLength(1);
   });
 
+  it('takes no account as theirs that is the one which the case is about', () => {
+    const theirs = (handle: string) => {
+      const account = { platform: 'X' as const, handle };
+      return edited(fresh, { behalf: { name: 'Lina', relation: 'CHILD', account } }, at).behalf?.account
+        ?.handle;
+    };
+    expect(theirs('lina')).toBe('lina');
+    expect(() => theirs('COPY')).toThrow('That is the link to the account this case is about.');
+  });
+
   it('keeps the last twenty answers, and the last twenty times that it was closed or opened', () => {
     let one = fresh;
     for (let n = 0; n < 25; n++) {

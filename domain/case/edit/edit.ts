@@ -6,6 +6,7 @@ import { Id, Moment } from '../../text.ts';
 import { utcDay } from '../../utc.ts';
 import { withAnswer, withoutAnswer } from './answers.ts';
 import { type Case, CaseOutcome, mostEndings, mostReport } from '../case.ts';
+import { refuseItself } from '../represented/itself.ts';
 import { withRemoval } from './removed-evidence.ts';
 import { withReport } from './report.ts';
 import { Behalf, PlatformAnswer, ReportFact } from '../report-facts.ts';
@@ -73,7 +74,10 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     };
   }
   if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
-  if (edit.behalf !== undefined) next = { ...next, behalf: edit.behalf };
+  if (edit.behalf !== undefined) {
+    refuseItself(edit.behalf, one);
+    next = { ...next, behalf: edit.behalf };
+  }
   if (edit.region !== undefined) next = { ...next, region: edit.region };
   if (edit.answer) {
     if (isBeforeReport(edit.answer, next)) throw answeredEarly();

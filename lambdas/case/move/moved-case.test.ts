@@ -57,6 +57,19 @@ test('a name that the account shows stays, and a case without an account names n
   expect(move({ ...one, behalf: null }).imitates?.name).toBeNull();
 });
 
+test('a business goes with the account that was given as its own, and without what was compared with another', () => {
+  const account = { platform: 'INSTAGRAM' as const, handle: 'harbour.loaf.bakery' };
+  const snapshot: StoredCase['snapshot'] = {
+    ...{ at, seenBy: 'search', verdict: 'likely clone', score: 90 },
+    ...{ yours: one.imitates!, theirs: {} },
+    reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
+  };
+  const moved = move({ ...one, snapshot, behalf: { ...one.behalf!, account } });
+  expect(moved.imitates).toEqual({ ...account, name: 'Harbour Loaf' });
+  expect(moved.snapshot).toMatchObject({ yours: account, reasons: [] });
+  expect(move({ ...one, behalf: { ...one.behalf!, account: null } }).imitates).toBeNull();
+});
+
 test.each(['CHILD', 'PARENT', 'CLIENT', 'OTHER'] as const)('a case for a %s stays', (relation) => {
   expect(() => move({ ...one, behalf: { name: 'Noor', relation } })).toThrow('This case is for Noor.');
 });

@@ -1,4 +1,5 @@
 import { placeName } from '#domain/case/place';
+import { told } from '#domain/case/represented/told';
 import { ProductError } from '#domain/errors';
 import { utcMoment } from '#domain/utc';
 import { keyHash } from '../../runtime/hash.ts';
@@ -13,9 +14,10 @@ import type { CaseOwner } from '../owner.ts';
  * anything. Throws CONFLICT for a case about somebody else.
  */
 export function movedCase(
-  { behalf, helperId: _link, helperUntil: _until, imitates, ...one }: StoredCase,
+  given: StoredCase,
   { owner, at, findingId }: { owner: CaseOwner; at: string; findingId: string | undefined },
 ): StoredCase {
+  const { behalf, comparedElse: _else, helperId: _link, helperUntil: _until, imitates, ...one } = told(given);
   if (behalf && behalf.relation !== 'BUSINESS')
     throw new ProductError(
       'CONFLICT',
@@ -25,7 +27,10 @@ export function movedCase(
     ...one,
     userId: owner.id,
     // How the account calls itself, where only the person's statement said so.
-    imitates: imitates && { ...imitates, name: imitates.name ?? behalf?.name ?? null },
+    imitates: imitates && {
+      ...{ platform: imitates.platform, handle: imitates.handle },
+      name: imitates.name ?? behalf?.name ?? null,
+    },
     findingId: findingId ?? null,
     updatedAt: at,
   };

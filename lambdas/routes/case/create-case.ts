@@ -1,6 +1,7 @@
 import type { Evidence } from '#domain/case/case';
 import { asLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
+import { refuseItself } from '#domain/case/represented/itself';
 import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import { stepsFor } from '#domain/case/steps';
 import type { caseContract } from '#domain/contract/case';
@@ -56,6 +57,7 @@ export const createCase: Route<
       : finding
         ? copyOf(finding)
         : await withReadMarks(pasted(request, at), { userId: caller.sub, now, once: services.once });
+  refuseItself(request.behalf, copy);
   const record = domainRecord(copy);
   const pieces = async (caseId: string): Promise<Evidence[]> => [
     ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),

@@ -40,6 +40,24 @@ test('who saw what was compared stands beside it: a scan, a search engine, or wh
   );
 });
 
+test('what was compared with an account of the person stays in sight, and is not said to be their child’s', () => {
+  const yours = { platform: 'INSTAGRAM' as const, handle: 'bettany.swims', bio: 'Swims.' };
+  const given = one({
+    imitates: { platform: yours.platform, handle: yours.handle },
+    behalf: { name: 'Isla', relation: 'CHILD', account: null },
+    snapshot: {
+      ...{ at, seenBy: 'search', verdict: 'likely clone', score: 80, reasons: [] },
+      ...{ yours, theirs: {} },
+    },
+  });
+  const text = drawForTest(<BothAccounts one={given} />).box.textContent;
+  expect(text).toContain('What was compared');
+  expect(text).toContain(
+    'This compares it with bettany.swims on Instagram, and not with an account of Isla. The report, the warning and the evidence pack don’t go by it.',
+  );
+  expect(text).toContain('Swims.');
+});
+
 test('beside the name of a domain stands that it is one, and nothing calls it theirs or an account', () => {
   const compared = {
     at,

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
+import { placeName } from '#domain/case/place';
+import { comparesTheirs } from '#domain/case/represented/told';
 import { isAccount } from '#domain/scan/finding';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import { utcMoment } from '#domain/utc';
@@ -10,17 +12,20 @@ import { Why } from '../compare/Why.tsx';
 import { whoSaw } from './evidence/who-saw.ts';
 import { SidePicture } from './evidence/SidePicture.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
+import { voiceOf } from './owner/voice-of.ts';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';
 
 /** Both profiles of a case side by side, or the one beside the name of a domain, how alike they are, and every reason for and against. */
 export function BothAccounts({ one }: { one: Case }) {
   const id = useId();
-  const { snapshot, evidence } = one;
+  const { snapshot, evidence, imitates, behalf } = one;
   const business = useCaseBusiness();
   if (!snapshot) return null;
   const { at, verdict, score, reasons } = snapshot;
   const ofDomain = isAccount(snapshot.yours) ? undefined : words.compared.ofDomain;
+  const isElse = !comparesTheirs(one);
+  const isTheirs = !isElse && voiceOf(one) === 'them';
   const hasPicture = evidence.some(({ side }) => side);
   const said = business ? { ...words.compared, ...words.compared.ofBusiness } : words.compared;
   const moment = utcMoment(Date.parse(at));
@@ -36,12 +41,26 @@ export function BothAccounts({ one }: { one: Case }) {
   return (
     <section className={styles.both} aria-labelledby={id}>
       <h2 className="h3" id={id}>
-        {ofDomain?.title ?? words.compared.title}
+        {ofDomain?.title ?? (isElse ? words.compared.ofElse.title : words.compared.title)}
       </h2>
+      {isElse && (
+        <p className="note">
+          {words.compared.ofElse.note(
+            imitates ? words.fresh.account(imitates.handle, placeName(imitates.platform)) : undefined,
+            behalf!.name,
+          )}
+        </p>
+      )}
       <VerdictHead verdict={verdict} score={score} sharesName={sharesName(snapshot)}>
         {said[whoSaw(snapshot)](moment)}
       </VerdictHead>
-      {rows.length > 0 && <Pair rows={rows} yours={ofDomain?.yours} label={ofDomain?.title} />}
+      {rows.length > 0 && (
+        <Pair
+          rows={rows}
+          yours={ofDomain?.yours ?? (isTheirs ? words.compared.ofOther : undefined)}
+          label={ofDomain?.title}
+        />
+      )}
       <Why id={id} title={words.compared.why} reasons={reasons} rank="h3" />
     </section>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { lastAnswer } from '#domain/case/last-answer';
+import { told } from '#domain/case/represented/told';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import type { Region } from '#domain/case/region';
@@ -111,7 +112,7 @@ function Head({ one, now }: { one: Case; now: number }) {
   // Nobody is led to a page that may be made to deceive.
   const account =
     platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
-  const { diff, ...sides } = useMemo(() => headDiff(one), [one]);
+  const { diff, ...sides } = useMemo(() => headDiff(told(one)), [one]);
   const seen = one.sightings?.at(-1);
   const { kind, words: state } = caseState({ ...one, answered: lastAnswer(one), sighted: seen });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;

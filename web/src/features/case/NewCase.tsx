@@ -8,13 +8,22 @@ import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
+import { toast } from '../../ui/Toast.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { useCreateCase } from './api.ts';
+import { ForWhom } from './behalf/ForWhom.tsx';
+import { behalfOf, type ForWhomTyped, theirsFault } from './behalf/their-account.ts';
+import { words as steps } from './steps/words.ts';
 import { words } from './words.ts';
 
-/** `mine`: null until one is chosen, empty for none in particular. */
-const EMPTY = { link: '', platform: '', mine: null as string | null, note: '' };
+const EMPTY = {
+  ...{ link: '', platform: '', note: '' },
+  /** Null until one is chosen, empty for none in particular. */
+  mine: null as string | null,
+  ...({ relation: '', name: '', theirs: null, theirsOn: '' } as ForWhomTyped),
+};
+type Typed = typeof EMPTY;
 
 /** A case from a link, or from a handle and its platform. What was typed stays in this tab until the case is there. */
 export function NewCase({ user }: { user: User | undefined }) {
@@ -22,12 +31,16 @@ export function NewCase({ user }: { user: User | undefined }) {
   const navigate = useNavigate();
   const create = useCreateCase();
   const own = user?.socialMediaAccounts ?? [];
-  const mine = (typed: typeof EMPTY) => {
+  const mine = (typed: Typed) => {
+    // One's own is not that of somebody else.
+    if (typed.relation) return '';
     if (typed.mine !== null) return typed.mine;
     const copy = typedAccount(typed);
-    // Most copies live where the original lives. Of one elsewhere the case would say something that nobody said.
-    return own.find(({ platform }) => platform === copy?.platform)?.pageUrl ?? '';
+    // Most copies live where the original lives. Of one elsewhere, or of several, the case would say something that nobody said.
+    const there = own.filter(({ platform }) => platform === copy?.platform);
+    return there.length === 1 ? there[0]!.pageUrl : '';
   };
+  const theirs = ({ theirs: link, theirsOn: platform }: Typed) => ({ link: link ?? '', platform });
   const name = user && displayName(user)?.slice(0, 200);
   const form = useContractForm({
     schema: caseContract['create-case'].request,
@@ -37,16 +50,34 @@ export function NewCase({ user }: { user: User | undefined }) {
       platform: typed.platform,
       mine: mine(typed) ? { link: mine(typed), ...(name && { name }) } : undefined,
       note: typed.note,
+      behalf: behalfOf(typed, theirs(typed)) ?? undefined,
     }),
-    rules: (typed) => ({ link: accountFault(typed) }),
+    rules: (typed) => ({
+      link: accountFault(typed),
+      name: Boolean(typed.relation) && !typed.name.trim() && steps.behalf.required,
+      theirs: typed.relation ? theirsFault(theirs(typed), typedAccount(typed)) : undefined,
+    }),
     send: (input) => create.mutateAsync(input),
-    onSent: ({ caseId }) => void navigate(`/cases/${caseId}`),
+    onSent: ({ caseId, behalf }) => {
+      // Of a case that was there already it stays for whom it is.
+      const said = behalfOf(form.values, theirs(form.values));
+      if (said && (said.name !== behalf?.name || said.account?.handle !== behalf.account?.handle))
+        toast(words.fresh.there);
+      void navigate(`/cases/${caseId}`);
+    },
     draft: 'new-case',
   });
   return (
     <form className="form" {...form.props}>
       <AccountField label={words.fresh.link} form={form} hint={words.fresh.hint} />
-      {own.length > 0 && (
+      <ForWhom
+        typed={form.values}
+        type={form.type}
+        theirs={theirs(form.values)}
+        fault={form.faults.theirs}
+        name={form.field('name')}
+      />
+      {own.length > 0 && !form.values.relation && (
         <div className="field">
           <label htmlFor={`${id}-mine`}>{words.fresh.mine}</label>
           <select

@@ -107,6 +107,46 @@ The other account: https://x.com/maya_ho1limund`);
       expect(text).not.toContain('maya_hollimund');
 });
 
+test('for somebody else no text names the own account, and nothing is said of what was compared with it', () => {
+  const own = { platform: 'X' as const, handle: 'bettany_swims', name: 'Bettany Oxenholme' };
+  const picture = { id: 'p', at, kind: 'picture', side: 'yours', words: '', byHelper: false } as const;
+  const found = one({
+    ...{ imitates: own, findingId: 'f' },
+    snapshot: {
+      ...{ at, seenBy: 'search', verdict: 'likely clone', score: 90 },
+      ...{ yours: own, theirs: { platform: 'X', handle: 'maya_ho1limund', name: 'Isla' } },
+      reasons: [
+        { signal: 'name', value: 0.9, words: 'A similar name.', side: 'for' },
+        { signal: 'photo', value: 0.9, words: 'The same photo.', side: 'for' },
+      ],
+    },
+    evidence: [
+      { ...picture, sha256: 'd'.repeat(64) },
+      { ...picture, id: 'f', kind: 'finding', side: null, sha256: 'e'.repeat(64) },
+    ],
+  });
+  const isla = { name: 'Isla Oxenholme', relation: 'CHILD' as const };
+  const texts = (behalf: Case['behalf']) =>
+    [caseReport, caseWarning].map((write) => write({ ...found, behalf }, { name: 'Bettany Oxenholme' }));
+  for (const text of texts(isla)) {
+    expect(text).toContain('is impersonating Isla Oxenholme.');
+    expect(text).not.toMatch(/bettany|picture|photo|Compared on|Their account|It uses/i);
+  }
+  expect(texts(isla)[0]).toContain(
+    `UTC, the other account as a scan saw it, compared with another one: ${'e'.repeat(64)}`,
+  );
+  expect(texts(isla)[0]).not.toContain('d'.repeat(64));
+  const account = { platform: 'INSTAGRAM' as const, handle: 'isla.oxenholme' };
+  const url = 'https://www.instagram.com/isla.oxenholme/';
+  const [report, warning] = texts({ ...isla, account: { ...account, url } });
+  expect(report).toContain('is impersonating Isla Oxenholme, @isla.oxenholme on Instagram.');
+  expect(report).toContain(`\nTheir account: ${url}\n`);
+  expect(warning).toContain('Their account is @isla.oxenholme on Instagram.');
+  expect(report! + warning!).not.toMatch(/bettany|Compared on/i);
+  // It was them after all.
+  expect(texts(null)[0]).toContain('is impersonating me, Bettany Oxenholme, @bettany_swims on X.');
+});
+
 test('nobody is sent to an account that was taken off the list', () => {
   const reddit = { platform: 'REDDIT' as const, handle: 'hollimund', name: null };
   const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya' };

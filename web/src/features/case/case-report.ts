@@ -3,6 +3,7 @@ import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
+import { type Told, told as toldOf } from '#domain/case/represented/told';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { isFromSearchEngine } from '#domain/case/snapshot';
@@ -15,7 +16,7 @@ import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
 import { type OwnAccounts, insteadOf, namedOf, offListOf, provenOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
-import { isBesideDomain, isBesideListed, isOtherGiven } from './evidence/piece-title.ts';
+import { isBesideDomain, isBesideListed, isComparison, isOtherGiven } from './evidence/piece-title.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
 
@@ -44,7 +45,7 @@ const ALIKE = 0.6;
  * kept files alone, below: the file that somebody chose is kept smaller, and two numbers for one picture would look like a change.
  */
 function inputOf(
-  one: Case,
+  one: Told,
   { name: given, address = publicAddress, business, accounts }: Known,
 ): ReportInput {
   const { platform, handle, url, imitates, snapshot, behalf } = one;
@@ -96,7 +97,8 @@ function inputOf(
     ...(voiceOf(one, business) === 'us' && { business: business?.standing ?? [] }),
     link: linkLikeYours(snapshot?.reasons ?? []),
     further: [...markTold(snapshot?.reasons ?? [], 'me'), ...furtherOf(one, business)],
-    ...(snapshot && { at: Date.parse(snapshot.at) }),
+    // What was compared with another account bears nothing out.
+    ...(snapshot && !one.comparedElse && { at: Date.parse(snapshot.at) }),
     isStored: !!snapshot && isFromSearchEngine(snapshot),
   };
 }
@@ -139,24 +141,28 @@ function listedOf({ domain, evidence: all }: Case): Evidence[] {
 }
 
 /** The text for a platform's form: who imitates whom, and each piece of evidence with its time and SHA-256. */
-export function caseReport(one: Case, known: Known): string {
+export function caseReport(kept: Case, known: Known): string {
   const { business } = known;
-  const pieces = listedOf(one);
+  const one = toldOf(kept);
+  const isOther = ({ side }: Evidence) => one.comparedElse && side === 'yours';
+  const shown = listedOf({ ...kept, evidence: kept.evidence.filter((piece) => !isOther(piece)) });
   return [
     one.domain
       ? domainReport(one.domain, one, furtherOf(one, business), business)
       : reportText(asPasted(inputOf(one, known), one)),
     `\n${evidence.report}`,
-    ...pieces.map(
+    ...shown.map(
       (piece) => `- ${utcMoment(Date.parse(piece.at))}, ${nounOf(piece, one, business)}: ${piece.sha256}`,
     ),
   ].join('\n');
 }
 
-const nounOf = (piece: Evidence, one: Case, business?: CaseBusiness): string => {
+const nounOf = (piece: Evidence, one: Told, business?: CaseBusiness): string => {
   const { kind, side, seenIn } = piece;
   const voice = voiceOf(one, business);
   if (one.domain && kind === 'finding') return evidence.record;
+  if (one.comparedElse && isComparison(piece))
+    return evidence.besideElse[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : 'given'];
   if (isBesideDomain(piece))
     return evidence.besideDomain.nouns[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : 'given'];
   if (isOtherGiven(piece)) return voice === 'us' ? evidence.given.byUs : evidence.given.byMe;
@@ -169,10 +175,12 @@ const nounOf = (piece: Evidence, one: Case, business?: CaseBusiness): string => 
 };
 
 /** A few calm words to post. */
-export const caseWarning = (one: Case, known: Known): string =>
-  one.domain
+export const caseWarning = (kept: Case, known: Known): string => {
+  const one = toldOf(kept);
+  return one.domain
     ? domainWarning(one.domain, known.business)
     : warningText(ofList(inputOf(one, known), one, known));
+};
 
 /** Nobody is sent to an account that is not on their list: it may be somebody else's by now. */
 function ofList(input: ReportInput, one: Case, { accounts }: Known): ReportInput {

@@ -19,7 +19,7 @@ export const words = {
     pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'} of evidence`,
   },
   fresh: {
-    link: 'Link to the account that impersonates you',
+    link: 'Link to the impersonating account',
     hint: 'For example, instagram.com/hollimund.clay. We read the link but don’t open it.',
     mine: 'Which of your accounts it impersonates',
     none: 'None in particular',
@@ -28,6 +28,8 @@ export const words = {
     noteHint: 'Kept as evidence, with the time.',
     open: 'Open a case',
     opening: 'Opening the case',
+    /** Somebody else was named, and an open case about the account says otherwise. */
+    there: 'You already have an open case about this account. Say in it who is being impersonated.',
   },
   comparison: {
     from: 'from your comparison',
@@ -132,6 +134,14 @@ export const words = {
       title: 'What was compared',
       yours: 'The name of your domain',
       handle: 'Your domain',
+    },
+    /** The account of somebody else who is impersonated. */
+    ofOther: 'Their own account',
+    /** Where somebody else is impersonated, and another account than theirs was compared, such as that of who reports. */
+    ofElse: {
+      title: 'What was compared',
+      note: (account: string | undefined, name: string) =>
+        `This compares it with ${account ?? 'another account'}, and not with an account of ${name}. The report, the warning and the evidence pack don’t go by it.`,
     },
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,

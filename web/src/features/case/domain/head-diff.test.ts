@@ -24,6 +24,13 @@ test('an account that is copied stands before it, and where neither is known not
   expect(headDiff(one({})).diff).toBeUndefined();
 });
 
+test('the account of somebody else is not called yours', () => {
+  const imitates = { platform: 'X' as const, handle: 'isla', name: null };
+  const given = one({ imitates, behalf: { name: 'Isla', relation: 'CHILD' } });
+  expect(headDiff(given).yours).toBe('Their own account');
+  expect(headDiff(given).diff?.sentence).toMatch(/^Their own account: isla\./);
+});
+
 test('two domains are told apart as domains', () => {
   const imitates = { platform: 'DOMAIN' as const, handle: 'ferrowbay.example', name: null };
   const { diff, theirs } = headDiff(one({ platform: 'DOMAIN', handle: 'ferr0wbay.example', imitates }));

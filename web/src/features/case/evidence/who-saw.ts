@@ -7,6 +7,12 @@ import {
   type Snapshot,
 } from '#domain/case/snapshot';
 
+/** Who saw the other account, where what it was compared with isn't told. */
+export const whoSawOther = (snapshot: Snapshot): 'bySearchAlone' | 'bySearchEngine' | 'given' => {
+  if (isFromSearchEngine(snapshot)) return 'bySearchEngine';
+  return snapshot.seenBy === 'person' ? 'given' : 'bySearchAlone';
+};
+
 /**
  * Who saw what a case compares: a scan both accounts, or the one where a domain's name is beside it, or an account that is only listed or
  * that was seen on another platform before, a search engine the other one, the person who entered both, or whoever gave the other one by hand.

@@ -50,6 +50,12 @@ export const words = {
       bySearchEngine: 'the other account as a search engine had stored it',
     },
   },
+  /** Of somebody else, whose account wasn't compared. */
+  besideElse: {
+    given: 'the other account as I entered it, compared with another one',
+    bySearch: 'the other account as a scan saw it, compared with another one',
+    bySearchEngine: 'the other account as a search engine had stored it, compared with another one',
+  },
   /** Of a domain. */
   record: 'the record of what was seen',
   sideNoun: {

@@ -36,6 +36,17 @@ test.each<[string, Partial<Case>]>([
   ['Added as one that may imitate acme.example', ofDomain({ foundBy: 'given', score: 20 })],
   ['Probably unrelated', { imitates, ...saw('unrelated') }],
   ['As you said, it impersonates maya on GitHub', { imitates }],
+  [
+    'As you said, it impersonates Isla Oxenholme',
+    { imitates, ...saw('likely clone'), behalf: { name: 'Isla Oxenholme', relation: 'CHILD' } },
+  ],
+  [
+    'As you said, it impersonates isla on X',
+    {
+      imitates,
+      behalf: { name: 'Isla', relation: 'CHILD', account: { platform: 'X', handle: 'isla' } },
+    },
+  ],
   ['Opened from its link alone', {}],
 ])('the list says of a case what the case says: “%s”', (words, part) => {
   const { box } = drawForTest(<CaseList cases={[listed(one(part))]} />);

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
-import type { Case } from '#domain/case/case';
+import type { Told } from '#domain/case/represented/told';
 import type { OwnAccount } from '#domain/case/own-there';
 import { utcMoment } from '#domain/utc';
 import { caseName } from '../case-state.ts';
@@ -24,7 +24,8 @@ export interface KeptFile {
 }
 
 export interface PdfInput {
-  one: Case;
+  /** As it is told to others. */
+  one: Told;
   report: PackReport;
   /** Whose case it is, where it is not a person's. */
   business?: CaseBusiness | undefined;

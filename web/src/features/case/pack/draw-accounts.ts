@@ -14,7 +14,7 @@ import { INK, type Paper } from './paper.ts';
 import type { PdfInput } from './case-pdf.ts';
 import { isNotOfAccount } from '../evidence/is-not-of-account.ts';
 import { words as ofEvidence } from '../../../ui/evidence/words.ts';
-import { whoSaw } from '../evidence/who-saw.ts';
+import { whoSaw, whoSawOther } from '../evidence/who-saw.ts';
 
 const FIRST = 92;
 const PORTRAIT = 118;
@@ -47,10 +47,11 @@ export function drawAccounts(
   if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 212);
   paper.title(isAccount(known) ? packWords.accounts : packWords.compared);
   if (snapshot) {
-    paper.write(packWords.seenBy[whoSaw(snapshot)](utcMoment(Date.parse(snapshot.at))), {
-      size: 9.5,
-      color: INK.quiet,
-    });
+    const { comparedElse: isElse, behalf } = one;
+    const saw = packWords.seenBy[isElse ? whoSawOther(snapshot) : whoSaw(snapshot)];
+    const lines = [saw(utcMoment(Date.parse(snapshot.at)))];
+    if (isElse) lines.push(packWords.comparedElse(behalf!.name));
+    paper.write(lines.join(' '), { size: 9.5, color: INK.quiet });
     paper.gap(12);
   }
   if (there) {

@@ -1,5 +1,6 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
-import type { Case, Evidence } from '#domain/case/case';
+import type { Evidence } from '#domain/case/case';
+import type { Told } from '#domain/case/represented/told';
 import { utcMoment } from '#domain/utc';
 import { isComparison } from '../evidence/piece-title.ts';
 import { columnsOf, drawColumns } from './draw-tall.ts';
@@ -14,7 +15,7 @@ const PORTRAIT = { width: 150, height: 150 };
 const count = new Intl.NumberFormat('en-GB');
 
 /** Everything kept, piece by piece: what it is, when, how large, its file in the ZIP and its SHA-256; and what a report names that was removed since. */
-export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
+export function drawEvidence(paper: Paper, one: Told, images: ReadonlyMap<string, PDFImage>): void {
   const boxOf = ({ side }: Evidence) => (side ? PORTRAIT : PICTURE);
   /** Of a piece that stays on one sheet: its picture and the lines about it. */
   const heightOf = (piece: Evidence) => {
@@ -42,7 +43,7 @@ export function drawEvidence(paper: Paper, one: Case, images: ReadonlyMap<string
     if (byHelper) paper.write(packWords.friend, { size: 9.5 });
     const said = piece.kind === 'link' ? kept : byHelper && words ? packWords.friendSaid(words) : words;
     // What was compared stands above, fact by fact; of the records of a domain, the newest does.
-    if (said && !isComparison(piece)) paper.write(said, { size: 9.5 });
+    if (said && (one.comparedElse || !isComparison(piece))) paper.write(said, { size: 9.5 });
     if (kept && one.domain && piece.kind === 'finding') paper.write(kept, { size: 9 });
     if (image) {
       const columns = columnsOf(image, paper.width);

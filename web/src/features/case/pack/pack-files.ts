@@ -1,4 +1,5 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
+import { told } from '#domain/case/represented/told';
 import { zipSync, type Zippable } from 'fflate';
 import { answersText } from './answers.ts';
 import { words as packWords } from './words.ts';
@@ -25,8 +26,10 @@ const text = (words: string): Uint8Array => new TextEncoder().encode(words);
  * A case as one PDF, and as a ZIP of every file with a manifest that `sha256sum -c` reads. Throws when a piece is not what
  * was kept: a pack is complete, or there is none.
  */
-export async function makePack(input: PdfInput): Promise<Pack> {
-  const { one, report, pictures, at } = input;
+export async function makePack({ one: kept, ...given }: PdfInput): Promise<Pack> {
+  const one = told(kept);
+  const input = { ...given, one };
+  const { report, pictures, at } = input;
   const files = new Map<string, Uint8Array>();
   one.evidence.forEach((piece, n) => {
     const bytes = piece.kept == null ? pictures.get(piece.id)?.bytes : text(piece.kept);

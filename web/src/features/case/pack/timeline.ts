@@ -1,5 +1,6 @@
 import type { Case, CaseStepId } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
+import type { Told } from '#domain/case/represented/told';
 import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
 import { isAccount } from '#domain/scan/finding';
 import { utcDay, utcMoment } from '#domain/utc';
@@ -34,11 +35,13 @@ const doneWords = (step: CaseStepId, one: Case): string =>
     : happened.stepDone(lower(stepTitle(step, one)));
 
 /** What happened in a case, first to last. A day that was noted later stands after what is known of that day. */
-export function timelineOf(one: Case): Happened[] {
+export function timelineOf(one: Told): Happened[] {
   const { createdAt, outcome, closedAt, evidence, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const events: Event[] = [
-    ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot) }] : []),
+    ...(snapshot
+      ? [{ at: snapshot.at, what: one.comparedElse ? happened.comparedElse : comparedWords(snapshot) }]
+      : []),
     { at: createdAt, what: happened.opened },
     ...(one.noAccountAt ? [{ at: one.noAccountAt, what: happened.noAccount(placeName(platform)) }] : []),
     ...evidence.map((piece) => ({

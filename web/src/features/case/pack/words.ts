@@ -91,6 +91,9 @@ export const words = {
     given: (at: string) =>
       `The other account is as it was entered by hand on ${at}. No scan had seen it by then.`,
   },
+  /** Of somebody else, whose account wasn't compared. */
+  comparedElse: (name: string) =>
+    `It was compared with another account than that of ${name}, so nothing is said here of how alike they are.`,
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
   seenAgain: {
     platform: (moment: string) => `${moment}, as our checks saw it`,
@@ -121,6 +124,7 @@ export const words = {
   happened: {
     compared: 'Both accounts were compared',
     comparedBySearchEngine: 'Both accounts were compared, the other one as a search engine had stored it',
+    comparedElse: 'The other account was seen, and compared with another one than theirs',
     comparedWithDomain: 'The account was compared with the name of their domain',
     comparedWithDomainBySearchEngine:
       'The account, as a search engine had stored it, was compared with the name of their domain',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
+import { imitatedIn } from '#domain/case/represented/told';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { reportForms } from '#domain/platform/report-forms';
@@ -32,7 +33,7 @@ export function PlatformLetter({ one, platform, report, accounts, said, confirme
   const voice = voiceOf(one, useCaseBusiness());
   const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
   const isBesideDomain = !!one.snapshot && !isAccount(one.snapshot.yours);
-  const copied = (ownThereOf(one, accounts) ?? one.imitates)?.platform;
+  const copied = (ownThereOf(one, accounts) ?? imitatedIn(one))?.platform;
   if (!confirmed)
     return (
       <ReportLetter

@@ -212,6 +212,40 @@ test('for another person the name that stands on their account is proposed', () 
   expect(box.querySelector<HTMLInputElement>(`#${CSS.escape(name!.htmlFor)}`)!.value).toBe('Lena Brook');
 });
 
+test.each([
+  ['typed as somebody else’s', {}, [], 'https://x.com/lena_brook'],
+  ['on the own list', {}, [{ platform: 'X' as const, pageUrl: 'https://x.com/Lena_Brook' }], ''],
+  [
+    'that a scan compared',
+    { snapshot: { at, seenBy: 'search', theirs: {}, yours: {}, reasons: [] } },
+    [],
+    '',
+  ],
+])('for somebody else, an account %s begins the field of theirs so', (_, part, accounts, begins) => {
+  const imitates = { platform: 'X' as const, handle: 'lena_brook', name: 'Lena Brook' };
+  const given = { imitates, ...part } as Partial<Case>;
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportStep one={one(given)} name="Maya" accounts={accounts} now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const choose = (relation: string) =>
+    act(() => {
+      const select = box.querySelector('select')!;
+      select.value = relation;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  const account = () =>
+    [...box.querySelectorAll('label')]
+      .find(({ textContent }) => /^Link to (their|its) own account/.test(textContent))
+      ?.control?.getAttribute('value');
+  choose('CLIENT');
+  expect(account()).toBe(begins);
+  // Of their own business the person named it.
+  choose('BUSINESS');
+  expect(account()).toBe('https://x.com/lena_brook');
+});
+
 const onX = { platform: 'X' as const, pageUrl: 'https://x.com/maya' };
 const noteOf = (name: string, over: object, accounts?: OwnAccounts, business?: CaseBusiness) => {
   const { box } = drawForTest(

@@ -47,7 +47,7 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
   return (
     <>
       <ReportFacts one={one} />
-      {!business && <BehalfForm one={one} own={name} />}
+      {!business && <BehalfForm one={one} own={name} accounts={accounts} />}
       {!confirmed && <OffList {...{ one, accounts }} beside="report" />}
       <Missing one={one} name={name} accounts={accounts} />
       {one.platform === 'DOMAIN' ? (

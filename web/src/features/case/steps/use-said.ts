@@ -5,9 +5,13 @@ import type { Said } from '../../compare/report/ReportLetter.tsx';
 const keyOf = (caseId: string) => `countersign.said.${caseId}`;
 
 type For = Pick<Case, 'behalf'>;
+/** Another account of theirs is another comparison. */
+const accountOf = ({ account }: NonNullable<Case['behalf']>): string =>
+  account ? ` ${account.platform} ${account.handle}` : '';
+
 /** For whom they speak: that they are the person shown is another word than that they may act for their child. */
 const statementOf = ({ behalf }: For, ofBusiness: boolean): string =>
-  behalf ? `${behalf.relation} ${behalf.name}` : ofBusiness ? 'us' : 'me';
+  behalf ? `${behalf.relation} ${behalf.name}${accountOf(behalf)}` : ofBusiness ? 'us' : 'me';
 
 /** That the person compared both accounts of a case, and for whom they said it; this tab remembers it, as it does at the comparison. */
 export function keepSaid(caseId: string, about: For = {}, store: Storage = sessionStorage): void {

@@ -4,6 +4,7 @@ import { wholePoints } from '#domain/engine/judge/whole-points';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
+import type { Told } from '#domain/case/represented/told';
 import { isFromSearchEngine } from '#domain/case/snapshot';
 import { utcMoment } from '#domain/utc';
 import type { CaseBusiness } from '../../owner/case-business.ts';
@@ -13,7 +14,7 @@ import { writtenDays } from '../report/reports.ts';
 import { INK, type Paper } from '../paper.ts';
 
 /** Which account it is, whom it is said to impersonate, and where the case stands. */
-export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): void {
+export function drawOpening(paper: Paper, one: Told, business?: CaseBusiness): void {
   const { handle, platform, imitates, behalf, snapshot, url, createdAt, goneAt } = one;
   const { outcome, seenAgainAt, seenAgainIn } = one;
   const { facts } = packWords;
@@ -36,7 +37,7 @@ export function drawOpening(paper: Paper, one: Case, business?: CaseBusiness): v
   if (business) paper.row(facts.business, [business.name]);
   if (business?.domain) paper.row(facts.domain, [business.domain]);
   if (!isDomain) paper.row(facts.link, [pastedLink(one) ?? url ?? '-'], { style: 'mono' });
-  if (snapshot) {
+  if (snapshot && !one.comparedElse) {
     const likeness = isFromSearchEngine(snapshot) ? packWords.likenessBySearchEngine : packWords.likeness;
     paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
   }

@@ -1,0 +1,70 @@
+import type { Case, Evidence } from '../case.ts';
+import { isByPerson } from '../snapshot.ts';
+
+/** A case as others are told of it; `comparedElse`: what was compared isn't the account of whoever is impersonated. */
+export type Told<One extends Case = Case> = One & { comparedElse?: true };
+
+/** The account that is imitated, of whoever is impersonated. */
+type Imitated = (NonNullable<Case['imitates']> & { url?: string | null | undefined }) | null;
+
+/**
+ * The account that is imitated. Of somebody else it is the one that was given as theirs. Where nobody was asked for it, a person who
+ * compared two accounts by hand may have given theirs, and of their own business or brand they named it; one of their own is not a child's.
+ */
+export function imitatedIn({ behalf, imitates, snapshot }: Case): Imitated {
+  if (!behalf) return imitates ?? null;
+  const { account, relation } = behalf;
+  if (account) return isOne(account, imitates) ? { ...imitates!, ...account } : account;
+  if (account === null) return null;
+  return relation === 'BUSINESS' || (snapshot && isByPerson(snapshot)) ? (imitates ?? null) : null;
+}
+
+/** Whether what was compared is the account of whoever is impersonated. Of what was typed without a link only the person knows. */
+export function comparesTheirs(one: Case): boolean {
+  const { behalf, imitates, snapshot } = one;
+  if (!behalf || !snapshot) return true;
+  return imitates ? isOne(imitatedIn(one), imitates) : isByPerson(snapshot);
+}
+
+/**
+ * The case as a report, a warning and a pack tell it: about the account of whoever is impersonated. What was compared with another one, such
+ * as that of the parent who reports, stays in the case and among its evidence, and is said to be that; no likeness is taken from it.
+ */
+export function told<One extends Case>(one: One): Told<One> {
+  const imitated = imitatedIn(one);
+  const about = { ...one, imitates: imitated };
+  if (comparesTheirs(one)) return about;
+  const { snapshot, evidence, removed, behalf } = one;
+  return {
+    ...about,
+    comparedElse: true,
+    snapshot: snapshot && {
+      ...snapshot,
+      yours:
+        imitated && imitated.platform !== 'DOMAIN'
+          ? { platform: imitated.platform, handle: imitated.handle, url: imitated.url }
+          : {},
+      reasons: [],
+    },
+    evidence: evidence.map((piece) => asOther(piece, behalf!.name)),
+    ...(removed && { removed: removed.map((piece) => asOther(piece, behalf!.name)) }),
+  };
+}
+
+/** A piece that shows another account than theirs says so, and isn't their picture. */
+function asOther<Piece extends Evidence>(piece: Piece, name: string): Piece {
+  const { kind, side, words } = piece;
+  if (side === 'yours') {
+    const from = `From another account than that of ${name}.`;
+    return { ...piece, side: null, words: words ? `${from} ${words}` : from };
+  }
+  const compares = kind === 'finding' || kind === 'comparison';
+  return compares ? { ...piece, words: `Compared with another account than that of ${name}.` } : piece;
+}
+
+/** Whether both are one account. */
+const isOne = (one: Imitated, other: Case['imitates']): boolean =>
+  !!one &&
+  !!other &&
+  one.platform === other.platform &&
+  one.handle.toLowerCase() === other.handle.toLowerCase();
