@@ -61,7 +61,7 @@ test('a business goes with the account that was given as its own, and without wh
   const account = { platform: 'INSTAGRAM' as const, handle: 'harbour.loaf.bakery' };
   const snapshot: StoredCase['snapshot'] = {
     ...{ at, seenBy: 'search', verdict: 'likely clone', score: 90 },
-    ...{ yours: one.imitates!, theirs: {} },
+    ...{ yours: { platform: 'INSTAGRAM', handle: 'harbourloaf' }, theirs: {} },
     reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
   };
   const moved = move({ ...one, snapshot, behalf: { ...one.behalf!, account } });

@@ -226,7 +226,7 @@ test.each([
   const given = { imitates, ...part } as Partial<Case>;
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportStep one={one(given)} name="Maya" accounts={accounts} now={Date.parse(at)} />
+      <OnPage one={one(given)} name="Maya" accounts={accounts} now={Date.parse(at)} />
     </QueryClientProvider>,
   );
   const choose = (relation: string) =>

@@ -140,8 +140,8 @@ export const authServices = (form: Form): Services => ({
   handleSignUp: notedSignUp(guarded(signUpAndWait(form) as typeof signUp)),
   handleConfirmSignIn: guarded(confirmSignIn),
   handleConfirmSignUp: guarded(confirmByCode(form) as typeof confirmSignUp),
-  handleForgotPassword: toldOfCode(guarded(resetAndWait(form))),
-  handleForgotPasswordSubmit: guarded(resetByCode(form)),
+  handleForgotPassword: toldOfCode(guarded(resetAndWait(form) as typeof resetPassword)),
+  handleForgotPasswordSubmit: guarded(resetByCode(form) as typeof confirmResetPassword),
   handleResendSignUpCode: toldOfCode(guarded(resendSignUpCode)),
   validateFormPassword: (values, touched, settings) =>
     Promise.resolve(passwordErrors(values, touched as Record<string, boolean | undefined>, settings)),
