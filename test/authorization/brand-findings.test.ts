@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { businessSubject, userSubject } from '#domain/keys';
+import { parseAccount } from '#domain/platform/platforms';
 import type { SocialAccount } from '#domain/platform/social-account';
 import { businessStore } from '../../lambdas/store/business/business.ts';
 import { findingStore } from '../../lambdas/store/finding.ts';
@@ -54,6 +55,9 @@ const give = (name: string, account: string, businessId = 'acme') =>
   );
 const list = (socialMediaAccounts: SocialAccount[]) =>
   businessStore(database).change('acme', { set: { socialMediaAccounts } });
+const accountAt = ({ platform, handle }: BrandFinding['theirs']): SocialAccount => ({
+  ...{ platform, pageUrl: parseAccount(platform, handle)!.url },
+});
 const shown = async (name: string) =>
   (await answer<{ findings: BrandFinding[] }>(ask(name, 'get-brand-findings'))).findings;
 
@@ -87,6 +91,17 @@ describe('what was found for a business', () => {
   it.each(['ada', 'mona'])('is decided by %s, and taken back', async (name) => {
     for (const status of ['MINE', 'IGNORED', 'OPEN', 'REPORTED'])
       expect(await answer(decide(name, status))).toMatchObject({ id: findingId, status });
+  });
+
+  it('stays theirs while it is on their list: nothing that is decided makes a copy of their own account', async () => {
+    const { theirs } = (await shown('ada')).find(({ id }) => id === findingId)!;
+    await list([accountAt(theirs)]);
+    await answer(decide('ada', 'MINE'));
+    for (const decision of ['OPEN', 'REPORTED'])
+      expect(refused(await decide('ada', decision))).toBe('CONFLICT');
+    expect((await shown('ada')).find(({ id }) => id === findingId)!.status).toBe('MINE');
+    await list([]);
+    expect(await answer(decide('ada', 'OPEN'))).toMatchObject({ status: 'OPEN' });
   });
 
   it('is not searched for where no account is listed and no domain is proven', async () => {

@@ -5,6 +5,7 @@ import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
 import { decided, type Decision } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
+import { ownStays } from '../../scan/known/own-stays.ts';
 
 /** For the timeline: who of the business it was is not kept, the decision is the business's. */
 const words: Record<Decision, string> = {
@@ -14,14 +15,17 @@ const words: Record<Decision, string> = {
   REPORTED: 'You reported it',
 };
 
-/** Keeps what an admin or a manager decided of a finding; OPEN undoes it. */
+/** Keeps what an admin or a manager decided of a finding; OPEN undoes it. An account on their list stays theirs. */
 export const decideBrandFinding: Route<
   (typeof businessBrandContract)['decide-brand-finding'],
-  Pick<BrandServices, 'seats' | 'findings' | 'retry'>
+  Pick<BrandServices, 'businesses' | 'seats' | 'findings' | 'retry'>
 > = async ({ caller, request: { businessId, findingId, ...told }, now }, services) => {
   await seatAllowed(businessId, caller, 'decide on brand findings', services);
   const at = new Date(now).toISOString();
-  return editFinding({ subjectId: businessSubject(businessId), id: findingId }, services, (before) =>
-    decided(before, told, at, words),
-  );
+  const business = await services.businesses.get(businessId);
+  return editFinding({ subjectId: businessSubject(businessId), id: findingId }, services, (before) => {
+    const after = decided(before, told, at, words);
+    ownStays(told.decision, before, business, 'remove it from the social accounts of your business');
+    return after;
+  });
 };

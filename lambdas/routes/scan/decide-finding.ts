@@ -5,6 +5,7 @@ import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import { provenSince, putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
+import { ownStays } from '../../scan/known/own-stays.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 /** Keeps what the caller decided of a finding; OPEN undoes it. What they call theirs is put on their list of accounts. */
@@ -25,10 +26,12 @@ export const decideFinding: Route<
     const [proven] = await takeOffList(caller.sub, [before], services, at);
     if (proven) throw provenSince(proven);
   }
-  const user = isMine ? await users.get(caller.sub) : undefined;
-  const finding = await editFinding({ subjectId, id }, { findings, retry }, (one) =>
-    decided(one, { ...told, lists: wouldList(user, one) }, at),
-  );
+  const user = await users.get(caller.sub);
+  const finding = await editFinding({ subjectId, id }, { findings, retry }, (one) => {
+    const after = decided(one, { ...told, ...(isMine && { lists: wouldList(user, one) }) }, at);
+    ownStays(told.decision, one, user, 'remove it under Connections');
+    return after;
+  });
   await putOnList(caller.sub, [finding], { users, retry }, at);
   await countAgain(caller.sub, { findings, users });
   return { finding };

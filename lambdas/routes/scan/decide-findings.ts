@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import type { User } from '#domain/account/user';
 import type { scanContract } from '#domain/contract/scan';
 import { ProductError } from '#domain/errors';
 import { userSubject } from '#domain/keys';
@@ -8,6 +9,7 @@ import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import { putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
+import { ownStays } from '../../scan/known/own-stays.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
 const atOnce = { concurrency: 8 };
@@ -25,14 +27,17 @@ export const decideFindings: Route<
   const at = new Date(now).toISOString();
   // What was decided elsewhere since the list was shown stays as it is.
   const seenAs = decision === 'OPEN' ? undefined : ('OPEN' as const);
-  const user = decision === 'MINE' ? await users.get(caller.sub) : undefined;
-  const one = async (id: string): Promise<Finding[]> => {
+  const one = async (id: string, user: User | undefined): Promise<Finding[]> => {
     try {
-      const edit = (before: Finding) =>
-        decided(before, { decision, seenAs, lists: wouldList(user, before) }, at);
+      const edit = (before: Finding) => {
+        const lists = decision === 'MINE' && wouldList(user, before);
+        const after = decided(before, { decision, seenAs, lists }, at);
+        ownStays(decision, before, user, 'remove it under Connections');
+        return after;
+      };
       return [await editFinding({ subjectId, id }, { findings, retry }, edit)];
     } catch (error) {
-      // Gone, or changed by a scan at this moment: the others are decided nevertheless.
+      // Gone, on their list, or changed by a scan at this moment: the others are decided nevertheless.
       if (error instanceof ProductError) return [];
       throw error;
     }
@@ -49,7 +54,9 @@ export const decideFindings: Route<
     );
     ids = ids.filter((id) => !proven.some((finding) => finding.id === id));
   }
-  const done = (await pMap(ids, one, atOnce)).flat();
+  // As the list is now, with those taken off.
+  const user = await users.get(caller.sub);
+  const done = (await pMap(ids, (id) => one(id, user), atOnce)).flat();
   await putOnList(caller.sub, done, { users, retry }, at);
   if (done.length > 0) await countAgain(caller.sub, { findings, users });
   return { decided: done.map(({ id }) => id) };

@@ -127,12 +127,18 @@ it('one whose link leads to another account stays off the list, and so does any 
   expect([listed(), status('not a handle')]).toEqual([[own], 'MINE']);
 });
 
-it('what was on the list before stays there when the decision is undone', async () => {
-  const { decide, listed, list } = world(found('maya_h'));
+it('what was on the list before stays theirs: no decision makes a copy of it', async () => {
+  const { decide, decideAll, listed, list, status } = world(found('maya_h'), found('maya_hh'));
   list(first, { platform: 'X', pageUrl: second });
   expect((await decide('maya_h', 'MINE')).finding.history.at(-1)).not.toHaveProperty('lists');
-  await decide('maya_h', 'OPEN', { seconds: 5 });
-  expect(listed()).toEqual([own, second]);
+  for (const decision of ['OPEN', 'REPORTED'])
+    await expect(decide('maya_h', decision, { seconds: 5 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message:
+        'maya_h on X is among your accounts, so it isn’t a copy of them. To decide again, remove it under Connections first.',
+    });
+  expect(await decideAll(['maya_h', 'maya_hh'], 'OPEN')).toEqual({ decided: ['maya_hh'] });
+  expect([listed(), status('maya_h')]).toEqual([[own, second], 'MINE']);
 });
 
 it('one that they have proven since isn’t taken off by deciding again', async () => {

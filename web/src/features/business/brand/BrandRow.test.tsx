@@ -44,6 +44,21 @@ async function state(part: Partial<Case>) {
   return `${mark.className}: ${mark.textContent}`;
 }
 
+test('one of their own accounts cannot be undone into a copy', () => {
+  const buttons = (socialMediaAccounts: object[]) => {
+    const business = { id: 'b', name: 'Ferrow Bay', socialMediaAccounts } as OwnBusiness;
+    const own = { ...finding, status: 'MINE' as const };
+    return drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <BrandRow {...{ business, finding: own }} onTellMore={() => {}} />
+      </QueryClientProvider>,
+    ).buttons();
+  };
+  expect(buttons([])).toEqual(['Undo ferr0wbay.ceramics on Instagram']);
+  const pageUrl = 'https://www.instagram.com/ferr0wbay.ceramics/';
+  expect(buttons([{ platform: 'INSTAGRAM', pageUrl }])).toEqual([]);
+});
+
 test('beside the name of the domain, the handle is not set against one of theirs', () => {
   const keys = (yours: BrandFinding['yours']) =>
     draw({ ...finding, status: 'OPEN', yours }).box.querySelector('figure')!.textContent;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { casePath } from '#domain/case/owner';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { platformTable } from '#domain/platform/platform-table';
+import { isListed } from '#domain/scan/about-listed';
 import { isAccount, needsDecision } from '#domain/scan/finding';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useNear } from '../../../lib/late/use-near.ts';
@@ -69,6 +70,8 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
   );
   const isOpen = needsDecision(finding);
   const isUnsure = isHandleAlone(finding);
+  // An account on their list is theirs whatever was decided: nothing is to be undone.
+  const isOwn = isListed(theirs, { socialMediaAccounts: business.socialMediaAccounts });
   const stands = standingOf(finding, kept);
   const address = links.profile(theirs);
   const row = useRef<HTMLDivElement>(null);
@@ -151,7 +154,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
             {button(words.notCopy, 'IGNORED')}
           </>
         ) : (
-          status !== 'RESOLVED' && status !== 'CASE' && button(words.undo, 'OPEN')
+          status !== 'RESOLVED' && status !== 'CASE' && !isOwn && button(words.undo, 'OPEN')
         )}
         {address && status !== 'RESOLVED' && (
           <a className="button plain" href={address} target="_blank" rel="noreferrer">
