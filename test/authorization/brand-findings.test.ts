@@ -56,7 +56,7 @@ const give = (name: string, account: string, businessId = 'acme') =>
 const list = (socialMediaAccounts: SocialAccount[]) =>
   businessStore(database).change('acme', { set: { socialMediaAccounts } });
 const accountAt = ({ platform, handle }: BrandFinding['theirs']): SocialAccount => ({
-  ...{ platform, pageUrl: parseAccount(platform, handle)!.url },
+  ...{ platform, pageUrl: parseAccount(platform, handle)!.url! },
 });
 const shown = async (name: string) =>
   (await answer<{ findings: BrandFinding[] }>(ask(name, 'get-brand-findings'))).findings;

@@ -1,5 +1,13 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
-import { confirmSignIn, confirmSignUp, resendSignUpCode, signIn, signUp } from 'aws-amplify/auth';
+import {
+  type confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  resendSignUpCode,
+  type resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
 import { toldOfCode } from '../codes/code-resent.ts';
 import { type CodeWait, forgetWait, keepWait } from '../codes/code-wait.ts';
 import { isConfirmedAlready } from '../codes/confirmed-already.ts';
