@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, type ComponentProps, useState } from 'react';
+import { act, type ComponentProps, useEffect, useState } from 'react';
 import type { Case } from '#domain/case/case';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
@@ -109,7 +109,9 @@ test('another report that is taken back leaves the reminder of the first', async
   let draw: (part: Partial<Case>) => void = () => undefined;
   const Step = () => {
     const [part, setPart] = useState<Partial<Case>>({});
-    draw = (next) => act(() => setPart(next));
+    useEffect(() => {
+      draw = (next) => act(() => setPart(next));
+    }, []);
     return <OnPage one={one(part)} name="Maya" now={now} />;
   };
   const { click } = drawForTest(

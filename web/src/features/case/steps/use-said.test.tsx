@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Case } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
@@ -53,7 +53,9 @@ test('of a case as it is read anew, it was said what was said here, also where t
   let isSaid = (_: Parameters<typeof useSaid>[0]) => false;
   function Page() {
     const said = useSaid(about);
-    isSaid = said.isSaid;
+    useEffect(() => {
+      isSaid = said.isSaid;
+    });
     return <input type="checkbox" checked={said.sure} onChange={({ target }) => said.say(target.checked)} />;
   }
   const { box } = drawForTest(<Page />);
