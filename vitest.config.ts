@@ -40,7 +40,7 @@ const services = [
   'test/operations/*.test.ts',
   'test/rights/*.test.ts',
   'test/authorization/*.test.ts',
-  'test/stack/{programs,stack}.test.ts',
+  'test/stack/{leftover-sign-up,programs,stack}.test.ts',
 ];
 /** What puts something else in the place of the clock and the network of a library that keeps its state. */
 const ownModules = ['test/api/amplify-*.test.ts', 'emulator/*/amplify.slow.test.ts'];

@@ -1,5 +1,5 @@
 import type { StoredCase } from '../store/case.ts';
-import { withDomainGone } from './domain-gone.ts';
+import { withDomainGone } from './domain-record/domain-gone.ts';
 import { withGone } from './gone-since.ts';
 import type { CaseOwner } from './owner.ts';
 import type { CaseServices } from './services.ts';

@@ -3,7 +3,7 @@ import { stepsFor } from '#domain/case/steps';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
-import { domainGoneSince, domainSeenAgain, withDomainGone } from './domain-gone.ts';
+import { domainGoneSince, domainSeenAgain, withDomainGone } from './domain-record/domain-gone.ts';
 import { goneSince, seenAgain, withGone } from './gone-since.ts';
 
 const first = '2026-11-01T09:00:00.000Z';

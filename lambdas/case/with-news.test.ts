@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Snapshot } from '#domain/case/snapshot';
 import type { StoredCase } from '../store/case.ts';
-import type { Copy } from './domain-copy.ts';
+import type { Copy } from './domain-record/domain-copy.ts';
 import { withNews } from './with-news.ts';
 
 const who = {

@@ -3,7 +3,7 @@ import type { Evidence } from '#domain/case/case';
 import { moreTelling } from '#domain/case/snapshot';
 import type { StoredCase } from '../store/case.ts';
 import { withAct } from './act.ts';
-import type { Copy } from './domain-copy.ts';
+import type { Copy } from './domain-record/domain-copy.ts';
 import { withEvidence } from './edit-case.ts';
 import type { CaseOwner } from './owner.ts';
 

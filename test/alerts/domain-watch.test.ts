@@ -4,7 +4,7 @@ import type { BusinessRole } from '#domain/business/role';
 import { domainSeen } from '#domain/case/domain-seen';
 import { day, hour } from '#domain/durations';
 import { endBusiness } from '../../lambdas/business/end-business.ts';
-import { domainRecord } from '../../lambdas/case/domain-copy.ts';
+import { domainRecord } from '../../lambdas/case/domain-record/domain-copy.ts';
 import { textEvidence } from '../../lambdas/case/edit-case.ts';
 import { keepFound } from '../../lambdas/domain-watch/keep-found.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';

@@ -4,7 +4,7 @@ import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { utcMoment } from '#domain/utc';
 import { keyHash } from '../../runtime/hash.ts';
 import type { StoredCase } from '../../store/case.ts';
-import { domainRecord } from '../domain-copy.ts';
+import { domainRecord } from './domain-copy.ts';
 import { editCase, textEvidence, withEvidence } from '../edit-case.ts';
 import type { RecordServices } from '../services.ts';
 

@@ -2,7 +2,7 @@ import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { businessSubject } from '#domain/keys';
 import { ProductError } from '#domain/errors';
 import type { CaseStore } from '../../store/case.ts';
-import { withDomainMoves } from '../domain-gone.ts';
+import { withDomainMoves } from './domain-gone.ts';
 import type { RecordServices } from '../services.ts';
 import { withLatestRecord } from './latest-record.ts';
 

@@ -13,7 +13,7 @@ import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { asRead } from '../../case/as-read.ts';
 import { caseOwner } from '../../case/owner.ts';
-import { type Copy, domainCopy, domainRecord } from '../../case/domain-copy.ts';
+import { type Copy, domainCopy, domainRecord } from '../../case/domain-record/domain-copy.ts';
 import { accountSlot, isOpenAbout, tooManyCases } from '../../case/one-account.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence } from '../../case/edit-case.ts';

@@ -1,7 +1,7 @@
 import type { ListedCase } from '#domain/case/case';
 import type { caseContract } from '#domain/contract/case';
 import { noAccountAt } from '#domain/scan/finding';
-import { domainGoneSince, domainSeenAgain } from '../../case/domain-gone.ts';
+import { domainGoneSince, domainSeenAgain } from '../../case/domain-record/domain-gone.ts';
 import { goneSince, seenAgain } from '../../case/gone-since.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';

@@ -14,8 +14,8 @@ import { AccountField } from '../platform/AccountField.tsx';
 import { useCreateCase } from './api.ts';
 import { ForWhom } from './behalf/ForWhom.tsx';
 import { behalfOf, type ForWhomTyped, theirsFault } from './behalf/their-account.ts';
-import { words as steps } from './steps/words.ts';
 import { words } from './words.ts';
+import { words as behalfWords } from './behalf/words.ts';
 
 const EMPTY = {
   ...{ link: '', platform: '', note: '' },
@@ -54,7 +54,7 @@ export function NewCase({ user }: { user: User | undefined }) {
     }),
     rules: (typed) => ({
       link: accountFault(typed),
-      name: Boolean(typed.relation) && !typed.name.trim() && steps.behalf.required,
+      name: Boolean(typed.relation) && !typed.name.trim() && behalfWords.required,
       theirs: typed.relation ? theirsFault(theirs(typed), typedAccount(typed)) : undefined,
     }),
     send: (input) => create.mutateAsync(input),

@@ -19,6 +19,7 @@ import { words as evidence } from './evidence/words.ts';
 import { isBesideDomain, isBesideListed, isComparison, isOtherGiven } from './evidence/piece-title.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
+import { words as behalfWords } from './behalf/words.ts';
 
 /** A form takes only so much; the case holds the rest. */
 const LISTED = 12;
@@ -93,7 +94,7 @@ function inputOf(
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, isSpokenOf ? 1 : 0) },
     },
     ...(diff && { diff }),
-    ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: steps.behalf.as[behalf.relation] }),
+    ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: behalfWords.as[behalf.relation] }),
     ...(voiceOf(one, business) === 'us' && { business: business?.standing ?? [] }),
     link: linkLikeYours(snapshot?.reasons ?? []),
     further: [...markTold(snapshot?.reasons ?? [], 'me'), ...furtherOf(one, business)],

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import type { Field as FieldPart } from '../../../ui/form/Field.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { AccountField } from '../../platform/AccountField.tsx';
-import { words as steps } from '../steps/words.ts';
 import type { ForWhomTyped, Relation } from './their-account.ts';
 import { words } from './words.ts';
 
@@ -26,14 +25,14 @@ export function ForWhom({ typed, type, theirs, fault, name, children }: Props) {
   return (
     <>
       <div className="field">
-        <label htmlFor={id}>{steps.behalf.title}</label>
+        <label htmlFor={id}>{words.title}</label>
         <select
           id={id}
           value={relation}
           onChange={(event) => type({ relation: event.target.value as Relation | '' })}
         >
-          <option value="">{steps.behalf.me}</option>
-          {Object.entries<string>(steps.behalf.other).map(([value, said]) => (
+          <option value="">{words.me}</option>
+          {Object.entries<string>(words.other).map(([value, said]) => (
             <option key={value} value={value}>
               {said}
             </option>
@@ -43,7 +42,7 @@ export function ForWhom({ typed, type, theirs, fault, name, children }: Props) {
       {children}
       {relation && (
         <>
-          <Field label={isBusiness ? steps.behalf.businessName : steps.behalf.name} {...name} />
+          <Field label={isBusiness ? words.businessName : words.name} {...name} />
           <AccountField
             label={isBusiness ? words.ofBusiness : words.theirs}
             {...(!isBusiness && { hint: words.hint })}

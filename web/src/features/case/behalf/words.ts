@@ -1,5 +1,34 @@
-/** What is asked of the account of whoever is impersonated. */
+import type { Behalf } from '#domain/case/report-facts';
+
+/** Who is impersonated, for whom it is reported, and what is asked of their own account. */
 export const words = {
+  title: 'Who is being impersonated?',
+  me: 'I am',
+  other: {
+    CHILD: 'My child',
+    PARENT: 'My parent',
+    BUSINESS: 'My business or brand',
+    CLIENT: 'A client of mine',
+    OTHER: 'Someone else I represent',
+  } satisfies Record<Behalf['relation'], string>,
+  /** What the person is to them, as the report says it. */
+  as: {
+    CHILD: 'their parent or guardian',
+    PARENT: 'their child',
+    CLIENT: 'their representative',
+    OTHER: 'their representative',
+  } satisfies Record<Exclude<Behalf['relation'], 'BUSINESS'>, string>,
+  name: 'Their name, as on their account',
+  businessName: 'Its name, as on its account',
+  required: 'This field is required',
+  save: 'Save',
+  saving: 'Saving',
+  unsaved: 'Save this first: until then, the text below doesn’t say so.',
+  saved: 'Saved. The report says who it is for.',
+  rule: (platform: string, rule: string | undefined) =>
+    rule ??
+    `We don’t know what ${platform} asks of someone who reports for another person. Have their written consent ready, and proof of your relationship.`,
+  sure: 'I compared both, and I may act for the person shown.',
   theirs: 'Link to their own account (optional)',
   ofBusiness: 'Link to its own account (optional)',
   hint: 'The real one. The report and the warning give it, and not an account of yours.',

@@ -6,7 +6,7 @@ import type { Evidence } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
 import { EvidencePicture } from './EvidencePicture.tsx';
-import { SidePicture } from './SidePicture.tsx';
+import { SidePicture } from './side/SidePicture.tsx';
 
 const files = vi.hoisted(() => ({ evidenceAddress: vi.fn() }));
 vi.mock('./evidence-address.ts', () => files);

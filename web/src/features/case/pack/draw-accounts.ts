@@ -12,9 +12,9 @@ import { drawDifferences } from './draw-differences.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 import type { PdfInput } from './case-pdf.ts';
-import { isNotOfAccount } from '../evidence/is-not-of-account.ts';
+import { isNotOfAccount } from '../evidence/side/is-not-of-account.ts';
 import { words as ofEvidence } from '../../../ui/evidence/words.ts';
-import { whoSaw, whoSawOther } from '../evidence/who-saw.ts';
+import { whoSaw, whoSawOther } from '../evidence/side/who-saw.ts';
 
 const FIRST = 92;
 const PORTRAIT = 118;

@@ -14,6 +14,7 @@ import { MoveOffer } from '../move/MoveOffer.tsx';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
+import { words as behalfWords } from '../behalf/words.ts';
 
 const Asked = caseContract['edit-case'].request.pick({ behalf: true });
 
@@ -40,11 +41,11 @@ export function BehalfForm({ one, own, accounts }: Props) {
     } as ForWhomTyped,
     request: (typed) => ({ behalf: behalfOf(typed, theirs(typed)) }),
     rules: (typed) => ({
-      name: Boolean(typed.relation) && !typed.name.trim() && words.behalf.required,
+      name: Boolean(typed.relation) && !typed.name.trim() && behalfWords.required,
       theirs: typed.relation ? theirsFault(theirs(typed), one) : undefined,
     }),
     send: (change) => edit.mutateAsync(change),
-    onSent: () => toast(words.behalf.saved),
+    onSent: () => toast(behalfWords.saved),
     stays: 'all',
   });
   const { relation } = form.values;
@@ -61,14 +62,14 @@ export function BehalfForm({ one, own, accounts }: Props) {
       >
         <MoveOffer one={one} chosen={relation} />
       </ForWhom>
-      {relation && relation !== 'BUSINESS' && <p className="note small">{words.behalf.rule(name, rule)}</p>}
+      {relation && relation !== 'BUSINESS' && <p className="note small">{behalfWords.rule(name, rule)}</p>}
       <Failed error={form.refused} />
       <Waiting sending={form.sending} />
-      {changed && <p className="small">{words.behalf.unsaved}</p>}
+      {changed && <p className="small">{behalfWords.unsaved}</p>}
       {changed && (
         <p className="actions">
-          <Submit className="button" form={form} busy={words.behalf.saving}>
-            {words.behalf.save}
+          <Submit className="button" form={form} busy={behalfWords.saving}>
+            {behalfWords.save}
           </Submit>
         </p>
       )}

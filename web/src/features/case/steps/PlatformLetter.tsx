@@ -13,6 +13,7 @@ import { type OwnAccounts, ownThereOf } from '../owner/own-accounts.ts';
 import { voiceOf } from '../owner/voice-of.ts';
 import { words as ofBusiness } from '../owner/words.ts';
 import { words } from './words.ts';
+import { words as behalfWords } from '../behalf/words.ts';
 
 interface Props {
   one: Case;
@@ -43,7 +44,7 @@ export function PlatformLetter({ one, platform, report, accounts, said, confirme
         voice={voice}
         report={report}
         said={said}
-        {...(voice === 'them' && { sureWords: words.behalf.sure })}
+        {...(voice === 'them' && { sureWords: behalfWords.sure })}
         {...(voice === 'us' && { sureWords: isBesideDomain ? ofBusiness.sureAlone : ofBusiness.sure })}
       >
         {() => children}

@@ -5,7 +5,7 @@ import { useLinks } from '../../../lib/use-links.ts';
 import type { Said } from '../../compare/report/ReportLetter.tsx';
 import { caseReport } from '../case-report.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { OffList } from '../owner/OffList.tsx';
+import { OffList } from '../off-list/OffList.tsx';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { useAsSaid } from './unsaved.ts';
 import { BehalfForm } from './BehalfForm.tsx';

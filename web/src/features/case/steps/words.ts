@@ -1,5 +1,5 @@
 import { regionNames } from '#domain/case/region-names';
-import type { Behalf, PlatformAnswer, ReportFact } from '#domain/case/report-facts';
+import type { PlatformAnswer, ReportFact } from '#domain/case/report-facts';
 
 /** Nothing of what was done once. */
 const often = (times: number) => (times < 2 ? '' : times === 2 ? 'twice ' : `${times} times `);
@@ -52,35 +52,6 @@ export const words = {
       SHOWS_A_DOCUMENT:
         'Ask the authority that issued it whether to replace it. Cover its number in every screenshot you pass on.',
     } satisfies Record<ReportFact, string>,
-  },
-  behalf: {
-    title: 'Who is being impersonated?',
-    me: 'I am',
-    other: {
-      CHILD: 'My child',
-      PARENT: 'My parent',
-      BUSINESS: 'My business or brand',
-      CLIENT: 'A client of mine',
-      OTHER: 'Someone else I represent',
-    } satisfies Record<Behalf['relation'], string>,
-    /** What the person is to them, as the report says it. */
-    as: {
-      CHILD: 'their parent or guardian',
-      PARENT: 'their child',
-      CLIENT: 'their representative',
-      OTHER: 'their representative',
-    } satisfies Record<Exclude<Behalf['relation'], 'BUSINESS'>, string>,
-    name: 'Their name, as on their account',
-    businessName: 'Its name, as on its account',
-    required: 'This field is required',
-    save: 'Save',
-    saving: 'Saving',
-    unsaved: 'Save this first: until then, the text below doesn’t say so.',
-    saved: 'Saved. The report says who it is for.',
-    rule: (platform: string, rule: string | undefined) =>
-      rule ??
-      `We don’t know what ${platform} asks of someone who reports for another person. Have their written consent ready, and proof of your relationship.`,
-    sure: 'I compared both, and I may act for the person shown.',
   },
   report: {
     confirmed: (statement: string) =>

@@ -3,7 +3,7 @@ import { Warning } from '../../compare/report/Warning.tsx';
 import { caseWarning } from '../case-report.ts';
 import { words as ofDomain } from '../domain/words.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { OffList } from '../owner/OffList.tsx';
+import { OffList } from '../off-list/OffList.tsx';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { voiceOf } from '../owner/voice-of.ts';
 import { words as steps } from '../steps/words.ts';

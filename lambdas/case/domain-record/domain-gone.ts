@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { businessOfCase } from '#domain/case/owner';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
-import type { StoredCase } from '../store/case.ts';
-import { withLatestRecord } from './domain-record/latest-record.ts';
-import type { CaseServices, RecordServices } from './services.ts';
-import { type Move, withGoneAt, withSighting } from './gone-since.ts';
-import { editCase } from './edit-case.ts';
+import type { StoredCase } from '../../store/case.ts';
+import { withLatestRecord } from './latest-record.ts';
+import type { CaseServices, RecordServices } from '../services.ts';
+import { type Move, withGoneAt, withSighting } from '../gone-since.ts';
+import { editCase } from '../edit-case.ts';
 
 /**
  * Since when the DNS has told our checks that the domain of a case is not there; null while it is. One that is no longer on the list

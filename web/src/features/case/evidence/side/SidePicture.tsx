@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Case, Evidence } from '#domain/case/case';
-import { words as ofEvidence } from '../../../ui/evidence/words.ts';
-import { words } from '../words.ts';
+import { words as ofEvidence } from '../../../../ui/evidence/words.ts';
+import { words } from '../../words.ts';
 import { isNotOfAccount } from './is-not-of-account.ts';
-import { pieceTitle } from './piece-title.ts';
-import { useKeptPicture } from './use-kept-picture.ts';
+import { pieceTitle } from '../piece-title.ts';
+import { useKeptPicture } from '../use-kept-picture.ts';
 
 interface Props {
   one: Case;

@@ -3,9 +3,9 @@ import { placeName } from '#domain/case/place';
 import { asSeen } from '#domain/engine/web/as-seen';
 import { wentTo } from '../domain/domain-report.ts';
 import { words as ofDomain } from '../domain/words.ts';
-import { useCaseBusiness } from './case-business.ts';
-import { type OwnAccounts, offListOf } from './own-accounts.ts';
-import { words } from './words.ts';
+import { useCaseBusiness } from '../owner/case-business.ts';
+import { type OwnAccounts, offListOf } from '../owner/own-accounts.ts';
+import { words } from '../owner/words.ts';
 
 interface Props {
   one: Case;

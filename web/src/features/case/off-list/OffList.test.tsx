@@ -7,8 +7,8 @@ import { at, one } from '../case-for-test.ts';
 import { CaseStory } from '../CaseStory.tsx';
 import { domainSeen } from '#domain/case/domain-seen';
 import { domainRow } from '../../../../../test/support/seed/seed-domain.ts';
-import { CasesOfBusiness } from './case-business.ts';
-import type { OwnAccounts } from './own-accounts.ts';
+import { CasesOfBusiness } from '../owner/case-business.ts';
+import type { OwnAccounts } from '../owner/own-accounts.ts';
 
 vi.mock('../../session/use-session.ts', () => ({ useSignedIn: () => ({ userId: 'u', email: '' }) }));
 vi.mock('../../../lib/api/rest.ts', () => ({ call: () => new Promise(() => {}) }));

@@ -3,9 +3,9 @@ import { domainText } from '#domain/case/domain-text';
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import { ProductError } from '#domain/errors';
-import type { DomainWatchStore } from '../store/business/domain-watch.ts';
-import type { StoredCase } from '../store/case.ts';
-import type { CaseOwner } from './owner.ts';
+import type { DomainWatchStore } from '../../store/business/domain-watch.ts';
+import type { StoredCase } from '../../store/case.ts';
+import type { CaseOwner } from '../owner.ts';
 
 export type Copy = Pick<
   StoredCase,
