@@ -4,6 +4,7 @@ import type { Snapshot } from '#domain/case/snapshot';
 import { snapshotText } from '#domain/case/snapshot-text';
 import { at, one } from './case-for-test.ts';
 import { linksFor } from '../../lib/use-links.ts';
+import { headDiff } from './domain/head-diff.ts';
 import { caseReport, caseWarning } from './case-report.ts';
 
 test('the report names both accounts and each piece of evidence, and no note', () => {
@@ -189,15 +190,32 @@ test('a business that has none on that platform names one elsewhere: a proven on
   const proven = { ...known, accounts: [instagram, github] };
   expect(caseReport(given, proven)).toContain('\nOur account on GitHub: https://github.com/ferrow\n');
   expect(caseWarning(given, proven)).toContain('Our account is @ferrow on GitHub.');
-  // How one differs that is named beside the name of a domain says nothing where little of it is alike.
   const beside: Snapshot = {
     ...{ at, seenBy: 'search', verdict: 'likely clone', score: 80 },
     reasons: [{ signal: 'handle', value: 0.9, words: 'Alike.', side: 'for' }],
     yours: { platform: 'X', handle: 'maya_hollimund', ofDomain: true },
     theirs: { platform: 'X', handle: 'maya_ho1limund' },
   };
-  expect(caseReport({ ...given, snapshot: beside }, proven)).not.toContain('differs from ours');
-  expect(caseReport({ ...given, snapshot: beside }, known)).toContain('differs from ours');
+  for (const accounts of [proven, known])
+    expect(caseReport({ ...given, snapshot: beside }, accounts)).toContain(
+      'Its handle differs from our domain’s name, maya_hollimund, in one place: digit 1 in place of l.',
+    );
+});
+
+test('beside the name of a domain the report counts as the page does, and says of which name', () => {
+  const business = { id: 'b', name: 'Polwhevrel Seeds', standing: [] };
+  const account = 'https://www.instagram.com/polwhevrelseeds';
+  const accounts = [{ platform: 'INSTAGRAM' as const, pageUrl: account, verifiedAt: at }];
+  const snapshot: Snapshot = {
+    ...{ at, seenBy: 'person', verdict: 'likely clone', score: 80 },
+    reasons: [{ signal: 'handle', value: 0.9, words: 'Alike.', side: 'for' }],
+    yours: { platform: 'TIKTOK', handle: 'polwhevrel-seeds', ofDomain: true },
+    theirs: { platform: 'TIKTOK', handle: 'polwhevrelseeds_uk', seenIn: 'report' },
+  };
+  const given = one({ userId: 'B#b', platform: 'TIKTOK', handle: 'polwhevrelseeds_uk', snapshot });
+  const text = caseReport(given, { name: '', business, accounts });
+  expect(text).toContain('Its handle differs from our domain’s name, polwhevrel-seeds, in two places: ');
+  expect(headDiff(given).diff!.steps.filter(({ words }) => words)).toHaveLength(2);
 });
 
 test('of a person who has given no name the text says no more than “me”', () => {

@@ -7,6 +7,7 @@ import { type Told, told as toldOf } from '#domain/case/represented/told';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { isFromSearchEngine } from '#domain/case/snapshot';
+import { isAccount } from '#domain/scan/finding';
 import { utcMoment } from '#domain/utc';
 import { linksFor, type Links } from '../../lib/use-links.ts';
 import type { Reported, ReportInput } from '../compare/report/report-input.ts';
@@ -70,7 +71,9 @@ function inputOf(
         ...{ platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown },
         ...(proven && pageOf(proven, address)),
       };
-  const own = imitates ?? there;
+  // What was compared is measured in the report as it is on the page.
+  const domainName = imitates ? undefined : nameOfDomain(snapshot);
+  const own = imitates ?? (domainName ? { handle: domainName } : there);
   const differs = own && chosenDiff(own.handle, handle);
   const isSpokenOf = !!differs && speaksOf(differs);
   // One that is only named besides may be like it in nothing, whatever was compared.
@@ -93,7 +96,7 @@ function inputOf(
     judgement: {
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, isSpokenOf ? 1 : 0) },
     },
-    ...(diff && { diff }),
+    ...(diff && { diff, ...(domainName && { domainName }) }),
     ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: behalfWords.as[behalf.relation] }),
     ...(voiceOf(one, business) === 'us' && { business: business?.standing ?? [] }),
     link: linkLikeYours(snapshot?.reasons ?? []),
@@ -114,6 +117,10 @@ function asPasted({ mine, other, ...rest }: ReportInput, one: Case): ReportInput
     other: { ...other, ...(theirs && { url: theirs }) },
   };
 }
+
+/** The name of a proven domain, where that was compared and no account. */
+const nameOfDomain = (snapshot: Case['snapshot']): string | undefined =>
+  snapshot && !isAccount(snapshot.yours) ? (snapshot.yours.handle ?? undefined) : undefined;
 
 /** What else it does, as ticked. */
 const furtherOf = (one: Case, business?: CaseBusiness): string[] =>

@@ -13,7 +13,6 @@ import { behalfOf, firstName, firstTheirs, type ForWhomTyped, theirsFault } from
 import { MoveOffer } from '../move/MoveOffer.tsx';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { Waiting } from '../Waiting.tsx';
-import { words } from './words.ts';
 import { words as behalfWords } from '../behalf/words.ts';
 
 const Asked = caseContract['edit-case'].request.pick({ behalf: true });

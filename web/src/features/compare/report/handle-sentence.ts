@@ -9,8 +9,9 @@ import { voiceOf } from './voice.ts';
 const differencesIn = ({ steps }: HandleDiff): string[] =>
   steps.flatMap((step) => (step.words ? [step.words] : []));
 
-/** The handle that the other one is measured by: the own one there, where that differs in less. */
-function measured({ diff, mine, there, other }: ReportInput & { diff: HandleDiff }) {
+/** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */
+function measured({ diff, domainName, mine, there, other }: ReportInput & { diff: HandleDiff }) {
+  if (domainName) return { diff, handle: domainName, on: ` domain’s name, ${domainName},` };
   const known = diff.same || !there?.handle ? undefined : chosenDiff(there.handle, other.handle);
   return known && there && !known.same && differencesIn(known).length < differencesIn(diff).length
     ? { diff: known, handle: there.handle, on: ` handle on ${there.platformName}` }
@@ -23,6 +24,8 @@ export function handleSentence(input: ReportInput): string {
   const { mine, other } = input;
   const voice = voiceOf(input);
   const { diff, handle, on } = measured({ ...input, diff: input.diff });
+  if (diff.same && input.domainName)
+    return ` Its handle is the name of ${voice.my} domain, ${handle}${diff.yours === diff.theirs ? ', letter for letter' : ''}.`;
   if (diff.same)
     return mine.platformName === other.platformName
       ? ''

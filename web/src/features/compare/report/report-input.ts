@@ -18,6 +18,8 @@ export interface ReportInput {
   other: Reported;
   judgement: Pick<Judgement, 'signals'>;
   diff?: HandleDiff;
+  /** `diff` is to the name in the domain of a business, which is no handle of theirs: that name. */
+  domainName?: string;
   /** SHA-256 of the picture given of the other account; empty when there is none. */
   sha256?: string;
   /** Who reports for `mine`, and what they are to them: "their parent". Absent: `mine` reports. */
