@@ -69,6 +69,21 @@ test.each([whole.slice(0, -1), 'b1.', 'b1', '', `${whole}.`])(
   },
 );
 
+test.each([
+  [true, 'Open your dashboard', false],
+  [false, 'I have an account', true],
+])(
+  'a link that no longer leads anywhere asks to sign in only whoever is not: signed in %s',
+  async (is, button, asks) => {
+    if (is) localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'tom');
+    const box = await open('b1.');
+    expect(box.textContent).toContain('pen invitation also shows on your dashboard.');
+    expect(box.textContent.includes('sign in')).toBe(asks);
+    expect(box.querySelector('a')!.textContent).toBe(button);
+    localStorage.clear();
+  },
+);
+
 test('what is said of the address after a no is true of whoever has an account, too', async () => {
   const box = await open();
   const no = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Decline')!;

@@ -24,7 +24,7 @@ export const LinkedInvitation = ({ token }: { token: string }) =>
   ) : (
     <>
       <h1 className="h2">{said.incomplete}</h1>
-      <SignInInstead words={said.openAgain} />
+      <OnDashboard words={said.openAgain} />
     </>
   );
 
@@ -71,21 +71,27 @@ function Linked({ token }: { token: string }) {
       <h1 className="h2" tabIndex={-1} ref={(title) => title?.focus()}>
         {state.at === 'declined' ? said.declined : said.over}
       </h1>
-      {state.at === 'over' && <SignInInstead words={said.overWords} />}
+      {state.at === 'over' && <OnDashboard words={said.overWords} />}
     </>
   );
 }
 
-const SignInInstead = ({ words }: { words: string }) => (
-  <>
-    <p className="lead quiet">{words}</p>
-    <p className="actions">
-      <Link className="button primary" to="/dashboard">
-        {said.signIn}
-      </Link>
-    </p>
-  </>
-);
+/** Where an open invitation is found without its link; whoever is signed in isn't asked to sign in. */
+function OnDashboard({ words }: { words: string }) {
+  const signedIn = useSeemsSignedIn();
+  return (
+    <>
+      <p className="lead quiet">
+        {words} {said.instead[signedIn ? 'signedIn' : 'signedOut']}
+      </p>
+      <p className="actions">
+        <Link className="button primary" to="/dashboard">
+          {signedIn ? said.instead.dashboard : said.signIn}
+        </Link>
+      </p>
+    </>
+  );
+}
 
 const failed = (error: unknown): State =>
   error instanceof LinkFailed

@@ -36,11 +36,15 @@ export const words = {
     title: 'Invitation',
     loading: 'Loading the invitation',
     incomplete: 'This link is incomplete',
-    openAgain:
-      'Please open it from the email again. If you have an account, sign in: an open invitation also shows on your dashboard.',
+    openAgain: 'Please open it from the email again.',
     over: 'This invitation no longer works',
-    overWords:
-      'A link works once, for seven days. If you have an account, sign in: an open invitation also shows on your dashboard.',
+    overWords: 'A link works once, for seven days.',
+    /** Where an open one is found without its link. */
+    instead: {
+      signedOut: 'If you have an account, sign in: an open invitation also shows on your dashboard.',
+      signedIn: 'An open invitation also shows on your dashboard.',
+      dashboard: 'Open your dashboard',
+    },
     signUp: 'Sign up to join',
     signIn: 'I have an account',
     with: (address: string) => `Use the invited address, ${address}.`,
