@@ -47,9 +47,6 @@ export const words = {
   notDue: 'Nothing to scan yet: these platforms are scanned once a week.',
   give: {
     give: 'Give us a copy you know of',
-    lead: 'We compare it with your accounts, your proven domain and your logo. Its picture stays in your browser: only a fingerprint of it is sent.',
-    leadUnproven:
-      'We compare it with your accounts, but not with your logo until your domain or an account is proven. Its picture stays in your browser: only a fingerprint of it is sent.',
     first: (isMute: boolean) =>
       `Know of a copy already? You can give it to us here once an account is listed${isMute ? '' : ' or your domain is proven'}.`,
     form: 'A copy you know of',

@@ -32,10 +32,14 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
   const comesForIt = (state as { give?: unknown } | null)?.give === true;
   const [open, setOpen] = useState(comesForIt);
   const [asked, setAsked] = useState(comesForIt);
-  const { domain, domainProof, socialMediaAccounts } = business;
-  const proven =
-    (Boolean(domain) && domainProof?.domain === domain) ||
-    Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt));
+  const { domain, domainProof, socialMediaAccounts, logoImagePath } = business;
+  const isDomainProven = Boolean(domain) && domainProof?.domain === domain;
+  const comparable = {
+    accounts: Boolean(socialMediaAccounts?.length),
+    domain: isDomainProven,
+    logo: Boolean(logoImagePath),
+    proven: isDomainProven || Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt)),
+  };
   if (!hasOwn(business)) return <p className="small quiet no-print">{said.first(!!muteDomain(business))}</p>;
   // In a form of its own: what was typed of another copy stays where it is.
   if (given)
@@ -44,7 +48,7 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
         <GiveCopyForm
           key={given.handle}
           businessId={business.id}
-          {...{ proven, given, onGiven }}
+          {...{ comparable, given, onGiven }}
           open
           onClose={() => onDone?.()}
         />
@@ -56,7 +60,7 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
       {asked && (
         <GiveCopyForm
           businessId={business.id}
-          {...{ proven, open, onGiven }}
+          {...{ comparable, open, onGiven }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -6,15 +6,16 @@ import { PictureField } from '../../../picture/PictureField.tsx';
 import type { Given } from '../../../scan/brought/given.ts';
 import { GivenForm } from '../../../scan/brought/GivenForm.tsx';
 import { words } from '../words.ts';
+import { type Comparable, leadWords } from './lead-words.ts';
 import type { GivenLink } from './link-in.ts';
 import { useGiveCopy } from './use-give-copy.ts';
 
-const { form: title, lead, leadUnproven, send: label, sent, picture: ofPicture } = words.give;
+const { form: title, send: label, sent, picture: ofPicture } = words.give;
 
 interface Props {
   businessId: string;
   /** Its domain or one of its accounts is: until then its logo could be anybody's. */
-  proven: boolean;
+  comparable: Comparable;
   /** A copy that was given before, by its link alone. */
   given?: GivenLink;
   onGiven?: ((given: Given) => void) | undefined;
@@ -26,7 +27,7 @@ interface Props {
  * What is asked of a copy that a business knows of; of its picture the hash alone is sent. What was entered of one that was given by
  * its link when it was compared in this tab stands in the form.
  */
-export function GiveCopyForm({ businessId, proven, given, onGiven, open, onClose }: Props) {
+export function GiveCopyForm({ businessId, comparable, given, onGiven, open, onClose }: Props) {
   const give = useGiveCopy(businessId);
   const [typed] = useState(() => (given ? typedOf(given) : {}));
   // The address of the page says it anew whenever that is drawn.
@@ -45,7 +46,7 @@ export function GiveCopyForm({ businessId, proven, given, onGiven, open, onClose
         return answer;
       }}
     >
-      <p className="quiet small">{proven ? lead : leadUnproven}</p>
+      <p className="quiet small">{leadWords(comparable)}</p>
       <PictureField title={ofPicture} picture={picture} onChange={setPicture} />
     </GivenForm>
   );
