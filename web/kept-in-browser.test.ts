@@ -25,6 +25,7 @@ const KEPT: Record<string, string> = {
 const FORMS: Record<string, string> = {
   announcement: 'an announcement',
   answer: 'answers of a case',
+  behalf: 'answers of a case',
   business: 'a new business',
   contact: 'a message to us, with your email address',
   'countersign.message': 'a message to us',

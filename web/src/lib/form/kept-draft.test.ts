@@ -9,6 +9,14 @@ beforeEach(() => {
   localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'maya');
 });
 
+test('of a field that is null until somebody types, too, what was typed comes back', () => {
+  const fresh = { message: '', theirs: null as string | null };
+  keepDraft('message', { message: '', theirs: 'instagram.com/aldous' }, fresh, '/cases');
+  expect(keptDraft('message', fresh).theirs).toBe('instagram.com/aldous');
+  keepDraft('message', { message: 'Look', theirs: null }, fresh, '/cases');
+  expect(keptDraft('message', fresh)).toEqual({ message: 'Look', theirs: null });
+});
+
 test('what was typed comes back to the one who typed it, and to nobody who comes after them', () => {
   typedBy('maya');
   keepDraft('message', { message: 'My friend writes as me' }, empty, '/support');

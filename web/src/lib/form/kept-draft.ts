@@ -15,7 +15,10 @@ const isDraft = (key: string): boolean => key.startsWith(PREFIX);
 /** What was typed before, as far as this form still has its fields. */
 export function keptDraft<Values extends Record<string, unknown>>(key: string, empty: Values): Values {
   const kept = read(PREFIX + key)?.values ?? {};
-  const known = Object.keys(empty).filter((name) => typeof kept[name] === typeof empty[name]);
+  // A field may be null until something is typed.
+  const isKnown = (is: unknown, was: unknown) =>
+    typeof was === typeof is || (is === null && typeof was === 'string');
+  const known = Object.keys(empty).filter((name) => isKnown(empty[name], kept[name]));
   return { ...empty, ...Object.fromEntries(known.map((name) => [name, kept[name]])) };
 }
 

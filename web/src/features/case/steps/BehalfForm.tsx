@@ -46,6 +46,7 @@ export function BehalfForm({ one, own, accounts }: Props) {
     send: (change) => edit.mutateAsync(change),
     onSent: () => toast(behalfWords.saved),
     stays: 'all',
+    draft: `behalf-${one.caseId}`,
   });
   const { relation } = form.values;
   const typed = behalfOf(form.values, theirs(form.values));

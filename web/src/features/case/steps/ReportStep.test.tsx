@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ComponentProps, useEffect, useState } from 'react';
 import type { Case } from '#domain/case/case';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
 import { at, one } from '../case-for-test.ts';
@@ -28,6 +28,9 @@ vi.mock('../../../lib/api/rest.ts', () => ({
     return new Promise((resolve) => server.answer.push(resolve));
   },
 }));
+
+// What was typed stays in its tab.
+beforeEach(() => sessionStorage.clear());
 
 /** The step on the page of its case, which knows what was said. */
 function OnPage(props: Omit<ComponentProps<typeof ReportStep>, 'said'>) {

@@ -34,7 +34,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
   const at = comparedAt ?? opened;
   const links = useLinks();
   const forms = platform
-    ? whereToSend(platform, copied, (url) => {
+    ? whereToSend(platform, (url) => {
         const form = links.form(platform, url, input.other.url);
         return form && new URL(form, location.href).href;
       })
