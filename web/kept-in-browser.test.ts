@@ -13,6 +13,7 @@ const KEPT: Record<string, string> = {
   'countersign.compared': 'that you said you compared both accounts',
   'countersign.dataRequest': 'what you asked for and your email address, for ten minutes',
   'countersign.deviceRecorded': 'that this device was recorded',
+  'countersign.form': 'which of a platform’s forms is for you',
   'countersign.handle': 'the field on our first page',
   'countersign.kept': 'A comparison that you chose to save as a case',
   'countersign.known': 'that you have an account here',
@@ -46,7 +47,9 @@ test('the cookie policy names all that is kept in the browser', () => {
     .map((name) => readFileSync(join(src, name), 'utf8'));
   const named = (pattern: RegExp) =>
     [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))].sort();
-  const forms = named(/(?:\bdraft(?:: |=\{)|\bkeyOf = .*=> )[`'](?!countersign\.said)([\w.-]+?)-?[$`']/g);
+  const forms = named(
+    /(?:\bdraft(?:: |=\{)|\bkeyOf = .*=> )[`'](?!countersign\.(?:said|form))([\w.-]+?)-?[$`']/g,
+  );
   expect(forms).toEqual(Object.keys(FORMS).sort());
   const keys = named(/[`'](countersign\.[a-zA-Z]+(?:\.[a-zA-Z]+)*)/g);
   expect(keys.filter((key) => !forms.includes(key))).toEqual(Object.keys(KEPT).sort());

@@ -57,11 +57,11 @@ export const cookies: LegalDocument = {
           <li>What another app on your device shared with our comparison, until it is open there.</li>
           <li>
             Short notes, so that nothing is done or asked twice. In the tab: that this device was recorded,
-            that you ended the tour, that you compared both accounts of a case, that you left an offer of what
-            you had typed, when a page was loaded anew for a new version, and where a sign-out goes on that
-            leads through the service you signed in with. In the browser: that you have an account here.
-            Signing out clears these. If we sign you out because you were away, the note on such an offer
-            waits with the comparison.
+            that you ended the tour, that you compared both accounts of a case, which of a platform’s forms is
+            for you, that you left an offer of what you had typed, when a page was loaded anew for a new
+            version, and where a sign-out goes on that leads through the service you signed in with. In the
+            browser: that you have an account here. Signing out clears these. If we sign you out because you
+            were away, the note on such an offer waits with the comparison.
           </li>
         </ul>,
       ],

@@ -8,8 +8,11 @@ import { ReportForms } from './ReportForms.tsx';
 const noAccount = 'https://www.facebook.com/help/contact/295309487309948';
 const withAccount = 'https://www.facebook.com/help/306643639690823';
 
-// No demonstration.
-beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
+beforeEach(() => {
+  sessionStorage.clear();
+  // No demonstration.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
 
 function draw(platform: Platform, copied?: Platform, voice?: 'me' | 'them' | 'us', url?: string) {
   const { box } = drawForTest(<ReportForms platform={platform} url={url} copied={copied} voice={voice} />);
@@ -41,6 +44,12 @@ test('whoever was copied from an account there has one, and may still say otherw
   expect(shown.text()).toContain('signed in to your own Facebook account');
   shown.answer('No');
   expect(shown.forms()).toEqual([noAccount]);
+});
+
+test('what was answered is known after the page was loaded again', () => {
+  draw('FACEBOOK', 'FACEBOOK').answer('No');
+  expect(draw('FACEBOOK', 'FACEBOOK').forms()).toEqual([noAccount]);
+  expect(draw('REDDIT').forms()).toHaveLength(2);
 });
 
 test('that the account is one’s own says nothing of the country of the copy', () => {

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { formsReadOn, reportForms } from '#domain/platform/report-forms';
 import { utcDay } from '#domain/utc';
 import { useLinks } from '../../../lib/use-links.ts';
+import { useFormAnswer } from './use-form-answer.ts';
 import { words } from './words.ts';
 import styles from './ReportForms.module.css';
 
@@ -31,8 +32,9 @@ export function ReportForms({ platform, url, copied, voice = 'me' }: Props) {
     unsure,
   } = reportForms[platform];
   const known = ownAccountDecides && copied === platform ? forms[0].answer : undefined;
-  const [said, say] = useState<string>();
-  const chosen = said ?? known;
+  const [said, say] = useFormAnswer(platform);
+  // What was answered before may be no answer any more.
+  const chosen = forms.find(({ answer }) => answer === said)?.answer ?? known;
   const shown = chosen === undefined ? forms : forms.filter(({ answer }) => answer === chosen);
   const wantsDocument = shown.some(({ asks }) => asks.includes('identity document'));
   const theirs = voice === 'them' && representatives.includes('identity document of the person');
