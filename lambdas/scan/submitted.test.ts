@@ -185,7 +185,10 @@ describe('an account that a person gave us', () => {
       },
       ...{ verdict: 'likely clone', score: 97, reasons: [], history: [] },
       ...{ firstSeen: '2026-11-10T00:00:00.000Z', lastSeen: '2026-11-10T00:00:00.000Z' },
-      yours: { platform: 'INSTAGRAM', handle: 'Maya.Hollimund', ...shows },
+      yours: {
+        ...{ platform: 'INSTAGRAM', handle: 'Maya.Hollimund', ...shows },
+        imageUrl: 'https://pictures.example/maya.jpg',
+      },
       theirs,
     };
     for (const answer of [undefined, () => undefined, () => theirs]) {
@@ -199,6 +202,16 @@ describe('an account that a person gave us', () => {
         expect.arrayContaining(['name', 'photo', 'bio', 'handle']),
       );
     }
+    // Nor is a picture that stood in for one, and was taken away since.
+    const { imageUrl: _, ...without } = found.yours;
+    const taken = world();
+    taken.findings.set(found.id, { ...found, yours: without });
+    await taken.submit({ name: null });
+    const [anew] = [...taken.findings.values()] as [Finding];
+    expect([anew.yours.photoHash, anew.reasons.map(({ signal }) => signal).includes('photo')]).toEqual([
+      undefined,
+      false,
+    ]);
     // An account of theirs that they took off the list is not compared any more.
     const { submit, findings } = world();
     findings.set(found.id, { ...found, yours: { ...found.yours, handle: 'another' } });

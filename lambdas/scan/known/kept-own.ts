@@ -23,5 +23,5 @@ export async function keptOwn(
 }
 
 /** What an account shows has an address there; any other picture was uploaded here, and stood in for it. */
-const withItsPicture = ({ photoHash, picture, ...profile }: SeenProfile): SeenProfile =>
+export const withItsPicture = ({ photoHash, picture, ...profile }: SeenProfile): SeenProfile =>
   profile.imageUrl ? { ...profile, ...(photoHash && { photoHash }), ...(picture && { picture }) } : profile;

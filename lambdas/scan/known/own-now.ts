@@ -5,6 +5,7 @@ import { fittedHandles } from '#domain/scan/fitted-handles';
 import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { isBare } from './given-anew.ts';
+import { withItsPicture } from './kept-own.ts';
 import { labelsAs } from './labels.ts';
 import { withPictures } from './own-accounts.ts';
 import { isSameHandle } from '../same-account.ts';
@@ -60,7 +61,7 @@ export async function ownNow(
     const own =
       read.find(({ profile }) => isIt(profile)) ??
       pictured.find(({ profile }) => isIt(profile)) ??
-      (seen && { profile: seen, otherNames: namesBeside(seen, subject) });
+      (seen && { profile: withItsPicture(seen), otherNames: namesBeside(seen, subject) });
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.
     const { followers: _, following: __, ...profile } = own.profile;
