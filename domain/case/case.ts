@@ -2,13 +2,9 @@ import { day } from '../durations.ts';
 import * as z from 'zod';
 import { Id, Moment, WebAddress } from '../text.ts';
 import { CaseAct, mostActs } from './act.ts';
-import { lastAnswer } from './last-answer.ts';
-import { resembles } from '../domain-watch/name/resembles.ts';
 import { SeenProfile } from '../scan/finding.ts';
-import { sharesName } from '../scan/reasons/shares-name.ts';
 import { DomainSeen } from './domain-seen.ts';
 import { CasePlace } from './place.ts';
-import { comparesTheirs, imitatedIn } from './represented/told.ts';
 import { Region } from './region.ts';
 import { Behalf, mostAnswers, NotedAnswer, ReportFact } from './report-facts.ts';
 import { Snapshot } from './snapshot.ts';
@@ -209,47 +205,6 @@ export const ListedCase = Case.omit({
     .nullish(),
 });
 export type ListedCase = z.infer<typeof ListedCase>;
-
-export const listed = (whole: Case): ListedCase => {
-  const {
-    evidence,
-    removed: _removed,
-    steps: _steps,
-    reportText: _text,
-    reportTextAt: _textAt,
-    reportNotedAt: _notedAt,
-    takenBack: _takenBack,
-    earlierReports,
-    endings: _endings,
-    sightings,
-    returns: _returns,
-    acts: _acts,
-    facts: _facts,
-    behalf,
-    region: _region,
-    domain,
-    removedAnswers: _removedAnswers,
-    answers,
-    snapshot,
-    imitates,
-    ...one
-  } = whole;
-  const account = imitatedIn(whole);
-  const impersonated = behalf && {
-    name: behalf.name,
-    account: account && { platform: account.platform, handle: account.handle },
-  };
-  const answered = lastAnswer({ answers, earlierReports, reportedOn: one.reportedOn });
-  return {
-    ...one,
-    ...(impersonated ? { impersonated, imitates: impersonated.account } : imitates && { imitates }),
-    pieces: evidence.length,
-    ...(answered && { answered }),
-    ...(sightings?.length && { sighted: sightings.at(-1) }),
-    ...(snapshot && comparesTheirs(whole) && { verdict: snapshot.verdict, sharesName: sharesName(snapshot) }),
-    ...(domain && { resembles: resembles(domain) }),
-  };
-};
 
 export type CaseStepId = z.infer<typeof CaseStep>['id'];
 

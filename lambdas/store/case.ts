@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { businessOfCase } from '#domain/case/owner';
-import { Case, ListedCase, listed } from '#domain/case/case';
+import { Case, ListedCase } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import * as z from 'zod';
 import { allOrNothing, type Item } from './table/all-or-nothing.ts';
 import { sent } from './table/failure.ts';

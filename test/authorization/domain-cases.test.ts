@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type Case, type ListedCase, listed } from '#domain/case/case';
+import type { Case, ListedCase } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import { caseStore } from '../../lambdas/store/case.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';

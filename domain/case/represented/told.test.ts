@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Case } from '../case.ts';
-import { listed } from '../case.ts';
+import { listed } from './listed.ts';
 import { Behalf } from '../report-facts.ts';
 import { comparesTheirs, imitatedIn, told } from './told.ts';
 

@@ -1,4 +1,5 @@
-import { type DomainSeen, domainSeen, tellsOther } from '#domain/case/domain-seen';
+import { type DomainSeen, domainSeen } from '#domain/case/domain-seen';
+import { tellsOther } from '#domain/case/tells-other';
 import { mostEvidence } from '#domain/case/case';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { utcMoment } from '#domain/utc';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listed } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import { stepsFor } from '#domain/case/steps';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { Finding } from '#domain/scan/finding';

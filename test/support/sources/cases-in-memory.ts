@@ -1,4 +1,4 @@
-import { listed } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import { stepsFor } from '#domain/case/steps';
 import type { StoredCase } from '../../../lambdas/store/case.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { listed, type Case } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { at, one } from '../case/case-for-test.ts';
 import { NOW } from '../design/fixtures.ts';

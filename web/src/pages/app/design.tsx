@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { newUser } from '#domain/account/user';
-import { listed } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import { CaseList } from '../../features/case/list/CaseList.tsx';
 import { CaseStory } from '../../features/case/CaseStory.tsx';
 import { OutcomeStep } from '../../features/case/steps/OutcomeStep.tsx';

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listed } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { one } from '../../case/case-for-test.ts';

@@ -2,7 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type Case, listed } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';

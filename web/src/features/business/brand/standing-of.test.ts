@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listed } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { one } from '../../case/case-for-test.ts';
 import { standingOf } from './standing-of.ts';

@@ -2,7 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type Case, listed, type ListedCase } from '#domain/case/case';
+import type { Case, ListedCase } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { CasesOfBusiness } from '../../case/owner/case-business.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { listed, type Case } from '#domain/case/case';
+import type { Case } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import type { Snapshot } from '#domain/case/snapshot';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listed } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import type { Finding } from '#domain/scan/finding';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { loadDraft } from '../../compare/side.ts';

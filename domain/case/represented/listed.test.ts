@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Case, ListedCase, listed } from './case.ts';
-import { lastAnswer } from './last-answer.ts';
-import { stepsFor } from './steps.ts';
+import { type Case, ListedCase } from '../case.ts';
+import { listed } from './listed.ts';
+import { lastAnswer } from '../last-answer.ts';
+import { stepsFor } from '../steps.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const later = '2026-11-21T10:00:00.000Z';
