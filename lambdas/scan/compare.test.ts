@@ -17,6 +17,18 @@ it('sets an account beside the one that the person has on the same platform, whe
   expect(compared?.yours).toBe(onX);
 });
 
+it('of two accounts elsewhere that tell as much it is set beside the one whose handle it differs from in fewer places', () => {
+  const name = 'Tern & Tiller Kites';
+  const dotted: SeenProfile = { platform: 'INSTAGRAM', handle: 'tern.and.tiller', name };
+  const plain: SeenProfile = { platform: 'GITHUB', handle: 'ternandtiller', name };
+  const copy: SeenProfile = { platform: 'FACEBOOK', handle: 'ternandtiller.sale', name };
+  for (const owns of [
+    [dotted, plain],
+    [plain, dotted],
+  ])
+    expect(compare(owns.map(found), found(copy), {})?.yours).toBe(plain);
+});
+
 it('an account whose picture is not known does not hide that the picture of another was copied', () => {
   const own: SeenProfile = { ...onX, platform: 'INSTAGRAM', handle: 'lena.marchetti' };
   const bare: SeenProfile = { platform: 'FACEBOOK', handle: 'lena.marchetti', name: 'Lena Marchetti' };

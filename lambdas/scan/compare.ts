@@ -1,5 +1,6 @@
 import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
 import { SEVERITIES, severityOf } from '#domain/scan/severity';
+import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
 import { type FoundMark, markReason } from '#domain/marked/mark-words';
@@ -77,7 +78,8 @@ const nameLikeness = ({ judgement }: Pick<Compared, 'judgement'>): number => jud
 
 /**
  * The stronger verdict counts, then the greater harm: a copied picture shows only beside an account whose picture is known. Of two
- * alike the account on the same platform, which a person would set it beside; then the score.
+ * alike the account on the same platform, which a person would set it beside; then the score in the whole points that people are shown.
+ * Of as many points the one whose handle has fewer differences: the engine leaves periods out of account, and a report names each.
  */
 function isNearer(one: Compared, other: Compared): boolean {
   const rank = ({ judgement }: Compared) => VERDICTS.indexOf(judgement.verdict);
@@ -86,12 +88,21 @@ function isNearer(one: Compared, other: Compared): boolean {
       severityOf({ verdict: of.judgement.verdict as Finding['verdict'], reasons: reasonsOf(of) }).severity,
     );
   const isHere = ({ yours, theirs }: Compared) => Number(yours.platform === theirs.platform);
+  const points = ({ judgement }: Compared) => Math.floor(judgement.score);
   return (
     (rank(one) - rank(other) ||
       harm(one) - harm(other) ||
       isHere(one) - isHere(other) ||
+      points(one) - points(other) ||
+      differences(other) - differences(one) ||
       one.judgement.score - other.judgement.score) > 0
   );
+}
+
+/** In how many places the handles differ; more than any two can where nobody chose one of them. */
+function differences({ yours, theirs }: Compared): number {
+  const diff = chosenDiff(yours.handle, theirs.handle);
+  return diff ? diff.steps.filter(({ kind }) => kind !== 'same').length : Number.MAX_SAFE_INTEGER;
 }
 
 /** As it is once its owner takes the code of a proof away: beside it, who copied the rest word for word has copied all. */
