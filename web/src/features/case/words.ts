@@ -13,6 +13,8 @@ export const words = {
     mayImitate: 'Added as one that may imitate',
     linkAlone: 'Opened from its link alone',
     asYouSaid: 'As you said, it impersonates',
+    /** Of one that was closed as no copy: what was said last is the opposite. */
+    youFirstSaid: 'You first said it impersonates',
     checkAgain: (day: string) => `Check again on ${day}`,
     closedOn: (day: string) => `Closed on ${day}`,
     noReminder: 'No reminder',

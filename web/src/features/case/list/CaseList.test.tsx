@@ -48,6 +48,8 @@ test.each<[string, Partial<Case>]>([
       behalf: { name: 'Isla', relation: 'CHILD', account: { platform: 'X', handle: 'isla' } },
     },
   ],
+  ['You first said it impersonates maya on GitHub', { imitates, outcome: 'NOT_A_COPY', closedAt: at }],
+  ['As you said, it impersonates maya on GitHub', { imitates, outcome: 'REMOVED', closedAt: at }],
   ['Opened from its link alone', {}],
 ])('the list says of a case what the case says: “%s”', (words, part) => {
   const { box } = drawForTest(<CaseList cases={[listed(one(part))]} />);

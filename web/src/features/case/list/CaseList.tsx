@@ -70,15 +70,16 @@ function Row({ one }: { one: ListedCase }) {
 
 /** What the case says of the account, in its words: the verdict it began with, or that nothing was compared. */
 function Likeness({ one }: { one: ListedCase }) {
-  const { platform, verdict, sharesName, resembles, imitates, impersonated } = one;
+  const { platform, verdict, sharesName, resembles, imitates, impersonated, outcome } = one;
   const words = verdict && verdictWords(verdict, { sharesName: sharesName === true }).words;
+  const asSaid = outcome === 'NOT_A_COPY' ? said.list.youFirstSaid : said.list.asYouSaid;
   // One that was given may imitate it by its page alone.
   const ofDomain = resembles === false ? said.list.mayImitate : said.list.resembles;
   if (verdict && !(imitates && reportable({ verdict }))) return words;
-  if (!imitates) return impersonated ? `${said.list.asYouSaid} ${impersonated.name}` : said.list.linkAlone;
+  if (!imitates) return impersonated ? `${asSaid} ${impersonated.name}` : said.list.linkAlone;
   return (
     <>
-      {platform === 'DOMAIN' ? ofDomain : words ? `${words} ${said.list.of}` : said.list.asYouSaid}{' '}
+      {platform === 'DOMAIN' ? ofDomain : words ? `${words} ${said.list.of}` : asSaid}{' '}
       <span className="handle">
         <ShownText text={platform === 'DOMAIN' ? asSeen(imitates.handle) : imitates.handle} />
       </span>
