@@ -20,7 +20,7 @@ export const alertWords: Record<AlertFlag, string> = {
 /** What else stops with the emails of a flag, which their name doesn't say. */
 export const alsoStopped: Partial<Record<AlertFlag, string>> = {
   alertsMonitoring:
-    'This also stops reminders of your cases, news of proofs that no longer hold, and everything about a business you help run, such as look-alike domains.',
+    'This also stops reminders of your cases, news of screenshots that friends add to them and of proofs that no longer hold, and everything about a business you help run, such as look-alike domains.',
 };
 
 /** Whether the week, which is made for whoever wants both by email, ends with the emails of another flag: in the app, too. */
