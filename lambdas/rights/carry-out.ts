@@ -73,8 +73,11 @@ async function planDeletion(
   );
   // Last: nothing below stops it, and its owner is told of no deletion that does not wait.
   await notifications.add(deletionNotice(user.id, row.id, planned.closesAt));
-  // The request outlasts the account, and so keeps neither the address nor what was written.
-  return { status: 'PLANNED', until: planned.closesAt, account: user.id, email: null, details: '' };
+  // The request outlasts the account, and so keeps neither the address nor what was written; its owner goes with the account.
+  return {
+    ...{ status: 'PLANNED', until: planned.closesAt, owner: user.id, account: user.id },
+    ...{ email: null, details: '' },
+  };
 }
 
 /** An address alone is left out, and with it whatever is proven with it. */

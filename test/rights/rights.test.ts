@@ -378,6 +378,34 @@ describe('a deletion', () => {
     },
   );
 
+  it('is in the export as the other requests are, planned and called off, and stays once the account is gone', async () => {
+    const exported = async () => {
+      const { token } = await world.proven('EXPORT', maya);
+      await world.download(token);
+      const { tables } = JSON.parse(world.written.at(-1)!) as { tables: Record<string, object[]> };
+      return tables['Request']!.filter((row) => 'asks' in row && row.asks === 'DELETE');
+    };
+    const first = await world.proven('DELETE', maya, 'Canary words.');
+    const id = first.request.caseNumber;
+    expect(await exported()).toMatchObject([{ id, status: 'PLANNED', createdAt: at }]);
+    await world.keep('maya');
+    expect(await exported()).toMatchObject([{ id, status: 'WITHDRAWN', closedAt: at }]);
+    world.wait(day);
+    const second = await world.proven('DELETE', maya);
+    expect(await exported()).toHaveLength(2);
+    world.wait(graceDays * day);
+    await world.runDeletions();
+    await world.runDeletions();
+    expect(await world.users.get('maya')).toBeUndefined();
+    expect(await world.status(first.token)).toMatchObject({ status: 'WITHDRAWN', closedAt: at });
+    expect(await world.status(second.token)).toMatchObject({
+      status: 'DONE',
+      closedAt: second.request.until,
+    });
+    for (const { request } of [first, second])
+      expect(Object.keys((await world.rowOf(request.caseNumber))!)).not.toContain('owner');
+  });
+
   it('is told to its owner in the app, once, with the day it was asked for and the day it comes', async () => {
     expect(await world.closing('maya')).toBeUndefined();
     const { request } = await world.proven('DELETE', maya);
