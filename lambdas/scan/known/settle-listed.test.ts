@@ -72,6 +72,18 @@ it('an account that has gone and is off the list waits, should anybody have its 
   expect(now().status).toBe('RESOLVED');
 });
 
+it('what was put on the list by calling it theirs waits again once it is off it', async () => {
+  const said = { at: on(-5), what: 'decided' as const, note: 'You said this is yours', lists: true as const };
+  const { settle, now } = world({ ...open, status: 'MINE', history: [...open.history, said] });
+  expect(await settle([own, studio], 0)).toBe(0);
+  expect(now().status).toBe('MINE');
+  expect(await settle([own], 9)).toBe(1);
+  expect(now()).toEqual({
+    status: 'OPEN',
+    told: ['first seen', 'You said this is yours', 'You removed it from your accounts'],
+  });
+});
+
 it('what they said themselves stays, whatever the list says', async () => {
   const history = [...open.history, { at: on(-5), what: 'decided' as const, note: 'You said this is yours' }];
   const { settle, now } = world({ ...open, status: 'MINE', history });

@@ -14,8 +14,8 @@ const words: Record<Decision, string> = {
 };
 
 /**
- * What waits for a decision and stands on the list of own accounts now is theirs, and what was theirs by the list alone waits
- * again once it is off it, also should it be back after it went: by then somebody else may have its handle. What they decided
+ * What waits for a decision and stands on the list of own accounts now is theirs, and what was theirs by the list, or put there by
+ * calling it theirs, waits again once it is off it, also should it be back after it went: by then somebody else may have its handle. What they decided
  * themselves stays. Gives how many findings became other than they were.
  */
 export async function settleListed(
@@ -53,5 +53,8 @@ const isGoneFrom = (finding: Finding, listed: ReadonlySet<string>): boolean =>
 const isOn = (listed: ReadonlySet<string>, { theirs: { platform, handle } }: Finding): boolean =>
   listed.has(`${platform}#${handle.toLowerCase()}`);
 
-const isByList = ({ history }: Finding) =>
-  history.findLast(({ what }) => what === 'decided')?.note === words.MINE;
+/** Added to the list, or called theirs, which put it there. */
+function isByList({ history }: Finding): boolean {
+  const last = history.findLast(({ what }) => what === 'decided');
+  return last?.note === words.MINE || last?.lists === true;
+}
