@@ -49,7 +49,8 @@ export function snapshotText(seen: Snapshot): string {
 
 /** Who looked, and when. Who is impersonated is only said afterwards, and may be a child or a client of theirs. */
 function opening(seen: Snapshot): string {
-  const { at, seenBy, yours, theirs } = seen;
+  const { seenBy, yours, theirs } = seen;
+  const at = seen.seenAt ?? seen.at;
   // It may be a colleague who gave it, and our own may be as a scan saw it.
   if (theirs.seenIn === 'report') return `${givenByHand} on ${at}; no scan saw it`;
   if (isFromSearchEngine(seen))

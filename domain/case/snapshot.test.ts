@@ -275,6 +275,18 @@ test('a snapshot is what a search knew, of long texts their beginning', () => {
   expect([seenBy('report'), seenBy('web search')]).toEqual(['person', 'search']);
 });
 
+test('what was compared again without being seen says both moments', () => {
+  const again = '2026-11-20T10:21:00.000Z';
+  const base = { yours: seen.yours, theirs: seen.theirs, verdict: seen.verdict, score: 93.6, reasons: [] };
+  const finding = { ...base, lastSeen: seen.at } as unknown as Parameters<typeof snapshotOf>[0];
+  const compared = snapshotOf({ ...finding, comparedAt: again });
+  expect(compared).toMatchObject({ at: again, seenAt: seen.at });
+  expect(snapshotText(compared)).toContain(`As our scan saw the other account on ${seen.at}`);
+  // Seen once more since, it is of that moment.
+  const later = snapshotOf({ ...finding, comparedAt: again, lastSeen: '2026-11-21T10:00:00.000Z' });
+  expect([later.at, later.seenAt]).toEqual(['2026-11-21T10:00:00.000Z', undefined]);
+});
+
 test('numbers that a platform gave are not told apart letter by letter', () => {
   const [yours, theirs] = ['447700900123', '447700900124'].map((handle) => ({
     platform: 'WHATSAPP' as const,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { VERDICTS } from '../engine/judge/judgement.ts';
 import { Platform } from '../platform/platform.ts';
-import { isAccount, isRead, Reason, SeenProfile, type Finding } from '../scan/finding.ts';
+import { comparedAt, isAccount, isRead, Reason, SeenProfile, type Finding } from '../scan/finding.ts';
 import { Moment } from '../text.ts';
 
 /** One of the two profiles as it was known; of what a person compared, any part may be missing. */
@@ -25,6 +25,8 @@ export type KnownProfile = z.infer<typeof KnownProfile>;
 export const Snapshot = z.object({
   /** When they were compared. */
   at: Moment,
+  /** When the other account was seen, where that was before. */
+  seenAt: Moment.nullish(),
   /** Who looked at the other account: our `search`, on the platform itself unless `theirs` says where, or the `person`, who typed and chose it. */
   seenBy: z.enum(['search', 'person']),
   yours: KnownProfile,
@@ -37,8 +39,9 @@ export const Snapshot = z.object({
 export type Snapshot = z.infer<typeof Snapshot>;
 
 /** What was known of an account and of the one it looks like, by a search unless a person gave us all of it by hand. */
-export const snapshotOf = ({ lastSeen, yours, theirs, verdict, score, reasons }: Finding): Snapshot => ({
-  at: lastSeen,
+export const snapshotOf = ({ yours, theirs, verdict, score, reasons, ...finding }: Finding): Snapshot => ({
+  at: comparedAt(finding),
+  ...(comparedAt(finding) > finding.lastSeen && { seenAt: finding.lastSeen }),
   seenBy: theirs.seenIn === 'report' ? 'person' : 'search',
   yours: known(yours),
   theirs: known(theirs),

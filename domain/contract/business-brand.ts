@@ -11,7 +11,7 @@ const answeredBy = 'business-brand';
 /** An account that looks like one of a business, as its admins and managers see it. */
 const BrandFinding = Finding.pick({
   ...{ id: true, platform: true, verdict: true, score: true, reasons: true },
-  ...{ yours: true, theirs: true, status: true, firstSeen: true, lastSeen: true },
+  ...{ yours: true, theirs: true, status: true, firstSeen: true, lastSeen: true, comparedAt: true },
 }).extend({
   /** When the platform told a scan that it has no account of this name, of one that only a member has seen. */
   noAccountAt: Moment.nullish(),

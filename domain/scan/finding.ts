@@ -122,6 +122,8 @@ export const Finding = z.object({
   status: FindingStatus,
   firstSeen: Moment,
   lastSeen: Moment,
+  /** When it was compared last, where that was later: with an account that was seen before, after another was taken off the list. */
+  comparedAt: Moment.nullish(),
   history: z.array(FindingEvent).max(50),
   expiresAt: z.number().int().nullish(),
   /** Since when the oldest of their proven accounts is there, as far as scans have seen. Not stored. */
@@ -132,6 +134,12 @@ export const Finding = z.object({
   sharedWithBusinessIds: z.array(Id).max(20).nullish(),
 });
 export type Finding = z.infer<typeof Finding>;
+
+/** When both were compared: when it was seen, or again since. */
+export const comparedAt = ({
+  comparedAt: again,
+  lastSeen,
+}: Pick<Finding, 'comparedAt' | 'lastSeen'>): string => (again && again > lastSeen ? again : lastSeen);
 
 /** A finding that asks something of the person: open, and more than a shared name. */
 export const needsDecision = (finding: Pick<Finding, 'status' | 'verdict'>): boolean =>

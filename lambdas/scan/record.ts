@@ -141,7 +141,7 @@ function seenAgain(
     ...{ ...seen, theirs, status },
     firstSeen: before.firstSeen,
     // What is told of an account doesn't make what a scan saw of it any newer.
-    ...(isGiven && theirs.seenIn !== 'report' && { lastSeen: before.lastSeen }),
+    ...(isGiven && theirs.seenIn !== 'report' && { lastSeen: before.lastSeen, comparedAt: at }),
     // Told of once; what was under way when it was said saw the account before.
     ...(saidGoneAt && saidGoneAt >= at && { saidGoneAt }),
     ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),

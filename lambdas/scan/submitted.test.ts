@@ -346,7 +346,7 @@ describe('an account that a person gave us', () => {
     });
     await submit({ bio: 'Pots and glazes from the bay' });
     expect(findings.get(given.id)).toMatchObject({
-      lastSeen: before,
+      ...{ lastSeen: before, comparedAt: at },
       theirs: { seenIn: 'web search', bio: 'Pots and glazes from the bay' },
       history: [{ what: 'first seen' }, { what: 'decided' }, { what: 'seen again', at, seenIn: 'report' }],
     });

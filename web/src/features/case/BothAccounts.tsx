@@ -22,13 +22,13 @@ export function BothAccounts({ one }: { one: Case }) {
   const { snapshot, evidence, imitates, behalf } = one;
   const business = useCaseBusiness();
   if (!snapshot) return null;
-  const { at, verdict, score, reasons } = snapshot;
+  const { verdict, score, reasons } = snapshot;
   const ofDomain = isAccount(snapshot.yours) ? undefined : words.compared.ofDomain;
   const isElse = !comparesTheirs(one);
   const isTheirs = !isElse && voiceOf(one) === 'them';
   const hasPicture = evidence.some(({ side }) => side);
   const said = business ? { ...words.compared, ...words.compared.ofBusiness } : words.compared;
-  const moment = utcMoment(Date.parse(at));
+  const moment = utcMoment(Date.parse(snapshot.seenAt ?? snapshot.at));
   const rows = profileRows(
     snapshot,
     hasPicture

@@ -3,7 +3,7 @@ import { ownThere } from '#domain/case/own-there';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { platformTable } from '#domain/platform/platform-table';
-import { isAccount, type SeenProfile } from '#domain/scan/finding';
+import { comparedAt, isAccount, type SeenProfile } from '#domain/scan/finding';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import type { Links } from '../../../lib/use-links.ts';
 import type { Reported } from '../../compare/report/report-input.ts';
@@ -13,7 +13,7 @@ import { type Standing, standing } from '../cases/standing.ts';
 /** The text for a platform's form, in the name of the business: what the comparison bears out, and by what it shows who it is. */
 export function brandReport(
   business: Standing & Pick<Business, 'name'>,
-  { yours, theirs, reasons, lastSeen }: BrandFinding,
+  { yours, theirs, reasons, ...finding }: BrandFinding,
   diff: HandleDiff,
   address: Links['address'],
 ): string {
@@ -27,7 +27,7 @@ export function brandReport(
     ...(isAccount(yours) && { diff }),
     link: linkLikeYours(reasons),
     business: standing(business, address),
-    at: Date.parse(lastSeen),
+    at: Date.parse(comparedAt(finding)),
     isStored: theirs.seenIn === 'web search',
   });
 }

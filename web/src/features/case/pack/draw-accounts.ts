@@ -49,7 +49,7 @@ export function drawAccounts(
   if (snapshot) {
     const { comparedElse: isElse, behalf } = one;
     const saw = packWords.seenBy[isElse ? whoSawOther(snapshot) : whoSaw(snapshot)];
-    const lines = [saw(utcMoment(Date.parse(snapshot.at)))];
+    const lines = [saw(utcMoment(Date.parse(snapshot.seenAt ?? snapshot.at)))];
     if (isElse) lines.push(packWords.comparedElse(behalf!.name));
     paper.write(lines.join(' '), { size: 9.5, color: INK.quiet });
     paper.gap(12);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownThere } from '#domain/case/own-there';
-import { type Finding, isAccount, type SeenProfile } from '#domain/scan/finding';
+import { comparedAt, type Finding, isAccount, type SeenProfile } from '#domain/scan/finding';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { markTold } from '#domain/marked/mark-words';
@@ -93,7 +93,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           further: markTold(finding.reasons, 'me'),
           isStored: finding.theirs.seenIn === 'web search',
         }}
-        comparedAt={Date.parse(finding.lastSeen)}
+        comparedAt={Date.parse(comparedAt(finding))}
         actions={(sure, report) => (
           <>
             <button
