@@ -352,6 +352,18 @@ test('links that the person gave are said as given, as at the comparison', () =>
   expect(text).toContain('The other account: https://x.com/maya_ho1limund\n');
 });
 
+test('the link to the account of somebody else is said as given, too', () => {
+  const account = { platform: 'INSTAGRAM' as const, handle: 'isla.oxenholme' };
+  const url = 'https://www.instagram.com/isla.oxenholme/';
+  const address = linksFor(true, 'http://localhost:4000').address;
+  const text = (link?: string) => {
+    const behalf = { name: 'Isla', relation: 'CHILD' as const, account: { ...account, url: link } };
+    return caseReport(one({ behalf }), { name: 'Maya', address });
+  };
+  expect(text(url)).toContain(`Their account: ${url}\n`);
+  expect(text()).toContain('Their account: http://localhost:4000/platforms/instagram/u/isla.oxenholme\n');
+});
+
 test('a case of a person’s own about their business or brand speaks as the business does', () => {
   const picture = { id: 'p', at, kind: 'screenshot' as const, side: 'yours' as const, words: '' };
   const given = one({

@@ -56,6 +56,7 @@ function inputOf(
   const shown = snapshot?.yours.name ?? undefined;
   // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
   const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
+  const givenUrl = typed?.yours.url ?? behalf?.account?.url;
   const there = namedOf(one, accounts, business);
   // Which account is copied was not said: a proven one shows who they are. What a business has proven it says below.
   const proven = imitates || there || told ? undefined : provenOf(accounts);
@@ -65,7 +66,7 @@ function inputOf(
         handle: imitates.handle,
         name: told ?? snapshot?.yours.name ?? imitates.name ?? name,
         shown,
-        ...(typed?.yours.url ? { url: typed.yours.url } : pageOf(imitates, address)),
+        ...(givenUrl ? { url: givenUrl } : pageOf(imitates, address)),
       }
     : {
         ...{ platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown },
