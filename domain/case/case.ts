@@ -76,6 +76,8 @@ const EarlierReport = z.object({
 const TakenBack = EarlierReport.omit({ answered: true }).extend({
   answeredBefore: EarlierReport.shape.answered,
   doneAt: Moment.nullish(),
+  /** The reminder that it had brought, which went with it. */
+  reminderAt: Moment.nullish(),
 });
 
 /** Someone is pretending to be the person: what was seen, what to do, what was done, how it ended. */
@@ -148,6 +150,8 @@ export const Case = z.object({
   region: Region.nullish(),
   /** When the person wants to look again. */
   reminderAt: Moment.nullish(),
+  /** When the report was marked that brought this reminder; nothing where the person set it. */
+  remindedFor: Moment.nullish(),
   outcome: CaseOutcome.nullish(),
   closedAt: Moment.nullish(),
   /** Each time that it was closed, with how it ended, or opened again (null), first to last. */
@@ -175,6 +179,7 @@ export const ListedCase = Case.omit({
   reportTextAt: true,
   reportNotedAt: true,
   takenBack: true,
+  remindedFor: true,
   earlierReports: true,
   endings: true,
   unwatched: true,

@@ -8,6 +8,7 @@ import { withAnswer, withoutAnswer } from './answers.ts';
 import { type Case, CaseOutcome, mostEndings, mostReport } from '../case.ts';
 import { refuseItself } from '../represented/itself.ts';
 import { withRemoval } from './removed-evidence.ts';
+import { withReminder } from './reminder.ts';
 import { withReport } from './report.ts';
 import { Behalf, PlatformAnswer, ReportFact } from '../report-facts.ts';
 import { Region } from '../region.ts';
@@ -60,7 +61,8 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     if (isFirst || !undoes)
       next = withReport(next, { reportedOn, reportText, undoes, ...(isFirst && { again }) }, at);
   }
-  if (edit.reminderAt !== undefined) next = { ...next, reminderAt: edit.reminderAt };
+  const { reminderAt } = edit;
+  if (reminderAt !== undefined) next = withReminder(next, { reminderAt, reportedOn: edit.reportedOn });
   if (edit.outcome !== undefined) {
     const [now, seen] = [one.outcome ?? null, edit.seenOutcome];
     if (seen !== undefined && now !== seen && now !== edit.outcome)

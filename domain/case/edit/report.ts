@@ -6,6 +6,7 @@ import type { PlatformAnswer } from '../report-facts.ts';
 import { isGoneSince } from '../review-due.ts';
 import { withStep } from '../steps.ts';
 import { withoutAnswer } from './answers.ts';
+import { broughtReminder } from './reminder.ts';
 
 type EarlierReport = NonNullable<Case['earlierReports']>[number];
 type TakenBack = NonNullable<Case['takenBack']>;
@@ -59,15 +60,20 @@ function withMarked(
   };
 }
 
-/** The report before it stands again. Without any its answers go: nobody answers what was not sent. */
+/** The report before it stands again, and the reminder that it brought goes. Without any its answers go: nobody answers what was not sent. */
 function withoutReport(one: Case): Case {
   const before = one.earlierReports?.at(-1);
+  const reminderAt = broughtReminder(one);
   const takenBack = one.reportedOn && {
     ...{ on: one.reportedOn, text: one.reportText, textAt: one.reportTextAt, notedAt: one.reportNotedAt },
     ...{ doneAt: one.steps.find(({ id }) => id === 'report')?.doneAt, answeredBefore: before?.answered },
     checkedAt: checkedAt(one),
+    ...(reminderAt && { reminderAt }),
   };
-  const left = { ...one, ...(takenBack && { takenBack }) };
+  const left = {
+    ...{ ...one, ...(takenBack && { takenBack }) },
+    ...(reminderAt && { reminderAt: null, remindedFor: null }),
+  };
   if (before) {
     const back = {
       ...withChecked(left, before.checkedAt ?? checkedAt(one)),
@@ -87,8 +93,12 @@ function withoutReport(one: Case): Case {
 
 /** As it was before it was taken back, also which answers were to the report before it. */
 function putBack(one: Case, takenBack: TakenBack): Case {
-  const { on, text, textAt, notedAt, doneAt, answeredBefore } = takenBack;
-  const latest = { reportedOn: on, reportText: text, reportTextAt: textAt, reportNotedAt: notedAt };
+  const { on, text, textAt, notedAt, doneAt, answeredBefore, reminderAt } = takenBack;
+  const latest = {
+    ...{ reportedOn: on, reportText: text, reportTextAt: textAt, reportNotedAt: notedAt },
+    // One that was set since is the person's own.
+    ...(reminderAt && !one.reminderAt && { reminderAt, remindedFor: notedAt }),
+  };
   const back = withStep({ ...one, ...latest, takenBack: null }, 'report', doneAt ?? on);
   if (!one.reportedOn) return back;
   // What was ticked after the one that is put back is that one's.

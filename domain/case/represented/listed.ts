@@ -14,6 +14,7 @@ export const listed = (whole: Case): ListedCase => {
     reportTextAt: _textAt,
     reportNotedAt: _notedAt,
     takenBack: _takenBack,
+    remindedFor: _remindedFor,
     earlierReports,
     endings: _endings,
     sightings,

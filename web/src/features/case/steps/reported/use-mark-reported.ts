@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Case } from '#domain/case/case';
 import { utcDay } from '#domain/utc';
 import { toast } from '../../../../ui/Toast.tsx';
@@ -18,25 +17,18 @@ interface How {
 export function useMarkReported(one: Case, report: string | undefined, now: number) {
   const edit = useEditCase(one.caseId);
   const { reportedOn, reminderAt } = one;
-  /** The reminder that came with marking it, which goes with it; one of the person's own stays. */
-  const reminder = useRef<string>(undefined);
   const about = `report-${one.caseId}`;
   const before = one.earlierReports?.at(-1);
   const save = (value: string | null, { asked, again }: How = {}) => {
     // One that was due has been sent.
     const isAhead = reminderAt && (!again || Date.parse(reminderAt) > now);
     const sets = value !== null && !isAhead && !one.closedAt;
-    const hadReminder = value === null && reminderAt && reminderAt === reminder.current;
-    if (sets) reminder.current = inAWeek(now);
-    // The one that is ahead came with the report before, which stays.
-    else if (again) reminder.current = undefined;
     const putBack = () =>
       edit.mutate({
         reportedOn: reportedOn ?? null,
         seenReportedOn: before?.on ?? null,
         undoes: true,
         ...(before && { again: true }),
-        ...(hadReminder && { reminderAt }),
         ...(one.reportText && { reportText: one.reportText }),
       });
     edit.mutate(
@@ -45,8 +37,7 @@ export function useMarkReported(one: Case, report: string | undefined, now: numb
         seenReportedOn: reportedOn ?? null,
         ...(again && { again }),
         // Nobody has to remember that platforms are slow.
-        ...(sets && { reminderAt: reminder.current! }),
-        ...(hadReminder && { reminderAt: null }),
+        ...(sets && { reminderAt: inAWeek(now) }),
         // The text stays as it was first marked, also when the day is corrected.
         ...(value && report && (again || !one.reportText) && { reportText: report }),
       },
