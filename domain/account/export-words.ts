@@ -5,7 +5,8 @@ export const exportWords: Record<TableName, string> = {
   User: 'Your profile: names, addresses, numbers, choices, devices you signed in on, and your accounts on other sites.',
   EmailInventory: 'Your email addresses.',
   PhoneInventory: 'Your phone numbers.',
-  SocialProof: 'Accounts on other sites that you have proven or declared as yours.',
+  SocialProof:
+    'Accounts on other sites that you have proven or declared as yours. “claim#…” is what you last showed of an account: it can say PROVEN after that proof has ended.',
   Watch: 'When your accounts are scanned next, and when the oldest of your devices is removed.',
   Scan: 'Every scan for copies, and what it couldn’t search.',
   Finding: 'Accounts that resemble yours, with the reasons, and what you decided.',
