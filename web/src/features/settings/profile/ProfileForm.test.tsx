@@ -163,6 +163,17 @@ test('beside a refused date that is there again when the page is stands what was
   expect(box.textContent).not.toContain(ofRefused);
 });
 
+test('what is said of a date that is too young stands beside it', async () => {
+  const { CallFailed } = await import('../../../lib/api/call-failed.ts');
+  const { tooYoung } = await import('#domain/account/age');
+  wire.graphql.mockReset().mockRejectedValue(new CallFailed(tooYoung, 'FORBIDDEN'));
+  const { box } = draw(new QueryClient());
+  await act(async () => write(born(box), '2019-04-03'));
+  await act(async () => born(box).form!.requestSubmit());
+  await vi.waitFor(() => act(async () => expect(born(box).getAttribute('aria-invalid')).toBe('true')));
+  expect(box.textContent).toContain(ofRefused);
+});
+
 test('what was said of a refused date goes once another is typed', async () => {
   const { CallFailed } = await import('../../../lib/api/call-failed.ts');
   wire.graphql

@@ -89,7 +89,8 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
         onError: ({ message }) => {
           // The server looks at the date by itself; the words are about that field.
           if ('dateOfBirth' in patch) dateWasSent();
-          if ('dateOfBirth' in patch && /date/.test(message)) setRefusedDate({ date, why: message });
+          const isOfDate = message === tooYoung || /date of birth/.test(message);
+          if ('dateOfBirth' in patch && isOfDate) setRefusedDate({ date, why: message });
         },
         onSettled: () => (sent.current = undefined),
       },
