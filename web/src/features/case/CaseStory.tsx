@@ -25,6 +25,7 @@ import { MoveNote } from './move/MoveOffer.tsx';
 import type { OwnAccounts } from './owner/own-accounts.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
+import { asOfDomain } from './domain/domain-report.ts';
 import { headDiff } from './domain/head-diff.ts';
 import { words as ofDomain } from './domain/words.ts';
 import { PackButtons } from './pack/PackButtons.tsx';
@@ -55,8 +56,9 @@ interface Props {
 }
 
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
-export function CaseStory({ one, name, accounts, now, suggested }: Props) {
+export function CaseStory({ one: kept, name, accounts, now, suggested }: Props) {
   const business = useCaseBusiness();
+  const one = asOfDomain(kept, business);
   const confirmed = useConfirmed(one);
   const said = useSaid(useAsSaid(one), !!business);
   const isCopy = one.outcome !== 'NOT_A_COPY';

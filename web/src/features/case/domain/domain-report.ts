@@ -25,6 +25,10 @@ export const domainReport = (
 export const wentTo = ({ brand }: DomainSeen, business?: CaseBusiness): string | undefined =>
   business?.runs && business.runs !== brand ? business.runs : undefined;
 
+/** A case about a look-alike of a domain that the business has left: nobody checks it any more, and a mark of it went with its list. */
+export const asOfDomain = (one: Case, business?: CaseBusiness): Case =>
+  one.domain && wentTo(one.domain, business) ? { ...one, unwatched: true, calledOurs: null } : one;
+
 /** A few calm words for customers; of emails only where the business writes from its domain, as many do not. */
 export function domainWarning(seen: DomainSeen, business?: CaseBusiness): string {
   const { domain, brand } = seen;

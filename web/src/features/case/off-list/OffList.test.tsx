@@ -72,4 +72,8 @@ test('beside both it is said that people of the business have called the domain 
     'acrne.example is marked as yours on your list of look-alikes. If it is, close this case: it wasn’t a copy. If it isn’t, undo that on the list.';
   expect(notesOf({ ...about, calledOurs: true }, [], 'acme.example')).toEqual([note, note]);
   expect(notesOf(about, [], 'acme.example').join()).not.toContain('marked');
+  // A mark of a domain that the business has left went with its list.
+  const left = notesOf({ ...about, calledOurs: true }, [], 'another.example').join();
+  expect(left).not.toContain('marked');
+  expect(left).toContain('another.example');
 });

@@ -1,6 +1,7 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { told } from '#domain/case/represented/told';
 import { zipSync, type Zippable } from 'fflate';
+import { asOfDomain } from '../domain/domain-report.ts';
 import { answersText } from './answers.ts';
 import { words as packWords } from './words.ts';
 import { casePdf, type PdfInput } from './case-pdf.ts';
@@ -27,7 +28,7 @@ const text = (words: string): Uint8Array => new TextEncoder().encode(words);
  * was kept: a pack is complete, or there is none.
  */
 export async function makePack({ one: kept, ...given }: PdfInput): Promise<Pack> {
-  const one = told(kept);
+  const one = told(asOfDomain(kept, given.business));
   const input = { ...given, one };
   const { report, pictures, at } = input;
   const files = new Map<string, Uint8Array>();
