@@ -6,8 +6,7 @@ import { openTables } from '../../test/support/tables-in-memory.ts';
 import { raceRetry } from '../runtime/retry.ts';
 import { connectionStore } from '../store/connection.ts';
 import { breakConnection } from '../routes/people/break-connection.ts';
-import { removeNotices, removeUnheard, type NoticesAbout } from '../store/notices-about.ts';
-import { mailOutbox } from '../store/mail-outbox.ts';
+import { removeNotices, type NoticesAbout } from '../store/notices-about.ts';
 import { notificationStore } from '../store/notification.ts';
 import { changeVouch } from './change-vouch.ts';
 import { vouchNotice } from './vouch-notice.ts';
@@ -39,7 +38,6 @@ async function world(maya: string, otto: string) {
       change: async () => undefined,
     },
     unsay: (told: NoticesAbout) => removeNotices(database, told),
-    unsayUnheard: (told: Required<NoticesAbout>) => removeUnheard(database, told),
     ...{ connections, once: onceInMemory(), retry: raceRetry },
   };
   return {
@@ -50,7 +48,6 @@ async function world(maya: string, otto: string) {
       (await notificationStore(database).recent(sub, 100)).map(({ title }) => title),
   };
 }
-const notices = () => notificationStore(tables.database);
 const asks = 'Someone asks you to vouch for maya-hollimund on GitHub';
 
 it('whoever asks, takes it back and asks again is heard of ten times a day, and what they ask still stands', async () => {
@@ -93,42 +90,6 @@ it.each([
     );
   }
   expect(await told(peer)).toEqual([]);
-});
-
-const given = 'Someone vouches for maya-hollimund on GitHub';
-const ended = 'Someone no longer vouches for maya-hollimund on GitHub';
-it.each([
-  ['before it was delivered', async () => {}, []],
-  [
-    'while its mail waits',
-    async (sub: string, id: string) =>
-      void (await notices().claimDelivery(sub, id, at, { shard: 0, dueAt: at })),
-    [],
-  ],
-  [
-    'once it stands in the app alone',
-    (sub: string, id: string) => notices().claimDelivery(sub, id, at),
-    [ended, given],
-  ],
-  ['once it was read', (sub: string, id: string) => notices().markRead(sub, id, at), [ended, given]],
-  [
-    'once its mail is out',
-    async (sub: string, id: string) => {
-      await notices().claimDelivery(sub, id, at, { shard: 0, dueAt: at });
-      const outbox = mailOutbox(tables.database);
-      for (const row of await outbox.waiting(0, at, 100)) await outbox.take(row, at);
-    },
-    [ended, given],
-  ],
-])('a word that is taken back %s is told as far as it was heard of', async (when, heard, left) => {
-  const names = [`ana ${when}`, `ben ${when}`] as const;
-  const { act, told } = await world(...names);
-  await act(names[0], 'ask', 0);
-  await act(names[1], 'give', 1);
-  const [notice] = await notices().recent(names[0], 1);
-  await heard(names[0], notice!.id);
-  await act(names[1], 'withdraw', 2);
-  expect(await told(names[0])).toEqual(left);
 });
 
 it.each([

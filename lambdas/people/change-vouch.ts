@@ -5,7 +5,7 @@ import type { StoredConnection } from '#domain/people/connection';
 import { dated, editPair, nameFor } from './edit-pair.ts';
 import { mayTell } from './may-tell.ts';
 import type { ConnectionServices } from './services.ts';
-import { askNotices, giveNotice, vouchNotice } from './vouch-notice.ts';
+import { askNotices, vouchNotice } from './vouch-notice.ts';
 
 interface Wish {
   act: VouchAct;
@@ -21,13 +21,11 @@ export async function changeVouch(
   sub: string,
   { act, peerId, account }: Wish,
   now: number,
-  services: Pick<ConnectionServices, 'users' | 'connections' | 'unsay' | 'unsayUnheard' | 'once' | 'retry'>,
+  services: Pick<ConnectionServices, 'users' | 'connections' | 'unsay' | 'once' | 'retry'>,
 ): Promise<StoredConnection> {
   const at = new Date(now).toISOString();
   const me = await services.users.get(sub);
   if (!me) throw noSuchProfile();
-  // Known over all tries: the second one finds no notice to remove.
-  let unheard = false;
   return editPair(services, async () => {
     const mine = await services.connections.get(sub, peerId);
     if (mine?.status !== 'ACCEPTED')
@@ -48,19 +46,17 @@ export async function changeVouch(
         'TOO_LARGE',
         `Two people can vouch for at most ${mostVouches} of each other’s accounts. Please remove one first.`,
       );
-    const gone = before.filter((one) => !vouches.includes(one));
-    if (act === 'take back') for (const told of askNotices(sub, peerId, gone)) await services.unsay(told);
-    // Of a word that nobody has heard of, the end is no news either.
-    if (act === 'withdraw')
-      for (const one of gone)
-        unheard = (await services.unsayUnheard(giveNotice(sub, peerId, one))) || unheard;
+    if (act === 'take back')
+      for (const told of askNotices(
+        sub,
+        peerId,
+        before.filter((one) => !vouches.includes(one)),
+      ))
+        await services.unsay(told);
     const after = dated(mine, { vouches: [...vouches] }, at);
     const peer = { id: me.id, name: nameFor(me), isVerified: isVerifiedUser(me) };
     const notice = vouchNotice(peerId, act, peer, account, at);
-    const told =
-      notice &&
-      !unheard &&
-      (await mayTell('vouches', { asker: me.id, peer: peerId, mostADay, at }, services));
+    const told = notice && (await mayTell('vouches', { asker: me.id, peer: peerId, mostADay, at }, services));
     return {
       changes: [
         { before: mine, after },

@@ -12,8 +12,6 @@ export interface ConnectionServices {
   connections: ConnectionStore;
   /** Removes what one was told of the other. */
   unsay: (told: NoticesAbout) => Promise<void>;
-  /** Removes one notice before it was heard of; false when there is none that wasn't. */
-  unsayUnheard: (told: Required<NoticesAbout>) => Promise<boolean>;
   emailOwner: EmailOwner;
   proofs: Pick<SocialProofStore, 'ownerOf'>;
   once: Pick<OnceStore, 'count'>;

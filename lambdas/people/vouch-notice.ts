@@ -44,12 +44,6 @@ export const askNotices = (
       return { toldTo, about, id: noticeId('ask', about, vouch, vouch.at) };
     });
 
-/** What was told of a word that its giver, `about`, has given for an account. */
-export const giveNotice = (about: string, toldTo: string, vouch: Vouch): Required<NoticesAbout> => ({
-  ...{ toldTo, about },
-  id: noticeId('give', about, vouch, vouch.at),
-});
-
 /** Tells a person what another one asked or said about an account; undefined where nothing is told. Only the word of a verified peer counts. */
 export function vouchNotice(
   userId: string,

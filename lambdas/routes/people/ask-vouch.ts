@@ -8,7 +8,7 @@ import type { Route } from '../../rest/rest.ts';
 /** Asks a connected person for their word for one account on the caller's list, or takes that back. */
 export const askVouch: Route<
   (typeof peopleContract)['ask-vouch'],
-  Pick<ConnectionServices, 'users' | 'connections' | 'unsay' | 'unsayUnheard' | 'once' | 'retry'>
+  Pick<ConnectionServices, 'users' | 'connections' | 'unsay' | 'once' | 'retry'>
 > = async ({ caller, request, now }, services) => {
   const { peerId, ask } = request;
   const user = ask ? await services.users.get(caller.sub) : undefined;

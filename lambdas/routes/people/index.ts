@@ -5,7 +5,7 @@ import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { emailOwnerOver } from '../../store/contact/contact-owner.ts';
-import { removeNotices, removeUnheard } from '../../store/notices-about.ts';
+import { removeNotices } from '../../store/notices-about.ts';
 import { onceStore } from '../../store/once.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
 import type { Database } from '../../store/table/table.ts';
@@ -26,7 +26,6 @@ function services(database: Database): ConnectionServices {
     users,
     connections,
     unsay: (told) => removeNotices(database, told),
-    unsayUnheard: (told) => removeUnheard(database, told),
     emailOwner: emailOwnerOver(database),
     proofs: socialProofStore(database),
     once: onceStore(database),
