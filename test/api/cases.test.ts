@@ -61,6 +61,17 @@ const only = async () => {
   return one;
 };
 
+/** A copy of hers that a scan found, and that waits for a decision. */
+function onPinterest(id: string, handle: string): Finding {
+  const at = '2026-11-20T10:00:00.000Z';
+  const theirs = { platform: 'PINTEREST' as const, handle, name: 'Maya Hollimund' };
+  return {
+    ...{ subjectId: userSubject(maya.sub), id, platform: 'PINTEREST', verdict: 'likely clone', score: 94 },
+    ...{ status: 'OPEN', reasons: [], yours: { ...theirs, handle: 'mayahollimund' }, theirs },
+    ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+  };
+}
+
 describe('a case', () => {
   it('begins with a pasted link, once for each account', async () => {
     const link = 'https://www.instagram.com/hollimund.clay.official/?utm=1';
@@ -257,19 +268,7 @@ describe('a case', () => {
   });
 
   it('whose report is taken back leaves no finding that says it was reported', async () => {
-    const at = '2026-11-20T10:00:00.000Z';
-    const seen = { platform: 'PINTEREST' as const, handle: 'maya-ho11imund', name: 'Maya Hollimund' };
-    const finding: Finding = {
-      ...{ subjectId: userSubject(maya.sub), id: 'undone', platform: 'PINTEREST', verdict: 'likely clone' },
-      ...{
-        status: 'OPEN',
-        score: 94,
-        reasons: [],
-        yours: { ...seen, handle: 'mayahollimund' },
-        theirs: seen,
-      },
-      ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
-    };
+    const finding = onPinterest('undone', 'maya-ho11imund');
     await findings.write(undefined, finding);
     const now = async () => {
       const { status, history } = (await findings.get(finding.subjectId, finding.id))!;
@@ -286,19 +285,7 @@ describe('a case', () => {
   });
 
   it('is the one open case about its account: an earlier one is neither opened beside it nor gives its finding back', async () => {
-    const at = '2026-11-20T10:00:00.000Z';
-    const seen = { platform: 'PINTEREST' as const, handle: 'mayaho1limund', name: 'Maya Hollimund' };
-    const finding: Finding = {
-      ...{ subjectId: userSubject(maya.sub), id: 'twice', platform: 'PINTEREST', verdict: 'likely clone' },
-      ...{
-        status: 'OPEN',
-        score: 94,
-        reasons: [],
-        yours: { ...seen, handle: 'mayahollimund' },
-        theirs: seen,
-      },
-      ...{ firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
-    };
+    const finding = onPinterest('twice', 'mayaho1limund');
     await findings.write(undefined, finding);
     const now = async () => (await findings.get(finding.subjectId, finding.id))!;
     const open = async () => (await call<{ case: Case }>('create-case', { findingId: 'twice' })).case.caseId;

@@ -415,7 +415,7 @@ test('what else it does, for whom it is reported, and what the platform answered
   // What was compared is hers: nothing of it is said of the child, and it stays in sight.
   expect(await text()).toContain('is impersonating Lou Valcourt, @lou.valcourt on Instagram.');
   expect(await text()).not.toMatch(/Inès|It uses|Compared on/);
-  await page.getByText('and not with an account of Lou Valcourt.').waitFor();
+  await page.getByText('not with an account of Lou Valcourt’s.').waitFor();
   // The pack holds what was sent until she says that this was.
   await report.getByText('This text has changed since you marked the report as sent.').waitFor();
   await press(button('This is what I sent then', report));

@@ -245,7 +245,7 @@ test.each<[string, Partial<Case>, boolean, string]>([
     'whose text its page withholds',
     { reportedOn: null },
     false,
-    'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+    'Whoever made this pack hadn’t confirmed the report, so its text isn’t included.',
   ],
 ])('of a case %s, neither paper nor files hold a report', async (_, part, isSaid, none) => {
   const { pack } = await packOf(part, undefined, { isSaid });
@@ -561,9 +561,9 @@ test('for a child the own account of whoever reports stands nowhere as theirs, a
   expect(none.pdf).toContain('said to impersonate Isla Ox ');
   expect(none.pdf + none.texts).not.toMatch(/bettany|Swims|likely clone|94 of 100|Same name\./i);
   expect(none.pdf).toContain(
-    'It was compared with another account than that of Isla Ox, so nothing is said here of how alike they are.',
+    'It was compared with an account that isn’t Isla Ox’s, so nothing is said here about how alike they are.',
   );
-  expect(none.texts).toContain('The other account was seen, and compared with another one than theirs');
+  expect(none.texts).toContain('The other account was seen, and compared with an account that isn’t theirs');
   expect(none.pdf + none.texts).not.toContain('The picture of the account it is said to impersonate');
   expect(none.files).not.toContain('picture-own');
   const url = 'https://www.instagram.com/isla.ox/';

@@ -67,8 +67,8 @@ describe('once somebody else is impersonated', () => {
     expect(about.snapshot).toMatchObject({ yours: isla, theirs: { name: 'Isla' }, reasons: [] });
     expect(JSON.stringify(about)).not.toMatch(/bettany/i);
     expect(about.evidence.map(({ side, words }) => [side, words])).toEqual([
-      [undefined, 'Compared with another account than that of Isla Oxenholme.'],
-      [null, 'From another account than that of Isla Oxenholme.'],
+      [undefined, 'Compared with an account that isn’t Isla Oxenholme’s.'],
+      [null, 'From an account that isn’t Isla Oxenholme’s.'],
       ['theirs', ''],
     ]);
     expect(about.removed?.map(({ side }) => side)).toEqual([null]);

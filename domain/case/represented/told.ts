@@ -55,11 +55,11 @@ export function told<One extends Case>(one: One): Told<One> {
 function asOther<Piece extends Evidence>(piece: Piece, name: string): Piece {
   const { kind, side, words } = piece;
   if (side === 'yours') {
-    const from = `From another account than that of ${name}.`;
+    const from = `From an account that isn’t ${name}’s.`;
     return { ...piece, side: null, words: words ? `${from} ${words}` : from };
   }
   const compares = kind === 'finding' || kind === 'comparison';
-  return compares ? { ...piece, words: `Compared with another account than that of ${name}.` } : piece;
+  return compares ? { ...piece, words: `Compared with an account that isn’t ${name}’s.` } : piece;
 }
 
 /** Whether both are one account. */

@@ -53,7 +53,7 @@ test('what was compared with an account of the person stays in sight, and is not
   const text = drawForTest(<BothAccounts one={given} />).box.textContent;
   expect(text).toContain('What was compared');
   expect(text).toContain(
-    'This compares it with bettany.swims on Instagram, and not with an account of Isla. The report, the warning and the evidence pack don’t go by it.',
+    'This compares it with bettany.swims on Instagram, not with an account of Isla’s. The report, the warning and the evidence pack don’t use it.',
   );
   expect(text).toContain('Swims.');
 });

@@ -134,7 +134,7 @@ test('for somebody else no text names the own account, and nothing is said of wh
     expect(text).not.toMatch(/bettany|picture|photo|Compared on|Their account|It uses/i);
   }
   expect(texts(isla)[0]).toContain(
-    `UTC, the other account as a scan saw it, compared with another one: ${'e'.repeat(64)}`,
+    `UTC, the other account as a scan saw it, compared with a different account: ${'e'.repeat(64)}`,
   );
   expect(texts(isla)[0]).not.toContain('d'.repeat(64));
   const account = { platform: 'INSTAGRAM' as const, handle: 'isla.oxenholme' };

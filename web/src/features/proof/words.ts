@@ -100,8 +100,8 @@ export const words = {
         : `${count} accounts will appear on it after our next check of their profiles: usually within minutes, later if a platform limits our requests.`,
     nameless: (count: number) =>
       count === 1
-        ? 'One account waits for your name, under Settings, Profile.'
-        : `${count} accounts wait for your name, under Settings, Profile.`,
+        ? 'One account is waiting for your name, under Settings, Profile.'
+        : `${count} accounts are waiting for your name, under Settings, Profile.`,
     paused: (count: number) =>
       count === 1
         ? 'One account is paused for review, and not on the page.'

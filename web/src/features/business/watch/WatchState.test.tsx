@@ -28,9 +28,9 @@ test('what was added by hand since then isn’t in its count, and is said', () =
 
 test('what was taken off since then stays in its count, and is said', () => {
   const checked = 'Checked 20 November 2025: 5,000 names, 3 exist.';
-  expect(said({ removed: 1 })).toEqual([`${checked} 1 of them was removed from the list since then.`]);
+  expect(said({ removed: 1 })).toEqual([`${checked} 1 of them has been removed from the list since then.`]);
   expect(said({ removed: 2, state: 'running', looked: 0 }).at(-1)).toBe(
-    'Last checked 20 November 2025: 3 exist. 2 of them were removed from the list since then.',
+    'Last checked 20 November 2025: 3 exist. 2 of them have been removed from the list since then.',
   );
 });
 

@@ -29,7 +29,7 @@ export const words = {
   foundSince: (found: number) => `${found === 1 ? '1 more was' : `${found} more were`} found since then.`,
   /** And what it found to exist and was taken off the list after it. */
   removedSince: (removed: number) =>
-    `${removed === 1 ? '1 of them was' : `${removed} of them were`} removed from the list since then.`,
+    `${removed === 1 ? '1 of them has' : `${removed} of them have`} been removed from the list since then.`,
   more: (more: number) =>
     more === 1
       ? '1 more isn’t shown: it’s gone, already decided, or the least similar.'

@@ -54,7 +54,7 @@ export const words = {
     at: (moment: string) => `As our checks saw it on ${moment}.`,
     follows: 'This follows our daily checks; what they saw before stays in the evidence.',
     /** Of a closed case. */
-    stays: 'The case is closed. If you reopen it, what our checks see by then is added.',
+    stays: 'The case is closed. If you reopen it, what our checks have seen by then is added.',
     likeness: (points: number, brand: string) => `Its name resembles ${brand}: ${points} of 100.`,
     imitates: (brand: string) =>
       `Your business added it as one that may imitate ${brand}; the names themselves differ.`,

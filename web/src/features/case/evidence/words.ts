@@ -52,9 +52,9 @@ export const words = {
   },
   /** Of somebody else, whose account wasn't compared. */
   besideElse: {
-    given: 'the other account as I entered it, compared with another one',
-    bySearch: 'the other account as a scan saw it, compared with another one',
-    bySearchEngine: 'the other account as a search engine had stored it, compared with another one',
+    given: 'the other account as I entered it, compared with a different account',
+    bySearch: 'the other account as a scan saw it, compared with a different account',
+    bySearchEngine: 'the other account as a search engine had stored it, compared with a different account',
   },
   /** Of a domain. */
   record: 'the record of what was seen',

@@ -78,13 +78,13 @@ test.each<[string, Partial<Case>, Partial<Case>, string | undefined]>([
     'who has said nothing',
     {},
     {},
-    'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+    'Whoever made this pack hadn’t confirmed the report, so its text isn’t included.',
   ],
   [
     'who said it of somebody else than is reported for by now',
     {},
     { behalf: { relation: 'CHILD', name: 'Lou' } },
-    'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+    'Whoever made this pack hadn’t confirmed the report, so its text isn’t included.',
   ],
   ['whose report was sent', sent, sent, undefined],
   [

@@ -33,7 +33,7 @@ export const words = {
     confirmed: (statement: string) =>
       `${statement}. That’s why Countersign hasn’t prepared a report against it.`,
     /** Of who hasn't said that they compared both, or looked at it. */
-    withheld: 'Whoever made this pack hadn’t confirmed the report, so its text isn’t in here.',
+    withheld: 'Whoever made this pack hadn’t confirmed the report, so its text isn’t included.',
     textLost: (day: string) =>
       `This case was closed as not a copy. The text of the report of ${day} wasn’t kept.`,
     closedSince: (day?: string) => `The case was closed as not a copy after that${day ? `, on ${day}` : ''}.`,
@@ -93,7 +93,7 @@ export const words = {
   },
   /** Of somebody else, whose account wasn't compared. */
   comparedElse: (name: string) =>
-    `It was compared with another account than that of ${name}, so nothing is said here of how alike they are.`,
+    `It was compared with an account that isn’t ${name}’s, so nothing is said here about how alike they are.`,
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
   seenAgain: {
     platform: (moment: string) => `${moment}, as our checks saw it`,
@@ -124,7 +124,7 @@ export const words = {
   happened: {
     compared: 'Both accounts were compared',
     comparedBySearchEngine: 'Both accounts were compared, the other one as a search engine had stored it',
-    comparedElse: 'The other account was seen, and compared with another one than theirs',
+    comparedElse: 'The other account was seen, and compared with an account that isn’t theirs',
     comparedWithDomain: 'The account was compared with the name of their domain',
     comparedWithDomainBySearchEngine:
       'The account, as a search engine had stored it, was compared with the name of their domain',

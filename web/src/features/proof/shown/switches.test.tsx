@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ['without a name, where profiles can’t be read', null, [], 'Add your name', 'waits for your name'],
+  ['without a name, where profiles can’t be read', null, [], 'Add your name', 'waiting for your name'],
   ['with a name', 'Maya', [], 'within minutes', 'within minutes'],
   ['that can be read, without a name', null, ['code' as const], 'within minutes', 'within minutes'],
 ])('what waits to be shown says what for: an account %s', async (_what, preferredName, ways, its, pages) => {

@@ -6,7 +6,7 @@ const confirmed = 'On 3 May 2026, the person who controls this account confirmed
 const sent = { reportedOn: at, reportText: 'As sent.' };
 const notACopy = { outcome: 'NOT_A_COPY', closedAt: at } as const;
 const none = /^This case was closed as not a copy, so there is nothing to report\.$/;
-const withheld = /^Whoever made this pack hadn’t confirmed the report, so its text isn’t in here\.$/;
+const withheld = /^Whoever made this pack hadn’t confirmed the report, so its text isn’t included\.$/;
 
 it.each([
   ['an account that nobody confirmed', {}, {}, /^The account @maya_ho1limund on X is impersonating me/],
