@@ -7,12 +7,14 @@ import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { DeletionJob, deleteAccount } from './account/delete-account.ts';
 import { forgetPicture, PictureJob } from './account/forget-picture.ts';
+import { forgetLogo, LogoJob } from './account/forget-logo.ts';
 import { deletionQueue } from './account/deletion-queue.ts';
 import { safetyTeller } from './account/safety-notices.ts';
 import { stageMailer } from './message/stage-mailer.ts';
 import { stageOutbox } from './message/stage-outbox.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { raceRetry } from './runtime/retry.ts';
+import { businessStore } from './store/business/business.ts';
 import { findingStore } from './store/finding.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
@@ -29,6 +31,7 @@ const database = databaseOver(new DynamoDBClient(tablesInTime), deployedTable);
 const services = {
   database,
   users: userStore(database),
+  businesses: businessStore(database),
   findings: findingStore(database),
   retry: raceRetry,
   tombstones: tombstoneStore(database),
@@ -53,8 +56,9 @@ const services = {
 };
 
 async function oneDeletion(record: SQSRecord): Promise<void> {
-  const job = z.union([DeletionJob, PictureJob]).parse(JSON.parse(record.body));
-  await ('picture' in job ? forgetPicture(job, services) : deleteAccount(job, services));
+  const job = z.union([DeletionJob, PictureJob, LogoJob]).parse(JSON.parse(record.body));
+  if ('logoOf' in job) await forgetLogo(job, services);
+  else await ('picture' in job ? forgetPicture(job, services) : deleteAccount(job, services));
 }
 
 /** Works off the deletion queue; one that fails goes back on it alone, starts again, and after some tries waits for a person. */

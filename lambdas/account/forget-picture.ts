@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isOwnPicture } from '#domain/account/upload';
+import { userSubject } from '#domain/keys';
 import type { UserStore } from '../store/user.ts';
 import { forgetUploaded } from './forget-uploaded.ts';
 
@@ -18,5 +19,5 @@ export async function forgetPicture(
   const user = await services.users.get(userId);
   if (user?.profileImagePath === picture || !isOwnPicture(userId, picture)) return;
   await services.files.remove(picture);
-  if (!user?.profileImagePath) await forgetUploaded(userId, services);
+  if (!user?.profileImagePath) await forgetUploaded({ subjectId: userSubject(userId), id: userId }, services);
 }

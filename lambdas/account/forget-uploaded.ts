@@ -1,5 +1,5 @@
 import { seenPictureKey } from '#domain/account/upload';
-import { userSubject } from '#domain/keys';
+import type { Subject } from '#domain/subject/subject';
 import { editFinding } from '../scan/edit-finding.ts';
 import { keptPictures } from '../scan/picture/keep-pictures.ts';
 import type { Retry } from '../runtime/retry.ts';
@@ -13,19 +13,21 @@ interface Services {
 }
 
 /**
- * Findings show no uploaded picture as one’s own that has been taken away, and its files beside them go, unless another finding shows the
- * very same one. What a case keeps stays with the case. May be repeated.
+ * Findings of a person or a business show no uploaded picture as their own that has been taken away, and its files beside them go, unless
+ * another finding shows the very same one. What a case keeps stays with the case. May be repeated.
  */
-export async function forgetUploaded(userId: string, { findings, files, retry }: Services): Promise<void> {
-  const subjectId = userSubject(userId);
+export async function forgetUploaded(
+  { subjectId, id: owner }: Pick<Subject, 'subjectId' | 'id'>,
+  { findings, files, retry }: Services,
+): Promise<void> {
   const uploaded = (await findings.list(subjectId)).flatMap(({ id, yours: { picture } }) =>
-    picture?.uploaded ? [{ id, key: seenPictureKey(userId, picture) }] : [],
+    picture?.uploaded ? [{ id, key: seenPictureKey(owner, picture) }] : [],
   );
   for (const { id } of uploaded)
     await editFinding({ subjectId, id }, { findings, retry }, ({ yours: { picture, ...yours }, ...now }) =>
       picture?.uploaded ? { ...now, yours: { ...yours, photoHash: null } } : undefined,
     );
   if (uploaded.length === 0) return;
-  const shown = keptPictures(userId, await findings.list(subjectId));
+  const shown = keptPictures(owner, await findings.list(subjectId));
   for (const { key } of uploaded) if (!shown.has(key)) await files.remove(key);
 }

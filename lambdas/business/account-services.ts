@@ -13,6 +13,7 @@ import type { FindingStore } from '../store/finding.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { UserStore } from '../store/user.ts';
 import type { Billing } from './billing.ts';
+import type { LogoJob } from '../account/forget-logo.ts';
 import type { PostJson } from '../news/post-news.ts';
 
 /** What the routes about a business's account are given; each asks for its part only. */
@@ -22,6 +23,8 @@ export interface AccountServices {
   seats: Pick<SeatStore, 'seatOf' | 'seatsIn'> & Pick<SeatChangeStore, 'setAlerts'>;
   users: Pick<UserStore, 'get'>;
   integrations: IntegrationStore;
+  /** Removes what findings show of a logo that was taken away. */
+  forgetLogo: (job: LogoJob) => Promise<void>;
   tokens: ApiTokenStore;
   /** What a token reads. */
   domains: Pick<DomainWatchStore, 'list'>;

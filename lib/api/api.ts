@@ -126,7 +126,9 @@ export class Api extends Construct {
       optOutKey,
       scans: scanning.queue,
     });
-    const business = new BusinessGroup(this, 'business', { ...shared, scans: scanning.queue, userFiles });
+    const business = new BusinessGroup(this, 'business', {
+      ...{ ...shared, scans: scanning.queue, removals: deletion.queue, userFiles },
+    });
     // A look-alike that people of a business know of is looked at as soon as they say so.
     looks.allowSending(business.handler);
     const notification = new NotificationGroup(this, 'notification', shared);

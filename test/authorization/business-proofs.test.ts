@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
 import type { AccountProof } from '#domain/proof/proof';
 import { businessSubject } from '#domain/keys';
+import type { Finding } from '#domain/scan/finding';
 import { imageFetcher } from '../../lambdas/scan/picture/fetch-image.ts';
 import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { recheckDue } from '../../lambdas/proof/recheck.ts';
@@ -11,6 +12,7 @@ import { businessStore } from '../../lambdas/store/business/business.ts';
 import type { HookJob } from '#domain/business/webhook';
 import { integrationStore } from '../../lambdas/store/business/integration.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
+import { findingStore } from '../../lambdas/store/finding.ts';
 import { notificationStore } from '../../lambdas/store/notification.ts';
 import { socialProofStore } from '../../lambdas/store/proof/social-proof.ts';
 import type { Database } from '../../lambdas/store/table/table.ts';
@@ -22,6 +24,7 @@ import { screenshot } from '../support/seed/seed-case.ts';
 import { provenHandle } from '../support/seed/seed-proof.ts';
 import { seedBusiness } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
+import { settled } from '../support/settled.ts';
 import { databaseOf } from '../support/tables.ts';
 
 /** A business proves its own accounts: who may, what each role sees, and who holds a handle; asked over HTTP of a running stack. */
@@ -146,6 +149,18 @@ describe('an account of a business', () => {
   });
 });
 
+/** As a search keeps it that compared a copy with the uploaded logo. */
+const besideTheLogo: Finding = {
+  ...{ subjectId: businessSubject('acme'), id: 'INSTAGRAM#acne', platform: 'INSTAGRAM', score: 87 },
+  ...{ verdict: 'likely clone', reasons: [], status: 'OPEN', firstSeen: at, lastSeen: at },
+  history: [{ at, what: 'first seen' }],
+  yours: {
+    ...{ platform: 'INSTAGRAM', handle: 'acme', imageUrl: null, photoHash: 'f'.repeat(64) },
+    picture: { sha256: 'a'.repeat(64), bytes: 9, contentType: 'image/png', at, uploaded: true },
+  },
+  theirs: { platform: 'INSTAGRAM', handle: 'acne' },
+};
+
 describe('a logo', () => {
   const call = (name: string, what: string, input: object = {}) =>
     wire.rest('business', what, { businessId: 'acme', ...input }, by(name));
@@ -165,9 +180,15 @@ describe('a logo', () => {
     for (const name of ['ada', 'mona', 'mel'])
       expect(await logo(name)).toEqual({ contentType: 'image/png', ...screenshot });
     for (const name of ['bob', 'olga']) expect(refused(await call(name, 'get-logo'))).toBe('FORBIDDEN');
+    const findings = findingStore(database);
+    expect(await findings.write(undefined, besideTheLogo)).toBe(true);
     await answer(call('ada', 'set-logo', { base64: null }));
     expect(await logo('mel')).toBeNull();
     expect((await businessStore(database).get('acme'))?.logoImagePath ?? null).toBeNull();
+    await settled(stack);
+    const { subjectId, id, yours } = besideTheLogo;
+    const { picture: _, ...bare } = { ...yours, photoHash: null };
+    expect((await findings.get(subjectId, id))?.yours).toEqual(bare);
   });
 });
 

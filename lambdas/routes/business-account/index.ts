@@ -1,5 +1,6 @@
 import { businessAccountContract } from '#domain/contract/business-account';
 import { businessProgramsContract } from '#domain/contract/business-programs';
+import { deletionQueue } from '../../account/deletion-queue.ts';
 import type { AccountServices } from '../../business/account-services.ts';
 import { billingByOperators } from '../../business/billing.ts';
 import { newSecret } from '../../news/sign-message.ts';
@@ -49,6 +50,7 @@ const services = (database: Database): AccountServices => ({
   seats: { ...seatStore(database), ...seatChangeStore(database) },
   users: userStore(database),
   integrations: integrationStore(database),
+  forgetLogo: deletionQueue(),
   tokens: apiTokenStore(database),
   domains: domainWatchStore(database),
   findings: findingStore(database),

@@ -8,11 +8,11 @@ import { sha256 } from '../../runtime/hash.ts';
 
 /**
  * Keeps or removes the logo. The record of the business says which one it is: a search goes by that, and compares anew what it
- * compared with the one before.
+ * compared with the one before. What findings show of one that is removed goes at once.
  */
 export const setLogo: Route<
   (typeof businessAccountContract)['set-logo'],
-  Pick<AccountServices, 'seats' | 'integrations' | 'businesses'>
+  Pick<AccountServices, 'seats' | 'integrations' | 'businesses' | 'forgetLogo'>
 > = async ({ caller, request: { businessId, base64 }, now }, services) => {
   await seatAllowed(businessId, caller, 'edit the profile', services);
   const logo = base64 === null ? null : logoOf(base64);
@@ -24,5 +24,6 @@ export const setLogo: Route<
     await services.integrations.setLogo(businessId, undefined);
     throw new ProductError('NOT_FOUND', 'There is no such business.');
   }
+  if (!logo) await services.forgetLogo({ logoOf: businessId });
   return { logo };
 };

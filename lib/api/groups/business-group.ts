@@ -11,7 +11,12 @@ export class BusinessGroup extends RestGroup {
   constructor(
     scope: Construct,
     id: string,
-    { scans, userFiles, ...props }: GroupProps & { scans: Queue; userFiles: Bucket },
+    {
+      scans,
+      removals,
+      userFiles,
+      ...props
+    }: GroupProps & { scans: Queue; removals: Queue; userFiles: Bucket },
   ) {
     super(scope, id, {
       ...props,
@@ -25,6 +30,7 @@ export class BusinessGroup extends RestGroup {
           impact: 'No business can prove its domain or see its plan.',
           environment: {
             NAME_SERVERS: props.stage.nameServers,
+            DELETION_QUEUE_URL: removals.queueUrl,
             ...(props.stage.playsInternet && { DOMAIN_WEB: '' }),
           },
           // A webhook that is tried may take its time.
@@ -41,6 +47,8 @@ export class BusinessGroup extends RestGroup {
     });
     // The pictures of a business's cases go with it.
     grantBusinessFiles(this, this.handler, userFiles);
+    // What findings show of a logo goes when it is taken away.
+    removals.grantSendMessages(this.others['business-account']!);
     scans.grantSendMessages(this.others['business-brand']!);
     allowMail(this.handler, props);
   }
