@@ -123,8 +123,7 @@ test.each([
     const { box, click } = drawForTest(<Reviewed answer={answer} givesBack={givesBack} />);
     [...box.querySelectorAll('button')].at(-1)!.focus();
     click('Keep it');
-    await new Promise((passed) => setTimeout(passed, 100));
-    expect(document.activeElement?.textContent).toBe(first);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(first));
     await act(async () => arrive());
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Accounts'));
   },
