@@ -264,6 +264,33 @@ test.each([
 );
 
 test.each([
+  [
+    'person',
+    null,
+    'The other account was compared with an account that isn’t theirs (by the clock of the person’s device)',
+  ],
+  ['person', 'report', 'The other account was compared with an account that isn’t theirs'],
+  ['search', null, 'The other account was compared with an account that isn’t theirs'],
+  [
+    'search',
+    'web search',
+    'The other account, as a search engine had stored it, was compared with an account that isn’t theirs',
+  ],
+] as const)(
+  'of somebody else, a comparison by the %s (%s) with another account is told as what it was',
+  (seenBy, seenIn, what) => {
+    const at = '2026-11-22T10:00:00.000Z';
+    const sides = { yours: { handle: 'maya' }, theirs: { handle: 'rnaya', seenIn } };
+    const snapshot = { at, seenBy, ...sides, verdict: 'likely clone' as const, score: 80, reasons: [] };
+    const about = {
+      ...one({ createdAt: at, snapshot, evidence: [], steps: [] }),
+      comparedElse: true as const,
+    };
+    expect(timelineOf(about)[0]?.what).toBe(what);
+  },
+);
+
+test.each([
   ['X', 'X answered: they refused. Ask the registrar.'],
   ['DOMAIN', 'Its registrar or its host answered: they refused. Ask the registrar.'],
 ] as const)('an answer about something on %s is not said to be of more than one', (platform, what) => {

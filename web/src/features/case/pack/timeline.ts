@@ -21,9 +21,11 @@ export interface Happened {
 /** The case's own events have moments; of what happened elsewhere the person named the day. */
 type Event = { at: string; what: string } | Named;
 
-function comparedWords(snapshot: Snapshot): string {
-  if (isByPerson(snapshot)) return happened.comparedByPerson;
+function comparedWords(snapshot: Snapshot, isElse: boolean): string {
   const isStored = isFromSearchEngine(snapshot);
+  if (isElse && isByPerson(snapshot)) return happened.comparedElseByPerson;
+  if (isElse) return isStored ? happened.comparedElseBySearchEngine : happened.comparedElse;
+  if (isByPerson(snapshot)) return happened.comparedByPerson;
   if (!isAccount(snapshot.yours))
     return isStored ? happened.comparedWithDomainBySearchEngine : happened.comparedWithDomain;
   return isStored ? happened.comparedBySearchEngine : happened.compared;
@@ -39,9 +41,7 @@ export function timelineOf(one: Told): Happened[] {
   const { createdAt, outcome, closedAt, evidence, platform, snapshot } = one;
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const events: Event[] = [
-    ...(snapshot
-      ? [{ at: snapshot.at, what: one.comparedElse ? happened.comparedElse : comparedWords(snapshot) }]
-      : []),
+    ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot, !!one.comparedElse) }] : []),
     { at: createdAt, what: happened.opened },
     ...(one.noAccountAt ? [{ at: one.noAccountAt, what: happened.noAccount(placeName(platform)) }] : []),
     ...evidence.map((piece) => ({

@@ -124,7 +124,11 @@ export const words = {
   happened: {
     compared: 'Both accounts were compared',
     comparedBySearchEngine: 'Both accounts were compared, the other one as a search engine had stored it',
-    comparedElse: 'The other account was seen, and compared with an account that isn’t theirs',
+    comparedElse: 'The other account was compared with an account that isn’t theirs',
+    comparedElseBySearchEngine:
+      'The other account, as a search engine had stored it, was compared with an account that isn’t theirs',
+    comparedElseByPerson:
+      'The other account was compared with an account that isn’t theirs (by the clock of the person’s device)',
     comparedWithDomain: 'The account was compared with the name of their domain',
     comparedWithDomainBySearchEngine:
       'The account, as a search engine had stored it, was compared with the name of their domain',
