@@ -12,12 +12,14 @@ interface Props {
   one: Case;
   report: string;
   said: Said;
+  /** What is to be known of the text, right above it. */
+  note?: ReactNode;
   /** What is said below the text. */
   children?: ReactNode;
 }
 
 /** The text for registrar and host, and where each takes reports; the text once somebody says that they looked. */
-export function DomainLetter({ one, report, said: { sure, say }, children }: Props) {
+export function DomainLetter({ one, report, said: { sure, say }, note, children }: Props) {
   const id = useId();
   return (
     <>
@@ -25,6 +27,7 @@ export function DomainLetter({ one, report, said: { sure, say }, children }: Pro
         <input id={id} type="checkbox" checked={sure} onChange={(event) => say(event.target.checked)} />
         <span>{words.sure}</span>
       </label>
+      {note}
       <div className={letter.letter}>
         <div className="sheet-head">
           <h3 className="h4">{words.letter}</h3>

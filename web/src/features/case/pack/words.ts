@@ -38,6 +38,14 @@ export const words = {
       `This case was closed as not a copy. The text of the report of ${day} wasn’t kept.`,
     closedSince: (day?: string) => `The case was closed as not a copy after that${day ? `, on ${day}` : ''}.`,
     now: 'The report, as the case stands',
+    /** Of a text that was not sent: what in it its owner no longer says. */
+    offList: (handle: string, platform: string, whose: string) =>
+      `When this file was made, ${handle} on ${platform} wasn’t on ${whose} list of accounts.`,
+    left: (brand: string, now: string) =>
+      `When this file was made, the domain of the business was ${now}, no longer ${brand}.`,
+    ours: (domain: string) =>
+      `When this file was made, the business had ${domain} marked as its own on its list of look-alikes.`,
+    whose: { person: 'the person’s', business: 'the business’s' },
     marked: (day: string, at?: string) =>
       `The report, as it was when the case was marked as reported (${day}${at ? `, noted ${at}` : ''})`,
     earlier: (day: string, at?: string) => `An earlier report (${day}${at ? `, noted ${at}` : ''})`,

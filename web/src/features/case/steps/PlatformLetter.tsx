@@ -24,12 +24,14 @@ interface Props {
   said: Said;
   /** That the account's holder confirmed it. Where the register is silent, the text waits for the person's word alone. */
   confirmed?: string | undefined;
+  /** What is to be known of the text, right above it. */
+  note?: ReactNode;
   /** What is said below the text. */
   children?: ReactNode;
 }
 
 /** The platform's form, what it asks, and the text for it; none against an account that its holder confirmed. */
-export function PlatformLetter({ one, platform, report, accounts, said, confirmed, children }: Props) {
+export function PlatformLetter({ one, platform, report, accounts, said, confirmed, note, children }: Props) {
   const links = useLinks();
   const voice = voiceOf(one, useCaseBusiness());
   const form = links.form(platform, reportForms[platform].forms[0].url, one.url);
@@ -44,6 +46,7 @@ export function PlatformLetter({ one, platform, report, accounts, said, confirme
         voice={voice}
         report={report}
         said={said}
+        note={note}
         {...(voice === 'them' && { sureWords: behalfWords.sure })}
         {...(voice === 'us' && { sureWords: isBesideDomain ? ofBusiness.sureAlone : ofBusiness.sure })}
       >

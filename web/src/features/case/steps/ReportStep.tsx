@@ -44,18 +44,16 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
   const { save, busy } = useMarkReported(one, confirmed ? undefined : report, now);
   const today = namedDay(dateValue(now))!;
   const sent = <SentText {...{ one, report, busy }} onAgain={() => save(today, { again: true })} />;
+  const note = <OffList {...{ one, accounts }} beside="report" />;
   return (
     <>
       <ReportFacts one={one} />
       {!business && <BehalfForm one={one} own={name} accounts={accounts} />}
-      {!confirmed && <OffList {...{ one, accounts }} beside="report" />}
       <Missing one={one} name={name} accounts={accounts} />
       {one.platform === 'DOMAIN' ? (
-        <DomainLetter one={one} report={report} said={said}>
-          {said.sure && sent}
-        </DomainLetter>
+        <DomainLetter {...{ one, report, said, note }}>{said.sure && sent}</DomainLetter>
       ) : (
-        <PlatformLetter {...{ one, report, said, accounts, confirmed }} platform={one.platform}>
+        <PlatformLetter {...{ one, report, said, accounts, confirmed, note }} platform={one.platform}>
           {said.sure && sent}
         </PlatformLetter>
       )}

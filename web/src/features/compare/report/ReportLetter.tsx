@@ -31,6 +31,8 @@ interface Props {
   sureWords?: string;
   /** Where it is kept; here alone, if nothing is said. */
   said?: Said;
+  /** What is to be known of the text, right above it. */
+  note?: ReactNode;
   /** What can be done. `sure`: the person said that they compared both. */
   children?: (sure: boolean) => ReactNode;
 }
@@ -45,6 +47,7 @@ export function ReportLetter({
   report,
   sureWords = words.letter.sure,
   said,
+  note,
   children,
 }: Props) {
   const id = useId();
@@ -62,6 +65,7 @@ export function ReportLetter({
         />
         <span>{sureWords}</span>
       </label>
+      {note}
       <div className={styles.letter}>
         <div className="sheet-head">
           <h3 className="h4">{words.letter.title(name)}</h3>

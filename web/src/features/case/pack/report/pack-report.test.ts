@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { domainSeen } from '#domain/case/domain-seen';
+import { domainRow } from '../../../../../../test/support/seed/seed-domain.ts';
 import { at, one } from '../../case-for-test.ts';
 import { packReport } from './pack-report.ts';
 
@@ -47,4 +49,25 @@ it('a report that was sent stays when the case is closed as not a copy, and that
     note: 'The case was closed as not a copy after that, on 20 November 2026.',
     text: 'As sent.',
   });
+});
+
+it('of a text that was not sent it is said above it what its owner no longer says', () => {
+  const { note } = packReport(
+    one({ findingId: 'f', imitates: { platform: 'REDDIT', handle: 'hollimund', name: null } }),
+    { name: 'Maya', accounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya' }] },
+    { isSaid: true },
+  );
+  expect(note).toBe('When this file was made, hollimund on Reddit wasn’t on the person’s list of accounts.');
+  const domain = domainSeen(domainRow('acme', at));
+  const ofDomain = (runs: string, calledOurs?: true) =>
+    packReport(
+      one({ userId: 'B#acme', platform: 'DOMAIN', handle: domain.domain, url: null, domain, calledOurs }),
+      { name: 'Acme', business: { id: 'acme', name: 'Acme Ltd', standing: [], runs } },
+      { isSaid: true },
+    ).note;
+  expect([ofDomain('new.example', true), ofDomain('acme.example', true), ofDomain('acme.example')]).toEqual([
+    'When this file was made, the domain of the business was new.example, no longer acme.example.',
+    'When this file was made, the business had acrne.example marked as its own on its list of look-alikes.',
+    undefined,
+  ]);
 });

@@ -1,13 +1,14 @@
 import type { Case } from '#domain/case/case';
 import { utcDay } from '#domain/utc';
 import { caseReport } from '../../case-report.ts';
+import { type OutOfDate, outOfDate } from '../../off-list/out-of-date.ts';
 import { words as steps } from '../../steps/words.ts';
 import { words } from '../words.ts';
 import { reportTitle } from './report-title.ts';
 
 export interface PackReport {
   title: string;
-  /** What is to be known of a text that stays as it was sent. */
+  /** What is to be known of the text: of one that stays as it was sent, or that says what its owner no longer does. */
   note?: string;
   text: string;
 }
@@ -28,9 +29,22 @@ export function packReport(one: Case, known: Parameters<typeof caseReport>[1], s
   const note = reportText && one.outcome === 'NOT_A_COPY' ? words.report.closedSince(dayClosed(one)) : '';
   if (reportText) return { title: reportTitle(one), ...(note && { note }), text: reportText };
   const why = whyNone(one, shown);
-  return why
-    ? { title: words.report.none, text: why }
-    : { title: reportTitle(one), text: caseReport(one, known) };
+  if (why) return { title: words.report.none, text: why };
+  const old = outOfDate(one, known.accounts, known.business);
+  return {
+    title: reportTitle(one),
+    ...(old && { note: noteOf(old, !!known.business) }),
+    text: caseReport(one, known),
+  };
+}
+
+/** What in it its owner no longer says, as its page says it beside the text. */
+function noteOf(said: OutOfDate, isBusiness: boolean): string {
+  const { ours, left, offList, whose } = words.report;
+  if (said.what === 'ours') return ours(said.domain);
+  return said.what === 'left'
+    ? left(said.brand, said.now)
+    : offList(said.handle, said.platform, isBusiness ? whose.business : whose.person);
 }
 
 /** Whether a pack would lack its report for want of the person's word alone. */
