@@ -11,7 +11,8 @@ const wire = vi.hoisted(() => ({
   call: vi.fn<(group: string, entry: { path: string }) => Promise<object>>(),
 }));
 vi.mock('../../lib/api/rest.ts', () => wire);
-vi.mock('../account/api.ts', () => ({ useUser: () => ({ isSuccess: true }) }));
+const mine = vi.hoisted(() => ({ data: undefined as object | undefined }));
+vi.mock('../account/api.ts', () => ({ useUser: () => ({ isSuccess: true, ...mine }) }));
 vi.mock(import('../../lib/use-links.ts'), async (original) => {
   const actual = await original();
   return { ...actual, useLinks: () => actual.linksFor(false, '') };
@@ -53,4 +54,24 @@ test.each([
   click('Yes, vouch for it otto.reed on Facebook');
   await vi.waitFor(() => act(async () => expect(box.textContent).not.toContain('Is otto.reed')));
   expect(box.textContent).toContain(`Told: ${what}.`);
+});
+
+test.each([
+  [[{ platform: 'GITHUB', pageUrl: 'https://github.com/maya', verifiedAt: at }], false],
+  [[{ platform: 'GITHUB', pageUrl: 'https://github.com/maya' }], true],
+  [[], true],
+])('whoever has proven nothing reads that what they vouch for does not count yet', async (accounts, said) => {
+  mine.data = { socialMediaAccounts: accounts };
+  wire.call.mockImplementation(async () =>
+    connected({ platform: 'FACEBOOK', handle: 'otto.reed', by: 'me', state: 'GIVEN', at }),
+  );
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Rows />
+    </QueryClientProvider>,
+  );
+  await act(() =>
+    vi.waitFor(() => expect(box.textContent).toContain('You vouch for otto.reed on Facebook.')),
+  );
+  expect(box.textContent.includes('It counts once you’ve proven an account of your own.')).toBe(said);
 });

@@ -1,5 +1,7 @@
 import { platformTable } from '#domain/platform/platform-table';
 import { useLinks } from '../../lib/use-links.ts';
+import { useUser } from '../account/api.ts';
+import { isVerified } from '../account/own-seal.ts';
 import { useAnswerVouch, type ConnectionRow } from './api.ts';
 import { words } from './words.ts';
 import styles from './Vouches.module.css';
@@ -8,6 +10,9 @@ import styles from './Vouches.module.css';
 export function GivenVouches({ row }: { row: ConnectionRow }) {
   const answer = useAnswerVouch();
   const links = useLinks();
+  const { data: user } = useUser();
+  // Until it is known, nothing is said against it.
+  const counts = !user || isVerified(user);
   const asked = row.vouches.filter(({ by }) => by === 'me');
   if (asked.length === 0) return null;
   return (
@@ -28,7 +33,9 @@ export function GivenVouches({ row }: { row: ConnectionRow }) {
         );
         return (
           <li key={`${platform} ${handle}`}>
-            <span>{state === 'ASKED' ? words.given.isTheirs(account) : words.given.youVouch(account)}</span>
+            <span>
+              {state === 'ASKED' ? words.given.isTheirs(account) : words.given.youVouch(account, counts)}
+            </span>
             <span className="actions">
               {state === 'ASKED' ? (
                 <>

@@ -35,7 +35,8 @@ export const words = {
     isTheirs: (account: string) => `Is ${account} theirs? Say yes only if you’re sure.`,
     yes: 'Yes, vouch for it',
     no: 'Decline',
-    youVouch: (account: string) => `You vouch for ${account}.`,
+    youVouch: (account: string, counts: boolean) =>
+      `You vouch for ${account}.${counts ? '' : ' It counts once you’ve proven an account of your own.'}`,
     withdraw: 'Withdraw',
   },
   waiting: { title: 'Requests you sent', mark: 'No answer yet', cancel: 'Cancel' },

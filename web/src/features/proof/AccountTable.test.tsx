@@ -70,7 +70,9 @@ test('before the only proof goes it is said that wider scans end with it', async
     (await remove(...given)).box.querySelector('dialog')!.textContent;
   const ends = 'It’s your only proven account: scans of other platforms, and by name, end with it.';
   const listed = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya' };
-  expect(await asked(proven, null, undefined, [listed])).toContain(ends);
+  expect(await asked(proven, null, undefined, [listed])).toContain(
+    `${ends} If you vouch for anyone, that no longer counts.`,
+  );
   const both = [{ ...listed, verifiedAt: proven.verifiedAt }];
   expect(await asked(proven, null, undefined, both)).not.toContain(ends);
   const business = { businessId: 'b', accounts: [proven], hasDomain: true, shows: true };

@@ -20,7 +20,7 @@ export const words = {
     title: (handle: string, platform: string) => `Remove ${handle} on ${platform}?`,
     /** `only`: it is the one proof, and all that is searched by proof ends. */
     words: (day: string, only: boolean) =>
-      `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, it no longer counts toward the score, what people vouched for it is gone, and scans may show it to you as a copy. ${only ? onlyProof : ''}To get it back, you’d prove it again, from that day on.`,
+      `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, it no longer counts toward the score, what people vouched for it is gone, and scans may show it to you as a copy. ${only ? `${onlyProof}If you vouch for anyone, that no longer counts. ` : ''}To get it back, you’d prove it again, from that day on.`,
     ofBusiness: (day: string, only: boolean) =>
       `It’s been verified since ${day}. If you remove it, the proof ends: checks no longer find it, the page of your accounts no longer shows it, and scans may show it to you as a copy. ${only ? onlyProof : ''}To get it back, you’d prove it again, from that day on.`,
     /** Also while it isn't known whether there is any of both. */
