@@ -20,6 +20,7 @@ import type { UserStore } from '../store/user.ts';
 import { coverageOfMail } from './coverage-of-mail.ts';
 import { mailQuiet } from './due.ts';
 import type { SendMail } from './send-mail.ts';
+import { stillNews } from './still-news.ts';
 
 export interface SendServices {
   outbox: MailOutbox;
@@ -73,7 +74,7 @@ async function sendTo(userId: string, rows: WaitingRow[], services: SendServices
   // Mails came back from there: the app tells them so, and they can have it tried again.
   const returned = user && (await addresses.get(user.accountEmail))?.returnedSince;
   const wanted: WaitingRow[] = [];
-  for (const row of rows) {
+  for (const row of await stillNews(rows, outbox)) {
     if (user && !returned && isWanted(row, user, now()) && !(await isSettled(row, user, services)))
       wanted.push(row);
     else await outbox.drop(row);

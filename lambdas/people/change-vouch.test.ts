@@ -8,6 +8,7 @@ import { connectionStore } from '../store/connection.ts';
 import { breakConnection } from '../routes/people/break-connection.ts';
 import { removeNotices, type NoticesAbout } from '../store/notices-about.ts';
 import { notificationStore } from '../store/notification.ts';
+import { partition } from '../store/table/table-rows.ts';
 import { changeVouch } from './change-vouch.ts';
 import { vouchNotice } from './vouch-notice.ts';
 import { freshRow } from './edit-pair.ts';
@@ -72,6 +73,19 @@ it('a request that is taken back leaves no word, and what was answered stays tol
   await act('ben', 'give', 3);
   await act('ana', 'take back', 4);
   expect(await told('ben')).toEqual([asks]);
+});
+
+it('that a vouch is withdrawn names the notice that it takes back', async () => {
+  const { act } = await world('gil', 'hana');
+  await act('gil', 'ask', 0);
+  await act('hana', 'give', 1);
+  const [given] = await notificationStore(tables.database).recent('gil', 1);
+  await act('hana', 'withdraw', 2);
+  const told = await partition(tables.database, 'Notification', 'gil');
+  expect(told.find(({ takesBack }) => takesBack)).toMatchObject({
+    title: 'Someone no longer vouches for maya-hollimund on GitHub',
+    takesBack: given!.id,
+  });
 });
 
 it.each([

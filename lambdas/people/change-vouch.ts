@@ -46,16 +46,11 @@ export async function changeVouch(
         'TOO_LARGE',
         `Two people can vouch for at most ${mostVouches} of each other’s accounts. Please remove one first.`,
       );
-    if (act === 'take back')
-      for (const told of askNotices(
-        sub,
-        peerId,
-        before.filter((one) => !vouches.includes(one)),
-      ))
-        await services.unsay(told);
+    const gone = before.filter((one) => !vouches.includes(one));
+    if (act === 'take back') for (const told of askNotices(sub, peerId, gone)) await services.unsay(told);
     const after = dated(mine, { vouches: [...vouches] }, at);
     const peer = { id: me.id, name: nameFor(me), isVerified: isVerifiedUser(me) };
-    const notice = vouchNotice(peerId, act, peer, account, at);
+    const notice = vouchNotice(peerId, act, peer, account, at, gone[0]);
     const told = notice && (await mayTell('vouches', { asker: me.id, peer: peerId, mostADay, at }, services));
     return {
       changes: [

@@ -44,13 +44,17 @@ export const askNotices = (
       return { toldTo, about, id: noticeId('ask', about, vouch, vouch.at) };
     });
 
-/** Tells a person what another one asked or said about an account; undefined where nothing is told. Only the word of a verified peer counts. */
+/**
+ * Tells a person what another one asked or said about an account; undefined where nothing is told. Only the word of a verified peer counts.
+ * `before`: what had been said for that account by then.
+ */
 export function vouchNotice(
   userId: string,
   act: VouchAct,
   peer: { id: string; name: string; isVerified: boolean },
   { platform, handle }: Pick<Vouch, 'platform' | 'handle'>,
   at: string,
+  before?: Vouch,
 ): StoredNotification | undefined {
   const words = noticeWords[act]?.(
     peer.name,
@@ -66,6 +70,7 @@ export function vouchNotice(
       ...words,
       link: act === 'ask' ? '/connections/people' : '/connections/social',
       createdAt: at,
+      ...(act === 'withdraw' && before && { takesBack: noticeId('give', peer.id, before, before.at) }),
     }
   );
 }

@@ -26,15 +26,17 @@ export interface MailOutbox {
   giveBack(row: WaitingRow, at: string, until: string): Promise<void>;
   /** No mail for this row: the person does not want one. */
   drop(row: WaitingRow): Promise<void>;
+  /** No mail for the one of that name; false when it does not wait for any. */
+  dropNamed(userId: string, id: string): Promise<boolean>;
 }
 
 export function mailOutbox({ client, table }: Database): MailOutbox {
   const TableName = table('Notification');
   const change = async (
-    { userId, id }: WaitingRow,
+    { userId, id }: Pick<WaitingRow, 'userId' | 'id'>,
     UpdateExpression: string,
     ConditionExpression: string,
-    values: Record<string, unknown>,
+    values: Record<string, unknown> | undefined,
   ): Promise<boolean> => {
     try {
       await client.send(
@@ -93,5 +95,7 @@ export function mailOutbox({ client, table }: Database): MailOutbox {
     drop: async (row) => {
       await change(row, 'REMOVE mailShard, mailDueAt', 'mailDueAt = :due', { ':due': row.mailDueAt });
     },
+    dropNamed: (userId, id) =>
+      change({ userId, id }, 'REMOVE mailShard, mailDueAt', 'attribute_exists(mailDueAt)', undefined),
   };
 }

@@ -278,6 +278,19 @@ describe('no mail', () => {
     expect(mails().length).toBe(count);
   });
 
+  it('about what was taken back before its mail left, nor that it was; once that is out, its end is news', async () => {
+    const given = await tell();
+    const withdrawn = await tell({ takesBack: given.id });
+    for (const row of [given, withdrawn]) await delivered(row);
+    expect(await sendDue(services)).toEqual({ sent: 0 });
+    const told = await tell();
+    await delivered(told);
+    expect(await sendDue(services)).toEqual({ sent: 1 });
+    await delivered(await tell({ takesBack: told.id }));
+    later(hour);
+    expect(await sendDue(services)).toEqual({ sent: 1 });
+  });
+
   it('before others had the time to come', async () => {
     const row = await tell();
     await delivered(row);
