@@ -20,7 +20,9 @@ export const businessDomainsContract = {
     request: z.object({ businessId: Id }),
     response: z.object({
       domain: z.string().nullable(),
-      state: z.enum(['no domain', 'waiting', 'running', 'done', 'could not look']),
+      state: z.enum(['no domain', 'planned', 'waiting', 'running', 'done', 'could not look']),
+      /** When the first check is due, where it doesn't start soon: those that people may start in a day are used up. */
+      plannedFor: Moment.optional(),
       /** Why it could not look. */
       why: z.string().optional(),
       /** When the last round that was answered ended. */

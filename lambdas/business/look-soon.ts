@@ -12,6 +12,12 @@ export const roundsOf = (businessId: string, now: number): [what: string, allowe
   { most: mostRounds, per: day, now },
 ];
 
+/** One change of the domain a day is looked at besides: of a new domain nothing is known yet. */
+const spareRound = (businessId: string, now: number): [what: string, allowed: RateLimit] => [
+  `domain-looks-spare#${businessId}`,
+  { most: 1, per: day, now },
+];
+
 /** Its domains are looked at when due looks are looked for next. */
 export const lookSoon = (
   businessId: string,
@@ -25,6 +31,10 @@ export async function lookAtNew(
   now: number,
   services: Pick<BusinessServices, 'watches' | 'once'>,
 ): Promise<void> {
-  if (await withinRateLimit(services.once, ...roundsOf(businessId, now)))
+  const { once } = services;
+  if (
+    (await withinRateLimit(once, ...roundsOf(businessId, now))) ||
+    (await withinRateLimit(once, ...spareRound(businessId, now)))
+  )
     await lookSoon(businessId, now, services);
 }

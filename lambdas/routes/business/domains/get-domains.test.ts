@@ -63,3 +63,40 @@ it('what was taken off since counts among what the check found, and is told apar
   );
   expect({ existing, removed, listed: domains.length }).toEqual({ existing: 2, removed: 1, listed: 1 });
 });
+
+/** What is said of a domain that was set at 14:00, whose business has its next turn at `next`; `before`: the round of the domain before it. */
+async function newDomainOf(next: string, before?: { startedAt: string; finishedAt?: string }) {
+  const services = {
+    seats: { seatOf: async () => ({ role: 'ADMIN' }) },
+    businesses: { get: async () => ({ domain: 'acme.example' }) },
+    domains: {
+      listWithOff: async () => ({ listed: [], off: [] }),
+      round: async () => before && { brand: 'former.example', id: '01', done: 5000, silent: 0, ...before },
+    },
+    watches: { get: async () => ({ nextScanAt: next }) },
+  } as unknown as Parameters<typeof getDomains>[1];
+  const now = Date.parse(at('14:00'));
+  const { state, plannedFor } = await getDomains(
+    { request: { businessId: 'b' }, caller, now, headers: {}, sourceIp: '' },
+    services,
+  );
+  return { state, plannedFor };
+}
+
+it('a first check starts soon where its turn has come, or its message is on its way', async () => {
+  const soon = { state: 'waiting', plannedFor: undefined };
+  expect(await newDomainOf(at('14:00'))).toEqual(soon);
+  expect(await newDomainOf('2026-11-21T13:59:00.000Z')).toEqual(soon);
+  // The message that goes on with the former domain finds the new one.
+  const next = '2026-11-21T13:50:00.000Z';
+  expect(await newDomainOf(next, { startedAt: at('13:51') })).toEqual(soon);
+});
+
+it('a first check that waits for the turn of tomorrow says when that is', async () => {
+  const later = (next: string) => ({ state: 'planned', plannedFor: next });
+  const morning = '2026-11-21T09:00:00.000Z';
+  expect(await newDomainOf(morning)).toEqual(later(morning));
+  // The round that this turn started was over before the domain was set.
+  const next = '2026-11-21T13:50:00.000Z';
+  expect(await newDomainOf(next, { startedAt: at('13:51'), finishedAt: at('13:53') })).toEqual(later(next));
+});

@@ -1,5 +1,6 @@
 import type { businessContract } from '#domain/contract/business';
 import { existedAt } from '#domain/domain-watch/existed-at';
+import type { DomainRound } from '#domain/domain-watch/domain-round';
 import { foremost } from '#domain/domain-watch/domain-order';
 import { day, hour } from '#domain/durations';
 import { ProductError } from '#domain/errors';
@@ -27,7 +28,8 @@ export const getDomains: Route<
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
   const domain = business.domain ?? null;
   const last = round && round.brand === domain ? round : undefined;
-  const isDue = watch !== undefined && isOnItsWay(Date.parse(watch.nextScanAt), last?.startedAt, now);
+  const isDue = watch !== undefined && isOnItsWay(Date.parse(watch.nextScanAt), round, now);
+  const plannedFor = domain && !last && watch && !isDue ? watch.nextScanAt : undefined;
   const all = listed.filter(({ brand }) => brand === domain);
   const shown = foremost(all, most, now);
   const lastLooked = (last?.failed || !last?.finishedAt ? last?.before : last.finishedAt) ?? null;
@@ -44,11 +46,14 @@ export const getDomains: Route<
       ? 'no domain'
       : last && !last.finishedAt
         ? 'running'
-        : !last || isDue
-          ? 'waiting'
-          : last.failed
-            ? 'could not look'
-            : 'done',
+        : plannedFor
+          ? 'planned'
+          : !last || isDue
+            ? 'waiting'
+            : last.failed
+              ? 'could not look'
+              : 'done',
+    ...(plannedFor && { plannedFor }),
     ...(last?.failed && { why: last.failed }),
     lastLooked,
     looked: last?.done ?? 0,
@@ -62,10 +67,11 @@ export const getDomains: Route<
 
 /**
  * Is a round due, or queued and not begun? Its turn is set a day on when it is queued; one that did not begin within an hour comes
- * no more.
+ * no more. One that began with a domain that was changed since begins again with the new one, unless it was over by then.
  */
-function isOnItsWay(next: number, startedAt: string | undefined, now: number): boolean {
+function isOnItsWay(next: number, round: DomainRound | undefined, now: number): boolean {
   if (next <= now) return true;
   const queued = next - day;
-  return now - queued < hour && !(Date.parse(startedAt ?? '') >= queued);
+  const isOver = round?.finishedAt !== undefined && Date.parse(round.startedAt) >= queued;
+  return now - queued < hour && !isOver;
 }

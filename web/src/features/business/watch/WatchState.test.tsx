@@ -69,3 +69,17 @@ test('before the first there is nothing to tell', () =>
   expect(said({ state: 'waiting', lastLooked: null, looked: 0, existing: 0 })).toEqual([
     'The first check starts soon. Then we check every day.',
   ]));
+
+test('a first check that doesn’t start soon says when it does', () => {
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  tomorrow.setHours(7, 40, 0, 0);
+  const first = { lastLooked: null, looked: 0, existing: 0 };
+  expect(said({ ...first, state: 'planned', plannedFor: tomorrow.toISOString() })).toEqual([
+    'The first check is planned for tomorrow, 07:40. Then we check every day.',
+  ]);
+  const passed = new Date(Date.now() - 1000).toISOString();
+  expect(said({ ...first, state: 'planned', plannedFor: passed })).toEqual([
+    'The first check starts soon. Then we check every day.',
+  ]);
+});

@@ -3,18 +3,24 @@ import { existedAt } from '#domain/domain-watch/existed-at';
 import { useNow } from '../../../lib/use-now.ts';
 import { whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
+import { upcoming } from '../../scan/next/next-search.ts';
 import { words as said } from './words.ts';
 import type { Domains } from './use-domains.ts';
 
 /** How the check of the look-alikes goes; until it is over, also what is known from the last one. */
 export function WatchState({ data }: { data: Domains }) {
   const now = useNow();
-  const { state, why, lastLooked, looked, existing, removed, silent, domains } = data;
+  const { state, plannedFor, why, lastLooked, looked, existing, removed, silent, domains } = data;
   const { added, found } = since(domains, lastLooked);
   const last = lastLooked && whenWithin(lastLooked, now);
   return (
     <div role="status">
       {state === 'waiting' && <Mark kind="wait">{last ? said.waiting : said.first}</Mark>}
+      {plannedFor && (
+        <Mark kind="wait">
+          {Date.parse(plannedFor) > now ? said.planned(upcoming(plannedFor, now)) : said.first}
+        </Mark>
+      )}
       {state === 'running' && <Mark kind="part">{said.running(looked)}</Mark>}
       {state === 'could not look' && (
         <>

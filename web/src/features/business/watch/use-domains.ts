@@ -25,7 +25,11 @@ export const useDomains = (businessId: string) => {
       return domains;
     },
     refetchInterval: ({ state: { data } }) =>
-      isUnderWay(data) || data?.domains.some((name) => isAwaited(name, Date.now())) ? SOON : false,
+      isUnderWay(data) || data?.domains.some((name) => isAwaited(name, Date.now()))
+        ? SOON
+        : data?.plannedFor
+          ? Math.max(SOON, Date.parse(data.plannedFor) - Date.now())
+          : false,
   });
 };
 

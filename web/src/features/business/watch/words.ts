@@ -7,6 +7,7 @@ export const words = {
   loading: 'Loading the look-alike domains',
   waiting: 'The next check starts soon.',
   first: 'The first check starts soon. Then we check every day.',
+  planned: (when: string) => `The first check is planned for ${when}. Then we check every day.`,
   running: (names: number) =>
     names === 0
       ? 'Checking which look-alikes exist.'
