@@ -1,10 +1,26 @@
 import type { RightsRequestStore } from '../store/rights/rights-request.ts';
+import { calledOffNotice, deletionNoticeId } from './deletion-notice.ts';
 import type { RightsServices } from './services.ts';
 
-/** Takes back the end of an account that this request has planned. False when it cannot be: the account is gone. */
-export async function calledOff(
-  { account, caseNumber }: { account: string; caseNumber: string },
-  { users, tombstones }: Pick<RightsServices, 'users' | 'tombstones'>,
+interface Planned {
+  account: string;
+  caseNumber: string;
+}
+export type CallOffServices = Pick<RightsServices, 'users' | 'tombstones'> & {
+  notifications: Pick<RightsServices['notifications'], 'retell'>;
+};
+
+/** Takes back the end of an account that this request has planned, and says so where it was told. False when it cannot be: the account is gone. */
+export async function calledOff(planned: Planned, now: number, services: CallOffServices): Promise<boolean> {
+  if (!(await takenBack(planned, services))) return false;
+  const notice = calledOffNotice(new Date(now).toISOString());
+  await services.notifications.retell(planned.account, deletionNoticeId(planned.caseNumber), notice);
+  return true;
+}
+
+async function takenBack(
+  { account, caseNumber }: Planned,
+  { users, tombstones }: CallOffServices,
 ): Promise<boolean> {
   const own = { field: 'closesFor', operator: '=' as const, value: caseNumber };
   const called = await users.change(account, { set: { closesAt: null, closesFor: null }, when: [own] });

@@ -12,14 +12,13 @@ type Services = Pick<
   RightsServices,
   | 'users'
   | 'tombstones'
-  | 'notifications'
   | 'emailOwner'
   | 'identity'
   | 'database'
   | 'enqueueDeletion'
   | 'suppressions'
   | 'fingerprint'
->;
+> & { notifications: Pick<RightsServices['notifications'], 'add'> };
 
 const waits = (because: WaitsBecause, more: Outcome = {}): Outcome => ({
   ...{ status: 'WAITING', because, open: 'RIGHTS' },

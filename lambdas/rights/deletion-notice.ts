@@ -19,3 +19,10 @@ export function deletionNotice(userId: string, caseNumber: string, closesAt: str
     createdAt: askedAt(closesAt),
   };
 }
+
+/** What it says once that deletion was called off: short enough to stand open below its title. Nothing is left to do where it led. */
+export const calledOffNotice = (at: string) => ({
+  body: `Called off on ${utcDay(at)}: the account stays. If it wasn’t you who asked, change the password of your mailbox.`,
+  link: null,
+  readAt: at,
+});

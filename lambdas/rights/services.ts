@@ -21,7 +21,7 @@ export interface RightsServices extends RecordServices {
   fingerprint: Fingerprint;
   users: Pick<UserStore, 'get' | 'change'>;
   tombstones: Pick<TombstoneStore, 'read'>;
-  notifications: Pick<NotificationStore, 'add'>;
+  notifications: Pick<NotificationStore, 'add' | 'retell'>;
   emailOwner: EmailOwner;
   identity: FindIdentity;
   enqueueDeletion: (job: DeletionJob, delaySeconds: number) => Promise<void>;

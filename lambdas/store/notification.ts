@@ -10,6 +10,12 @@ export interface NotificationStore {
   add(notification: StoredNotification): Promise<boolean>;
   /** Newest first. */
   recent(userId: string, most: number): Promise<Notification[]>;
+  /** What it says now, read from then on; when it was told stays. Nothing where it is gone. */
+  retell(
+    userId: string,
+    id: string,
+    said: { body: string; link: string | null; readAt: string },
+  ): Promise<void>;
   markRead(userId: string, id: string, at: string): Promise<boolean>;
   /** True while the row is there and was not delivered yet. */
   isWaiting(userId: string, id: string): Promise<boolean>;
@@ -82,6 +88,21 @@ export function notificationStore({ client, table }: Database): NotificationStor
       return rows.map((row) => Notification.parse(row));
     },
     markRead: (userId, id, at) => stamp(userId, id, 'readAt', at),
+    retell: async (userId, id, { body, link, readAt }) => {
+      try {
+        await client.send(
+          new UpdateCommand({
+            TableName,
+            Key: { userId, id },
+            UpdateExpression: 'SET body = :body, link = :link, readAt = :at',
+            ConditionExpression: 'attribute_exists(id)',
+            ExpressionAttributeValues: { ':body': body, ':link': link, ':at': readAt },
+          }),
+        );
+      } catch (error) {
+        if (!conditionFailed(error)) throw error;
+      }
+    },
     isWaiting: async (userId, id) => {
       const { Item } = await client.send(
         new GetCommand({

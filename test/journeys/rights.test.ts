@@ -150,6 +150,13 @@ test('a deletion that waits is read in the app, and kept from there', async () =
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await at().reload();
   await title('Withdrawn');
+  await page.goto('/dashboard');
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  await expect
+    .poll(() => notices.getByText(/^Called off on .*: the account stays\./).count(), { timeout: patience })
+    .toBe(2);
+  expect(await notices.getByText('Unless it is cancelled').count()).toBe(0);
+  expect(await hardships(page)).toEqual([]);
 });
 
 test('an opt-out is done at once, and taken back', async () => {

@@ -442,6 +442,31 @@ describe('a deletion', () => {
     expect(await world.told()).toHaveLength(2);
   });
 
+  it('called off in the app or by its link, its notification says so and when, and no more how to call it off', async () => {
+    await world.proven('DELETE', maya);
+    world.wait(day);
+    await world.keep('maya');
+    const calledOff = (on: string, readAt: string) => ({
+      title: 'Someone asked us to delete this account',
+      body: `Called off on ${on}: the account stays. If it wasn’t you who asked, change the password of your mailbox.`,
+      link: null,
+      readAt,
+    });
+    const first = calledOff('21 November 2026', new Date(start + day).toISOString());
+    expect(await world.told()).toMatchObject([first]);
+    const { token } = await world.proven('DELETE', maya);
+    expect((await world.told())[0]).toMatchObject({
+      body: expect.stringContaining('Unless it is cancelled'),
+    });
+    world.wait(day);
+    await world.withdraw(token);
+    world.wait(day);
+    await world.withdraw(token);
+    await world.keep('maya');
+    const second = calledOff('22 November 2026', new Date(start + 2 * day).toISOString());
+    expect(await world.told()).toMatchObject([second, first]);
+  });
+
   it('called off by a call that stopped in the middle is called off, and its link says so', async () => {
     const { token, request } = await world.proven('DELETE', maya);
     const change = vi.spyOn(world.services.requests, 'change').mockRejectedValueOnce(new Error('stopped'));
@@ -450,6 +475,7 @@ describe('a deletion', () => {
     expect(await world.closing('maya')).toBeUndefined();
     expect(await world.status(token)).toMatchObject({ status: 'WITHDRAWN', until: null });
     expect(await world.keep('maya')).toEqual({ closing: null });
+    expect(await world.told()).toMatchObject([{ body: expect.stringContaining('Called off on') }]);
     await world.withdraw(token);
     expect(await world.rowOf(request.caseNumber)).toMatchObject({ status: 'WITHDRAWN' });
   });

@@ -113,12 +113,17 @@ it('a deletion is read in the app by whose account it ends, and called off there
     answer(wire.rest('proxy', 'keep-account', {}, { token: accessToken }));
   expect(await closing(ada)).toMatchObject({ closesAt: request.until });
   expect(await closing(maya)).toBeNull();
-  const told = await notificationStore(database).recent(ada.sub, 10);
-  expect(told.filter(({ link }) => link === '/settings/privacy')).toHaveLength(2);
+  const told = async () =>
+    (await notificationStore(database).recent(ada.sub, 10))
+      .filter(({ kind }) => kind === 'ACCOUNT')
+      .map(({ body }) => /^Called off on|Unless it is cancelled/.exec(body ?? '')?.[0]);
+  // The one of before was called off by its link.
+  expect(await told()).toEqual(['Unless it is cancelled', 'Called off on']);
   expect(await keep(maya)).toEqual({ closing: null });
   expect(await closing(ada)).not.toBeNull();
   expect(await keep(ada)).toEqual({ closing: null });
   expect(await closing(ada)).toBeNull();
+  expect(await told()).toEqual(['Called off on', 'Called off on']);
   const { request: after } = await call<Confirmed>('request-status', { token });
   expect(after.status).toBe('WITHDRAWN');
 });

@@ -1,15 +1,12 @@
 import type { closingContract } from '#domain/contract/proof';
 import { noSuchProfile } from '#domain/errors';
 import type { Route } from '../../rest/rest.ts';
-import { calledOff, withdrawn } from '../../rights/call-off.ts';
+import { calledOff, type CallOffServices, withdrawn } from '../../rights/call-off.ts';
 import { closingOver } from '../../rights/closing.ts';
-import { deletionNoticeId } from '../../rights/deletion-notice.ts';
 import type { RightsServices } from '../../rights/services.ts';
-import type { NotificationStore } from '../../store/notification.ts';
 
-export interface ClosingServices extends Pick<RightsServices, 'users' | 'tombstones'> {
+export interface ClosingServices extends CallOffServices {
   requests: Pick<RightsServices['requests'], 'change'>;
-  notifications: Pick<NotificationStore, 'markRead'>;
 }
 
 /**
@@ -20,13 +17,11 @@ export const keepAccount: Route<(typeof closingContract)['keep-account'], Closin
   { caller, now },
   services,
 ) => {
-  const { tombstones, requests, notifications } = services;
+  const { tombstones, requests } = services;
   const record = await tombstones.read(caller.sub);
   if (!record || record.deletedAt) throw noSuchProfile();
   const caseNumber = record.closesFor;
-  if (caseNumber && (await calledOff({ account: caller.sub, caseNumber }, services))) {
+  if (caseNumber && (await calledOff({ account: caller.sub, caseNumber }, now, services)))
     await requests.change(caseNumber, 'PLANNED', withdrawn(now));
-    await notifications.markRead(caller.sub, deletionNoticeId(caseNumber), new Date(now).toISOString());
-  }
   return { closing: (await closingOver(tombstones)(caller.sub)) ?? null };
 };

@@ -7,7 +7,7 @@ import { shownRequest } from '../../rights/shown-request.ts';
 import { opened } from '../../rights/token.ts';
 import type { RightsRow } from '../../store/rights/rights-request.ts';
 
-type Services = Pick<RightsServices, 'requests' | 'users' | 'suppressions' | 'tombstones'>;
+type Services = Pick<RightsServices, 'requests' | 'users' | 'suppressions' | 'tombstones' | 'notifications'>;
 
 /** Calls a request off. What it did is undone first: a request reads as withdrawn only once it is. */
 export const withdrawRequest: Route<(typeof rightsContract)['withdraw-request'], Services> = async (
@@ -16,16 +16,16 @@ export const withdrawRequest: Route<(typeof rightsContract)['withdraw-request'],
 ) => {
   const row = await opened(token, now, services);
   if (row.status === 'WITHDRAWN') return { request: await shownRequest(row, services) };
-  if (!(await undone(row, services)))
+  if (!(await undone(row, now, services)))
     throw new ProductError('CONFLICT', 'This request has been carried out and can’t be called off.');
   const kept = await services.requests.change(row.id, row.status, withdrawn(now));
   if (!kept) throw new ProductError('CONFLICT', 'This request has just changed. Please try again.');
   return { request: await shownRequest(kept, services) };
 };
 
-async function undone(row: RightsRow, services: Services): Promise<boolean> {
+async function undone(row: RightsRow, now: number, services: Services): Promise<boolean> {
   if (row.fingerprint) await services.suppressions.remove(row.fingerprint);
   else if (row.status === 'DONE') return false;
   if (row.status !== 'PLANNED' || !row.account) return true;
-  return calledOff({ account: row.account, caseNumber: row.id }, services);
+  return calledOff({ account: row.account, caseNumber: row.id }, now, services);
 }

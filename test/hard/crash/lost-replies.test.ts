@@ -161,7 +161,8 @@ it('a deletion that was called off is said to be', async () => {
     ...{ id, kind: 'RIGHTS', asks: 'DELETE', status: 'PLANNED', address: 'm…', details: '', createdAt: at },
     ...{ tokenHash, account: 'u1', until: later, expiresAt: now / 1000 + 86_400, codeExpiresAt: 0 },
   });
-  const services = { requests, users, tombstones, suppressions: suppressionStore(database) };
+  const notifications = notificationStore(database);
+  const services = { requests, users, tombstones, notifications, suppressions: suppressionStore(database) };
   const call = {
     request: { token },
     now,
