@@ -1,3 +1,4 @@
+import { brandLabel } from '#domain/business/brand-label';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { later } from '../../../../ui/later.tsx';
@@ -36,7 +37,8 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
   const isDomainProven = Boolean(domain) && domainProof?.domain === domain;
   const comparable = {
     accounts: Boolean(socialMediaAccounts?.length),
-    domain: isDomainProven,
+    // One that gives no name isn't compared: it only proves the business.
+    domain: brandLabel(business) !== undefined,
     logo: Boolean(logoImagePath),
     proven: isDomainProven || Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt)),
   };

@@ -27,21 +27,23 @@ afterEach(() => sessionStorage.clear());
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
-test('that the logo is compared is said once it is: when the domain or an account is proven', async () => {
+/** What the form of a business with an account says that a copy is compared with. */
+async function lead(part: object) {
   await import('./GiveCopyForm.tsx');
-  const lead = async (part: object) => {
-    const { box, click } = drawForTest(
-      <QueryClientProvider client={new QueryClient()}>
-        <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}], ...part } as never} />
-      </QueryClientProvider>,
-    );
-    click(words.give.give);
-    await vi.waitFor(async () => {
-      await settle();
-      expect(box.querySelector('form')).not.toBeNull();
-    });
-    return box.querySelector('form p')?.textContent;
-  };
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}], ...part } as never} />
+    </QueryClientProvider>,
+  );
+  click(words.give.give);
+  await vi.waitFor(async () => {
+    await settle();
+    expect(box.querySelector('form')).not.toBeNull();
+  });
+  return box.querySelector('form p')?.textContent;
+}
+
+test('that the logo is compared is said once it is: when the domain or an account is proven', async () => {
   const domain = 'ferrowbay.example';
   expect(await lead({ logoImagePath: 'logo.png' })).toContain('until your domain or an account is proven');
   expect(await lead({ logoImagePath: 'logo.png', domain, domainProof: { domain } })).toContain(
@@ -50,6 +52,12 @@ test('that the logo is compared is said once it is: when the domain or an accoun
   expect(await lead({ logoImagePath: 'logo.png', socialMediaAccounts: [{ verifiedAt: 'once' }] })).toContain(
     'and your logo',
   );
+});
+
+test('neither a domain that isn’t proven nor one that gives no name to compare is said to be compared', async () => {
+  const accounts = 'We compare it with your accounts. ';
+  expect(await lead({ domain: 'ferrowbay.example' })).toContain(accounts);
+  expect(await lead({ domain: 'fb.example', domainProof: { domain: 'fb.example' } })).toContain(accounts);
 });
 
 test('the next copy that is given has its own picture, or none', async () => {

@@ -9,6 +9,7 @@ test.each([
   [{ logo: false }, 'your accounts and your proven domain.'],
   [{ accounts: false }, 'your proven domain and your logo.'],
   [{ accounts: false, logo: false }, 'your proven domain.'],
+  [{ domain: false, logo: false, proven: false }, 'your accounts.'],
   [
     { domain: false, proven: false },
     'your accounts, but not with your logo until your domain or an account is proven.',
