@@ -38,7 +38,6 @@ import { WaitStep } from './steps/WaitStep.tsx';
 import { whatToKeep } from './steps/keep/what-to-keep.ts';
 import { useAsSaid } from './steps/unsaved.ts';
 import { useSaid } from './steps/use-said.ts';
-import { words as steps } from './steps/words.ts';
 import { TellStep } from './tell/TellStep.tsx';
 import { words } from './words.ts';
 import styles from './CaseStory.module.css';
@@ -80,9 +79,6 @@ export function CaseStory({ one: kept, name, accounts, now, suggested }: Props) 
         {isCopy ? <TellStep {...{ one, name, accounts, confirmed }} /> : <NoWarning one={one} />}
       </StepClause>
       <StepClause one={one} step="wait">
-        <p className="quiet prose">
-          {one.domain ? ofDomain[one.unwatched ? 'usualUnwatched' : 'usual'] : steps.wait.usual}
-        </p>
         <WaitStep one={one} now={now} />
       </StepClause>
       {one.steps.some(({ id }) => id === 'answer') && (

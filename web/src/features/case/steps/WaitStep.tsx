@@ -5,6 +5,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useUser } from '../../account/api.ts';
 import { useEditCase } from '../api.ts';
+import { words as ofDomain } from '../domain/words.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { DateField } from './DateField.tsx';
 import { dateValue, daysFrom, momentOf } from './days.ts';
@@ -14,12 +15,13 @@ import { words } from './words.ts';
 const MORNING = 9;
 const CHOICES = [3, 7, 14] as const;
 
-/** When to look again; a reminder comes among the notifications, and leads back here. */
+/** When to look again; a reminder comes among the notifications, and leads back here. Of a closed case none comes, and none is offered. */
 export function WaitStep({ one, now }: { one: Case; now: number }) {
   const edit = useEditCase(one.caseId);
   // Once it was due it has been told, and another may be asked for.
   const reminderAt = one.reminderAt && Date.parse(one.reminderAt) > now ? one.reminderAt : undefined;
-  if (one.closedAt) return <p className="quiet">{words.wait.closed}</p>;
+  if (one.closedAt)
+    return <p className="quiet">{reminderAt ? words.wait.closedReminder : words.wait.closed}</p>;
   const remind = (value: string | null | undefined) => {
     if (value === undefined) return;
     edit.mutate(
@@ -35,6 +37,9 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
   };
   return (
     <>
+      <p className="quiet prose">
+        {one.domain ? ofDomain[one.unwatched ? 'usualUnwatched' : 'usual'] : words.wait.usual}
+      </p>
       {reminderAt ? (
         <p className="actions">
           <Mark kind="wait">{words.wait.on(dayOf(reminderAt))}</Mark>

@@ -125,7 +125,9 @@ export const words = {
   },
   wait: {
     usual: 'Platforms usually answer within 2–10 days. We can remind you.',
-    closed: 'Case closed. No reminder will be sent.',
+    closed: 'The case is closed, so you don’t have to check again.',
+    /** Of one that a reminder was set for. */
+    closedReminder: 'Case closed. No reminder will be sent.',
     label: 'Remind me',
     in: { 3: 'In three days', 7: 'In a week', 14: 'In two weeks' },
     on: (day: string) => `We’ll remind you on ${day}`,
