@@ -78,6 +78,28 @@ describe('plannedSources', () => {
     expect(of(planned, 'TIKTOK')).not.toHaveProperty('at');
   });
 
+  it('goes on to know of a platform when it was searched, though it gave no answer when it was asked again', () => {
+    const at = '2026-11-20T08:00:00.000Z';
+    const plan = (accounts: SocialAccount[], last: readonly StoredSource[]) =>
+      plannedSources(looksFor({ socialMediaAccounts: accounts }, ['GITHUB', 'X']), ['GITHUB', 'X'], {
+        now: Date.parse(at),
+        last,
+      });
+    const of = (rows: readonly StoredSource[]) => rows.find(({ platform }) => platform === 'GITHUB')!;
+    const silent = (rows: readonly StoredSource[]): StoredSource[] => [
+      { ...of(rows), status: 'could not look', at: '2026-11-20T09:00:00.000Z' },
+    ];
+    const counts = { asked: 1, total: 1, compared: 2, found: 1 };
+    const searched: StoredSource = { ...counts, platform: 'GITHUB', status: 'looked', at };
+    const once = silent(plan([github], [searched]));
+    const twice = silent(plan([github], once));
+    for (const last of [once, twice]) expect(of(plan([], last))).toMatchObject({ status: 'not asked', at });
+    // Back on the list and silent again, it was searched all the same.
+    const back = silent(plan([github], plan([], twice)));
+    expect(of(plan([], back))).toMatchObject({ status: 'not asked', at });
+    expect(of(plan([], silent(plan([github], []))))).not.toHaveProperty('at');
+  });
+
   it('keeps what a web search said for a week, and asks each source once', () => {
     const now = Date.parse('2026-11-20T08:00:00Z');
     const proven = { ...github, verifiedAt: '2026-01-01T00:00:00.000Z' };

@@ -103,12 +103,19 @@ export function plannedSources(
     const before = last?.find((row) => row.platform === platform);
     const look = looks.find((one) => one.platform === platform);
     const empty = { platform, asked: 0, total: 0, compared: 0, found: 0 };
-    if (!look) return { ...empty, ...whyNot(platform, connected), ...searchedOf(before) };
+    const searched = searchedAt(before);
+    if (!look) return { ...empty, ...whyNot(platform, connected), ...(searched && { at: searched }) };
     const mayStand = bySchedule || sourceOf(platform) === 'WEB';
     const stands = before && stillStands(before, now, plan) ? before : undefined;
     if (stands && mayStand && !asksMore(look, stands)) return stands;
     const asks = [...new Set([...(stands?.asks ?? []), ...asksOf(look)])].slice(0, mostAsks);
-    return { ...empty, status: 'waiting', ...knownOf(before), asks };
+    return {
+      ...empty,
+      status: 'waiting',
+      ...knownOf(before),
+      ...(searched && { searchedAt: searched }),
+      asks,
+    };
   });
 }
 
@@ -135,9 +142,12 @@ export const hasMoreToAsk = (looks: readonly Look[], last: readonly StoredSource
     return !before || before.status === 'not asked' || asksMore(look, before);
   });
 
-/** When a platform was searched that is asked no more: nobody is told that it was not searched yet. */
-const searchedOf = (before: StoredSource | undefined): Pick<StoredSource, 'at'> =>
-  before?.at && ['looked', 'in part', 'not asked'].includes(before.status) ? { at: before.at } : {};
+/**
+ * When a platform was searched last, also where it was asked since and gave no answer: of one that is asked no more nobody is told
+ * that it was not searched yet.
+ */
+const searchedAt = (before: StoredSource | undefined): string | null | undefined =>
+  before && (['looked', 'in part', 'not asked'].includes(before.status) ? before.at : before.searchedAt);
 
 /** What a search need not read and judge again goes on to the next. */
 const knownOf = (before: StoredSource | undefined): Pick<StoredSource, 'own' | 'judged' | 'judgedBy'> => ({

@@ -26,6 +26,8 @@ export const StoredSource = SourceProgress.extend({
   judged: z.array(z.string().max(40)).max(mostJudged).nullish(),
   /** By which engine, and in which week that was last so. */
   judgedBy: z.string().max(80).nullish(),
+  /** When it was searched before: it is asked anew, and may give no answer. */
+  searchedAt: Moment.nullish(),
   /** What its search went by while its answer stands (`asksOf` in scan-plan.ts): what is new to it need not wait. */
   asks: z.array(z.string().max(mostOfAsk)).max(mostAsks).nullish(),
 });

@@ -150,8 +150,8 @@ async function lookAndRecord(
   for (const { look, looked } of all)
     await readOwnMarks({ look, own: looked.own, userId: subject.id, at }, readCopies, services.copies);
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
-  const rows: (Pick<StoredSource, 'own' | 'judged' | 'judgedBy' | 'asks'> & { progress: SourceProgress })[] =
-    [];
+  type Kept = Pick<StoredSource, 'own' | 'judged' | 'judgedBy' | 'asks' | 'searchedAt'>;
+  const rows: (Kept & { progress: SourceProgress })[] = [];
   for (const { look: one, looked } of all) {
     const row = scan.sources.find(({ platform }) => platform === one.platform);
     const elsewhere = looked.found.length > 0 ? await ownElsewhere(one, scan, services) : [];
@@ -176,7 +176,7 @@ async function lookAndRecord(
     if (profiles.length > 0) await services.met({ seenFor: subject.id, at, profiles });
     rows.push({
       ...{ progress: looked.progress, own: looked.own.length > 0 ? ownSights(looked.own, at) : row?.own },
-      asks: row?.asks,
+      ...{ asks: row?.asks, searchedAt: row?.searchedAt },
       // What it did not come to, this time, is as it was.
       judgedBy: before.by,
       judged: [...before.marks(), ...(looked.progress.status === 'looked' ? [] : (row?.judged ?? []))],
@@ -207,8 +207,9 @@ async function lookAndRecord(
       );
   }
   await putOff(job, all, services);
-  const asked = rows.map(({ progress, own, judged, judgedBy, asks }): StoredSource => ({
+  const asked = rows.map(({ progress, own, judged, judgedBy, asks, searchedAt }): StoredSource => ({
     ...progress,
+    ...(searchedAt && { searchedAt }),
     ...(own?.length && { own }),
     ...(asks?.length && { asks }),
     ...(judged?.length && { judged: [...new Set(judged)].slice(0, mostJudged), judgedBy }),
@@ -217,7 +218,7 @@ async function lookAndRecord(
   const left = scan.sources
     .filter((row) => sourceOf(row.platform) === job.source && isOpen(row))
     .filter(({ platform }) => !asked.some((row) => row.platform === platform))
-    .map((row): StoredSource => ({ ...row, status: 'not asked' }));
+    .map((row): StoredSource => ({ ...row, status: 'not asked', at: row.searchedAt }));
   const note = { job, opened, rows: [...asked, ...left], wrote };
   const noted = piece
     ? await piece.handIn(note)
