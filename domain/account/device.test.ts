@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forgetsAt, lastSeen, recentDevices, recordDevice } from './device.ts';
+import { forgetsAt, isSameDevice, lastSeen, recentDevices, recordDevice } from './device.ts';
+import { deviceName, isKnownDevice } from './known-device.ts';
 import type { Device } from './user.ts';
 
 const phone = { platform: 'iPhone', timeZone: 'Europe/Oslo', screenSize: '390x844' };
@@ -15,6 +17,91 @@ it('keeps the device once, with the addresses it was seen from, newest first', (
   const twice = recordDevice(once, phone, { ...request, sourceIp: '192.0.2.2' });
   expect(twice).toHaveLength(1);
   expect(twice[0]?.ipAddressList).toEqual(['192.0.2.2', '192.0.2.1']);
+});
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/147.0 Safari/537.36';
+const seen: Device = { ...phone, userAgentList: [chrome], colorDepth: 24, language: 'nb', cpuCores: 6 };
+
+it.each<[string, Device, boolean]>([
+  ['itself', seen, true],
+  ['its screen turned', { ...seen, screenSize: '844x390' }, true],
+  ['a newer version', { ...seen, userAgentList: [chrome.replace('147', '148')] }, true],
+  ['another screen', { ...seen, screenSize: '412x915' }, false],
+  ['a screen of the same area', { ...seen, screenSize: '195x1688' }, false],
+  ['no screen', { ...seen, screenSize: null }, false],
+  ['other colors', { ...seen, colorDepth: 30 }, false],
+  ['another browser beside it', { ...seen, userAgentList: [`${chrome} Edg/147.0`] }, false],
+  ['another time zone', { ...seen, timeZone: 'Europe/Rome' }, false],
+  ['another language', { ...seen, language: 'en' }, false],
+  ['another processor', { ...seen, cpuCores: 8 }, false],
+  ['more memory', { ...seen, deviceMemoryGB: 8 }, false],
+])('%s: the same device %#', (_, other, same) => {
+  expect(isSameDevice(seen, other)).toBe(same);
+  expect(isSameDevice(other, seen)).toBe(same);
+});
+
+it('a screen in other words is compared as it stands', () => {
+  expect(isSameDevice({ screenSize: 'wide' }, { screenSize: 'wide' })).toBe(true);
+  expect(isSameDevice({ screenSize: '9x10x11' }, { screenSize: '11x10x9' })).toBe(false);
+  expect(isSameDevice({}, { screenSize: '' })).toBe(false);
+});
+
+it('two that were noted before a turned screen was the same one become one, with what both were seen with', () => {
+  const day = 86_400_000;
+  const [portrait] = recordDevice([], phone, request);
+  const turned = { ...phone, screenSize: '844x390' };
+  const [landscape] = recordDevice([], turned, {
+    ...{ ...request, now: now + day, headers: { 'user-agent': 'Safari 26' } },
+    sourceIp: '192.0.2.2',
+  });
+  const third = { ...request, now: now + 2 * day, sourceIp: '192.0.2.1' };
+  const mac = recordDevice([], { platform: 'Mac' }, request);
+  const devices = recordDevice([landscape!, ...mac, portrait!], phone, third);
+  expect(devices).toHaveLength(2);
+  expect(devices[0]).toMatchObject({
+    screenSize: '390x844',
+    ipAddressList: ['192.0.2.1', '192.0.2.2'],
+    ipAddressDays: ['2026-11-22', '2026-11-21'],
+    userAgentList: ['Safari', 'Safari 26'],
+    userAgentDays: ['2026-11-22', '2026-11-21'],
+  });
+  expect(devices[1]).toEqual(mac[0]);
+});
+
+it('two browsers of one machine are two, and neither is new when the other was used meanwhile', () => {
+  const by = (agent: string) => ({ ...request, headers: { 'user-agent': agent } });
+  const edge = `${chrome} Edg/147.0`;
+  const once = recordDevice(recordDevice([], phone, by(chrome)), phone, by(edge));
+  expect(once.map(deviceName)).toEqual(['Edge on Windows', 'Chrome on Windows']);
+  const again = recordDevice(once, phone, by(chrome));
+  expect(again.map(deviceName)).toEqual(['Chrome on Windows', 'Edge on Windows']);
+  expect(isKnownDevice(once, again[0]!)).toBe(true);
+});
+
+it('whatever comes, a device is one entry, and nothing passes for known that would have been new beside all that ever came', () => {
+  const visit = fc.record({
+    screenSize: fc.constantFrom('390x844', '844x390', '412x915', '915x412'),
+    timeZone: fc.constantFrom('Europe/Oslo', 'Europe/Rome'),
+    sourceIp: fc.constantFrom('192.0.2.1', '192.0.2.2', '192.0.2.3'),
+    agent: fc.constantFrom(chrome, `${chrome} Edg/147.0`, ''),
+  });
+  fc.assert(
+    fc.property(fc.array(visit, { maxLength: 19 }), (visits) => {
+      let devices: Device[] = [];
+      const all: Device[] = [];
+      for (const { screenSize, timeZone, sourceIp, agent } of visits) {
+        const headers = { 'user-agent': agent };
+        const next = recordDevice(devices, { screenSize, timeZone }, { ...request, headers, sourceIp });
+        const [now] = next;
+        expect(next.filter((one) => isSameDevice(one, now!))).toHaveLength(1);
+        if (isKnownDevice(devices, now!)) expect(isKnownDevice(all, now!)).toBe(true);
+        devices = next;
+        const alone = { screenSize, timeZone, ipAddressList: [sourceIp], userAgentList: [agent] };
+        all.push(alone);
+      }
+    }),
+    { seed: 47 },
+  );
 });
 
 it('never keeps a token or a cookie', () => {

@@ -1,4 +1,5 @@
 import { day } from '../durations.ts';
+import { deviceName } from './known-device.ts';
 import type { Device } from './user.ts';
 
 const mostDevices = 20;
@@ -17,31 +18,36 @@ export interface DeviceRequest {
   now: number;
 }
 
-/** The list with this device seen once more, newest first, at most 20 of the last ninety days. The same device = the same described properties. */
+/** The list with this device seen once more, newest first, at most 20 of the last ninety days. */
 export function recordDevice(
   devices: readonly Device[],
   described: Device,
   request: DeviceRequest,
 ): Device[] {
   const recent = recentDevices(devices, request.now);
-  const same = recent.find((device) => fingerprint(device) === fingerprint(described));
+  const agent = (request.headers['user-agent'] ?? '').slice(0, 400);
+  const isSame = (one: Device) => isSameDevice(one, { ...described, userAgentList: [agent] });
+  const same = recent.filter(isSame);
   const headers = Object.fromEntries(
     kept.flatMap((name) => (request.headers[name] ? [[name, request.headers[name].slice(0, 300)]] : [])),
   );
   const seen = (value: string, earlier: readonly Sighting[]): Sighting[] =>
     [
       ...(value ? [{ value, on: dayOf(request.now) }] : []),
-      ...earlier.filter((one) => one.value !== value),
+      ...latest(earlier).filter((one) => one.value !== value),
     ].slice(0, mostSeen);
   const device: Device = {
     ...described,
-    ...addresses(seen(request.sourceIp, same ? addressesOf(same) : [])),
-    ...agents(seen((request.headers['user-agent'] ?? '').slice(0, 400), same ? agentsOf(same) : [])),
+    ...addresses(seen(request.sourceIp, same.flatMap(addressesOf))),
+    ...agents(seen(agent, same.flatMap(agentsOf))),
     // The header of that name is when a message was made; here, when this device was seen last.
     httpHeaders: JSON.stringify({ ...headers, date: new Date(request.now).toUTCString() }),
   };
-  return [device, ...recent.filter((one) => one !== same)].slice(0, mostDevices);
+  return [device, ...recent.filter((one) => !isSame(one))].slice(0, mostDevices);
 }
+
+/** The same kind of browser on the same machine, as far as both told. Turning the screen makes no other device of it. */
+export const isSameDevice = (one: Device, other: Device): boolean => fingerprint(one) === fingerprint(other);
 
 /** When a device was seen last, ms; undefined of one that was noted without it. */
 export function lastSeen({ httpHeaders }: Device): number | undefined {
@@ -92,6 +98,12 @@ const sightings = (
 const addressesOf = (device: Device) => sightings(device, device.ipAddressList, device.ipAddressDays);
 const agentsOf = (device: Device) => sightings(device, device.userAgentList, device.userAgentDays);
 
+/** Each once, as it was seen last, newest first. */
+const latest = (seen: readonly Sighting[]): Sighting[] =>
+  seen
+    .toSorted((one, other) => other.on.localeCompare(one.on))
+    .filter(({ value }, at, all) => all.findIndex((one) => one.value === value) === at);
+
 const addresses = (seen: readonly Sighting[]) => ({
   ipAddressList: seen.map(({ value }) => value),
   ipAddressDays: seen.map(({ on }) => on),
@@ -104,12 +116,19 @@ const agents = (seen: readonly Sighting[]) => ({
 const fingerprint = (device: Device) =>
   JSON.stringify(
     [
+      deviceName(device),
       device.platform,
       device.timeZone,
-      device.screenSize,
+      device.screenSize && eitherWay(device.screenSize),
       device.colorDepth,
       device.language,
       device.cpuCores,
       device.deviceMemoryGB,
     ].map((v) => v ?? null),
   );
+
+/** A screen with its larger side first. */
+const eitherWay = (size: string): string => {
+  const [, one, other] = /^(\d+)x(\d+)$/.exec(size) ?? [];
+  return one && other && Number(one) < Number(other) ? `${other}x${one}` : size;
+};
