@@ -13,6 +13,7 @@ const KEPT: Record<string, string> = {
   'countersign.compared': 'that you said you compared both accounts',
   'countersign.dataRequest': 'what you asked for and your email address, for ten minutes',
   'countersign.deviceRecorded': 'that this device was recorded',
+  'countersign.deviceScreen': 'which screen this device was recorded with',
   'countersign.form': 'which of a platform’s forms is for you',
   'countersign.handle': 'the field on our first page',
   'countersign.kept': 'A comparison that you chose to save as a case',

@@ -1,6 +1,7 @@
 import { accountContract } from '#domain/contract/account';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
+import { type DeviceScreen, deviceScreen, keepDeviceScreen } from './device-screen.ts';
 
 const TOLD = 'countersign.deviceRecorded';
 
@@ -10,10 +11,7 @@ interface Told {
 }
 
 /** What this browser says of itself; absent where it keeps quiet. */
-export const describeDevice = (
-  browser: Navigator,
-  display: Pick<Screen, 'width' | 'height' | 'colorDepth'>,
-) => ({
+export const describeDevice = (browser: Navigator, display: DeviceScreen) => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   screenSize: `${display.width}x${display.height}`,
   colorDepth: display.colorDepth,
@@ -23,12 +21,16 @@ export const describeDevice = (
   deviceMemoryGB: (browser as Navigator & { deviceMemory?: number }).deviceMemory,
 });
 
+/** What this browser says of itself to this person's list, the same in each tab of a sign-in. */
+export const describeHere = (userId: string) => describeDevice(navigator, deviceScreen(userId));
+
 /** Tells the server about this device, once per tab and sign-in. A failure is logged: nothing waits for it. */
 export async function recordDevice(userId: string, told: Told = sessionStorage): Promise<void> {
   if (told.getItem(TOLD) === userId) return;
   told.setItem(TOLD, userId);
+  keepDeviceScreen(userId, deviceScreen(userId));
   try {
-    await call('user', accountContract['record-device'], describeDevice(navigator, screen));
+    await call('user', accountContract['record-device'], describeHere(userId));
   } catch (error) {
     // Who has signed out meanwhile has nothing to tell.
     if (!(error instanceof CallFailed && error.code === 'UNAUTHENTICATED')) console.error(error);

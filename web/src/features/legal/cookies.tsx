@@ -60,8 +60,9 @@ export const cookies: LegalDocument = {
             that you ended the tour, that you compared both accounts of a case, which of a platform’s forms is
             for you, that you left an offer of what you had typed, when a page was loaded anew for a new
             version, and where a sign-out goes on that leads through the service you signed in with. In the
-            browser: that you have an account here. Signing out clears these. If we sign you out because you
-            were away, the note on such an offer waits with the comparison.
+            browser: that you have an account here, and which screen this device was recorded with. Signing
+            out clears these. If we sign you out because you were away, the note on such an offer waits with
+            the comparison.
           </li>
         </ul>,
       ],

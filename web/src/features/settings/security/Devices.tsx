@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recentDevices } from '#domain/account/device';
+import { isSameDevice, recentDevices } from '#domain/account/device';
 import { deviceName } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
 import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { leave } from '../../session/leave.ts';
-import { describeDevice } from '../../account/record-device.ts';
+import { describeHere } from '../../account/record-device.ts';
 import { Entries } from '../Entries.tsx';
 import { endEverywhere } from './end-everywhere.ts';
 import { deviceFacts } from './device-facts.ts';
@@ -15,14 +15,7 @@ import { words } from './words.ts';
 
 const { devices: said } = words;
 
-/** The same machine and browser as this one, as far as both told. */
-const isThisOne = (device: Device) =>
-  device.userAgentList?.includes(navigator.userAgent) &&
-  Object.entries(describeDevice(navigator, screen)).every(
-    ([name, value]) => (device[name as keyof Device] ?? undefined) === value,
-  );
-
-/** Where the person signed in, and the way to end all of it. */
+/** The browsers that used the account, and the way to end all of it. */
 export function Devices({ user }: { user: User }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -32,10 +25,8 @@ export function Devices({ user }: { user: User }) {
   const now = useNow();
   const noted = recentDevices(user.devices ?? [], now);
   // At the first sign-in of a browser it is being noted just now.
-  const here: Device = {
-    ...describeDevice(navigator, screen),
-    userAgentList: [navigator.userAgent],
-  };
+  const here: Device = { ...describeHere(user.id), userAgentList: [navigator.userAgent] };
+  const isThisOne = (device: Device) => isSameDevice(device, here);
   const devices = noted.some(isThisOne) ? noted : [here, ...noted];
   const out = async () => {
     const next = '/auth/logout';

@@ -8,7 +8,8 @@ export function deviceFacts(device: Device, now: number): string[] {
   const { screenSize, timeZone, language, ipAddressList } = device;
   const seen = lastSeen(device);
   return [
-    seen !== undefined && when(new Date(seen).toISOString(), now),
+    // Only the browser that asks can be one that is not noted yet.
+    seen === undefined ? words.devices.now : when(new Date(seen).toISOString(), now),
     screenSize && words.devices.screen(screenSize.replace('x', ' × ')),
     timeZone,
     language,

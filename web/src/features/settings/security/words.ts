@@ -9,7 +9,8 @@ export const words = {
     twoStep: 'Two-step sign-in',
     twoStepLead: 'A code in addition to your password. Someone who learns your password still can’t sign in.',
     devices: 'Devices',
-    devicesLead: 'Browsers that signed in during the last 90 days, up to 20.',
+    devicesLead:
+      'Browsers that used your account during the last 90 days, up to 20. The same browser can be listed twice, for example if it signed in again on another screen or was used in another time zone.',
   },
   password: {
     current: 'Current password',
@@ -58,6 +59,7 @@ export const words = {
   },
   devices: {
     list: 'Devices',
+    now: 'In use now',
     screen: (size: string) => `screen ${size}`,
     from: (addresses: string) => `from ${addresses}`,
     thisOne: 'This browser',
