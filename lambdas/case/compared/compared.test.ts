@@ -12,7 +12,11 @@ const seen: Snapshot = {
   yours: { platform: 'INSTAGRAM', handle: 'hannah.whitfield', picture },
   theirs: { platform: 'FACEBOOK', handle: 'real.hannah.whitfield', picture },
 };
-const inWebSearch: Snapshot = { ...seen, theirs: { ...seen.theirs, seenIn: 'web search' } };
+/** Compared anew since. */
+const inWebSearch: Snapshot = {
+  ...{ ...seen, at: '2026-11-27T09:00:00.000Z', seenAt: at },
+  theirs: { ...seen.theirs, seenIn: 'web search' },
+};
 
 async function piecesOf(snapshot: Snapshot) {
   const files = { head: async () => bytes, putPicture: async () => {} };

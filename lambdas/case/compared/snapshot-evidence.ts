@@ -25,6 +25,6 @@ const inShort = (seen: Snapshot): string =>
 
 function whoseSight(seen: Snapshot): string {
   if (isFromSearchEngine(seen))
-    return `As a search engine had stored it when our scan asked on ${utcMoment(Date.parse(seen.at))}`;
+    return `As a search engine had stored it when our scan asked on ${utcMoment(Date.parse(seen.seenAt ?? seen.at))}`;
   return seen.seenBy === 'search' ? 'As our scan saw it' : 'As you entered it';
 }
