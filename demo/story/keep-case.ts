@@ -13,7 +13,8 @@ export async function keepCase(
   stores: KeepingStores,
   { sub, finding, now, edits }: { sub: string; finding: string; now: number; edits: readonly CaseEdit[] },
 ): Promise<void> {
-  const services: Omit<CaseServices, 'moves'> = {
+  // It deletes none.
+  const services: Omit<CaseServices, 'moves' | 'businesses' | 'enqueue'> = {
     ...stores,
     secureRandom: seeded('case', finding, now),
   };

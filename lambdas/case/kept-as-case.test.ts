@@ -20,7 +20,9 @@ async function afterwards(over: Partial<Finding>, closedAt = before, isKept = fa
   };
   const retry = { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
   const users = { get: async () => undefined, change: async () => undefined };
-  await caseGone({ findingId: 'f', closedAt }, { owner, at, isKept }, { findings, users, retry } as never);
+  const businesses = { get: async () => undefined };
+  const services = { findings, users, businesses, retry, enqueue: async () => {} };
+  await caseGone({ findingId: 'f', closedAt }, { owner, at, isKept }, services);
   return row;
 }
 

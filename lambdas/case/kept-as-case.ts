@@ -1,6 +1,8 @@
+import { businessAsSubject } from '#domain/business/as-subject';
 import { decisionOn, goneUndecided, type Finding } from '#domain/scan/finding';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
+import { waitAgain } from '../scan/known/wait-again.ts';
 import type { CaseOwner } from './owner.ts';
 import type { StoredCase } from '../store/case.ts';
 import type { CaseServices } from './services.ts';
@@ -33,7 +35,7 @@ export async function keptAsCase(
 export async function caseGone(
   { findingId, closedAt }: Pick<StoredCase, 'findingId' | 'closedAt'>,
   { owner, at, isKept = false }: Whose & { isKept?: boolean },
-  services: Services,
+  services: Services & Pick<CaseServices, 'businesses' | 'enqueue'>,
 ): Promise<void> {
   const finding = findingId ? await services.findings.get(owner.subjectId, findingId) : undefined;
   if (!finding) return;
@@ -43,7 +45,15 @@ export async function caseGone(
   await editFinding(finding, services, (now) =>
     now.status === 'RESOLVED' && decisionOn(now) === 'CASE' ? goneUndecided(now) : undefined,
   );
-  if (await givenBack(finding, at, services)) await counted(owner, services);
+  if (!(await givenBack(finding, at, services))) return;
+  await counted(owner, services);
+  const { businessId, writer } = owner;
+  const [again, { users, businesses, enqueue }] = [[{ ...finding, status: 'OPEN' as const }], services];
+  if (businessId === undefined)
+    return waitAgain(again, { userId: writer }, { listed: () => users.get(writer), enqueue });
+  const business = await businesses.get(businessId);
+  const listed = async () => business && businessAsSubject(business);
+  await waitAgain(again, { businessId, givenBy: writer }, { listed, enqueue });
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Retry } from '../runtime/retry.ts';
+import type { EnqueueScan } from '../runtime/scan-queue.ts';
+import type { BusinessStore } from '../store/business/business.ts';
 import type { OwnSeatStore } from '../store/business/own-seats.ts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { CaseStore } from '../store/case.ts';
@@ -19,6 +21,9 @@ export interface RecordServices {
 /** What the routes about cases are given; each asks for its part only. */
 export interface CaseServices {
   users: Pick<UserStore, 'get' | 'change'>;
+  businesses: Pick<BusinessStore, 'get'>;
+  /** Has a finding compared anew. */
+  enqueue: EnqueueScan;
   /** Whether somebody keeps the cases of a business. */
   seats: Pick<OwnSeatStore, 'seatOf'>;
   cases: CaseStore;

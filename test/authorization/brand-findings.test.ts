@@ -13,6 +13,7 @@ import { type Outcome, type Wire, answer, wireTo } from '../support/client.ts';
 import { type Person, signUpPeople } from '../support/people.ts';
 import { brandFindingOf, brandRows, seedBusiness } from '../support/seed/seed.ts';
 import { startServices } from '../support/services.ts';
+import { settled } from '../support/settled.ts';
 import { databaseOf } from '../support/tables.ts';
 
 /** Copies of a business's accounts: who sees them, decides on them and has them searched for; asked over HTTP of a running stack. */
@@ -102,6 +103,18 @@ describe('what was found for a business', () => {
     expect((await shown('ada')).find(({ id }) => id === findingId)!.status).toBe('MINE');
     await list([]);
     expect(await answer(decide('ada', 'OPEN'))).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('waits again beside what is on the list now, also where what it was compared with has left that since', async () => {
+    const yours = async () => (await shown('ada')).find(({ id }) => id === findingId)?.yours;
+    await answer(decide('ada', 'IGNORED'));
+    const before = await yours();
+    await list([{ platform: 'SNAPCHAT', pageUrl: 'https://www.snapchat.com/add/acme' }]);
+    expect(before).not.toMatchObject({ platform: 'SNAPCHAT' });
+    await answer(decide('ada', 'OPEN'));
+    await settled(stack);
+    expect(await yours()).toMatchObject({ platform: 'SNAPCHAT', handle: 'acme' });
+    await list([]);
   });
 
   it('is not searched for where no account is listed and no domain is proven', async () => {

@@ -7,6 +7,7 @@ import { createCase } from '../../lambdas/routes/case/create-case.ts';
 import { deleteCase } from '../../lambdas/routes/case/delete-case.ts';
 import { editCase } from '../../lambdas/routes/case/edit-case.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
 import { seatStore } from '../../lambdas/store/business/seat.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
@@ -45,6 +46,7 @@ async function race(seed: number, name: string) {
   const services = {
     ...{ cases, domains, files: filesInMemory().files, findings: findingStore(database), retry },
     ...{ seats: ownSeatStore(database), users: userStore(database), once: onceStore(database) },
+    ...{ businesses: businessStore(database), enqueue: async () => {} },
     secureRandom: random,
   };
   const call = (sub: string, request: object) => callBy(sub, { businessId, ...request });

@@ -8,6 +8,7 @@ import { deleteCase } from '../../lambdas/routes/case/delete-case.ts';
 import { editCase } from '../../lambdas/routes/case/edit-case.ts';
 import { inviteHelper } from '../../lambdas/routes/case/invite-helper.ts';
 import { moveCase } from '../../lambdas/routes/case/move-case.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
@@ -43,6 +44,7 @@ async function race(seed: number, name: string) {
     ...{ cases, moves: caseMoveStore(database), files: filesInMemory().files, retry },
     ...{ findings: findingStore(database), domains: domainWatchStore(database, () => raceNow) },
     ...{ seats: ownSeatStore(database), users: userStore(database), once: onceStore(database) },
+    ...{ businesses: businessStore(database), enqueue: async () => {} },
     secureRandom: random,
   };
   const call = (request: object) => callBy(ada, request);

@@ -1,3 +1,4 @@
+import { businessAsSubject } from '#domain/business/as-subject';
 import type { businessBrandContract } from '#domain/contract/business-brand';
 import { businessSubject } from '#domain/keys';
 import type { BrandServices } from '../../business/brand-services.ts';
@@ -5,6 +6,7 @@ import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
 import { decided, type Decision } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
+import { waitAgain } from '../../scan/known/wait-again.ts';
 import { ownStays } from '../../scan/known/own-stays.ts';
 
 /** For the timeline: who of the business it was is not kept, the decision is the business's. */
@@ -18,14 +20,19 @@ const words: Record<Decision, string> = {
 /** Keeps what an admin or a manager decided of a finding; OPEN undoes it. An account on their list stays theirs. */
 export const decideBrandFinding: Route<
   (typeof businessBrandContract)['decide-brand-finding'],
-  Pick<BrandServices, 'businesses' | 'seats' | 'findings' | 'retry'>
+  Pick<BrandServices, 'businesses' | 'seats' | 'findings' | 'retry' | 'enqueue'>
 > = async ({ caller, request: { businessId, findingId, ...told }, now }, services) => {
   await seatAllowed(businessId, caller, 'decide on brand findings', services);
   const at = new Date(now).toISOString();
   const business = await services.businesses.get(businessId);
-  return editFinding({ subjectId: businessSubject(businessId), id: findingId }, services, (before) => {
+  const one = { subjectId: businessSubject(businessId), id: findingId };
+  const finding = await editFinding(one, services, (before) => {
     const after = decided(before, told, at, words);
     ownStays(told.decision, before, business, 'remove it from the social accounts of your business');
     return after;
   });
+  const listed = async () => business && businessAsSubject(business);
+  const { enqueue } = services;
+  await waitAgain([finding], { businessId, givenBy: caller.sub }, { listed, enqueue });
+  return finding;
 };

@@ -4,6 +4,8 @@ import { secureRandom } from '../../runtime/random.ts';
 import { type LeftOut, stageLeftOut } from '../../rights/left-out.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
+import { scanQueue } from '../../runtime/scan-queue.ts';
+import { businessStore } from '../../store/business/business.ts';
 import { domainWatchStore } from '../../store/business/domain-watch.ts';
 import { ownSeatStore } from '../../store/business/own-seats.ts';
 import { caseStore } from '../../store/case.ts';
@@ -31,6 +33,8 @@ import { moveCase } from './move-case.ts';
 
 const services = (database: Database): CaseServices & { leftOut: LeftOut } => ({
   users: userStore(database),
+  businesses: businessStore(database),
+  enqueue: scanQueue(),
   seats: ownSeatStore(database),
   cases: caseStore(database),
   moves: caseMoveStore(database),

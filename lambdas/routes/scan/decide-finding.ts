@@ -5,6 +5,7 @@ import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import { provenSince, putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
+import { waitAgain } from '../../scan/known/wait-again.ts';
 import { ownStays } from '../../scan/known/own-stays.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
@@ -34,5 +35,8 @@ export const decideFinding: Route<
   });
   await putOnList(caller.sub, [finding], { users, retry }, at);
   await countAgain(caller.sub, { findings, users });
+  const { enqueue } = services;
+  const listed = () => users.get(caller.sub);
+  await waitAgain([finding], { userId: caller.sub }, { listed, enqueue });
   return { finding };
 };

@@ -9,6 +9,7 @@ import { countAgain } from '../../scan/known/count-again.ts';
 import { decided } from '../../scan/decided.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import { putOnList, takeOffList, wouldList } from '../../scan/known/own-list.ts';
+import { waitAgain } from '../../scan/known/wait-again.ts';
 import { ownStays } from '../../scan/known/own-stays.ts';
 import type { ScanServices } from '../../scan/services.ts';
 
@@ -59,5 +60,7 @@ export const decideFindings: Route<
   const done = (await pMap(ids, (id) => one(id, user), atOnce)).flat();
   await putOnList(caller.sub, done, { users, retry }, at);
   if (done.length > 0) await countAgain(caller.sub, { findings, users });
+  const { enqueue } = services;
+  await waitAgain(done, { userId: caller.sub }, { listed: async () => user, enqueue });
   return { decided: done.map(({ id }) => id) };
 };
