@@ -3,7 +3,12 @@ import { stepsFor } from '#domain/case/steps';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
-import { domainGoneSince, domainSeenAgain, withDomainGone } from './domain-record/domain-gone.ts';
+import {
+  domainGoneSince,
+  domainSeenAgain,
+  withDomainGone,
+  withDomainMoves,
+} from './domain-record/domain-gone.ts';
 import { goneSince, seenAgain, withGone } from './gone-since.ts';
 
 const first = '2026-11-01T09:00:00.000Z';
@@ -77,6 +82,16 @@ describe('a case whose account a scan saw gone', () => {
     const name = { existence: 'does not exist', changes: [], lastLooked: later };
     const since = (part: object) => domainGoneSince(one, { ...name, ...part } as unknown as WatchedDomain);
     expect([since({}), since({ firstSeen: first })]).toEqual([null, later]);
+  });
+
+  it('a row of the list that never saw the domain there doesn’t say that it is back', async () => {
+    const ofDomain: StoredCase = { ...one, platform: 'DOMAIN', goneAt: first };
+    const unseen = { changes: [], lastLooked: later };
+    for (const existence of ['does not exist', 'could not look']) {
+      const all = services(undefined, ofDomain);
+      await withDomainMoves(ofDomain, { ...unseen, existence } as unknown as WatchedDomain, all);
+      expect([existence, all.kept().goneAt, all.kept().returns]).toEqual([existence, first, undefined]);
+    }
   });
 
   it('takes it back when the account is there again', async () => {

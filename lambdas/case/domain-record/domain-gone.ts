@@ -8,16 +8,16 @@ import { type Move, withGoneAt, withSighting } from '../gone-since.ts';
 import { editCase } from '../edit-case.ts';
 
 /**
- * Since when the DNS has told our checks that the domain of a case is not there; null while it is. One that is no longer on the list
- * says nothing new.
+ * Since when the DNS has told our checks that the domain of a case is not there; null while it is. One that is no longer on the list,
+ * or whose row there is new and never saw it, says nothing new.
  */
 export function domainGoneSince(
   one: Pick<StoredCase, 'goneAt'>,
   name: WatchedDomain | undefined,
 ): string | null {
-  if (!name) return one.goneAt ?? null;
-  // What was never seen there isn't gone.
-  if (name.existence !== 'does not exist' || !name.firstSeen) return null;
+  // What this row never saw there hasn't gone by it, and isn't back either: the row before may have seen it go.
+  if (!name || (name.existence !== 'exists' && !name.firstSeen)) return one.goneAt ?? null;
+  if (name.existence !== 'does not exist') return null;
   return name.changes.find(({ change }) => change === 'gone')?.at ?? name.lastLooked ?? null;
 }
 
