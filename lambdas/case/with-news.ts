@@ -3,6 +3,7 @@ import type { Evidence } from '#domain/case/case';
 import { moreTelling } from '#domain/case/snapshot';
 import type { StoredCase } from '../store/case.ts';
 import { withAct } from './act.ts';
+import { asFirstKnown } from './domain-record/as-first-known.ts';
 import type { Copy } from './domain-record/domain-copy.ts';
 import { withEvidence } from './edit-case.ts';
 import type { CaseOwner } from './owner.ts';
@@ -24,7 +25,10 @@ export function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: W
   const isKnown = findingId === (one.findingId ?? null) && isDeepStrictEqual(imitates, one.imitates ?? null);
   if (fresh.length === 0 && isKnown) return undefined;
   // Of one that is gone, what was seen of it before stays.
-  const domain = (copy.domain?.existence === 'exists' ? copy.domain : one.domain) ?? copy.domain ?? null;
+  const domain =
+    (copy.domain?.existence === 'exists' ? asFirstKnown(copy.domain, one) : one.domain) ??
+    copy.domain ??
+    null;
   const learned: StoredCase = { ...one, findingId, imitates, snapshot, domain, updatedAt: at };
   const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
   return { after: signed(after, 'evidence', who) };

@@ -5,6 +5,7 @@ import { domainSeen } from '#domain/case/domain-seen';
 import { day, hour } from '#domain/durations';
 import { endBusiness } from '../../lambdas/business/end-business.ts';
 import { domainRecord } from '../../lambdas/case/domain-record/domain-copy.ts';
+import { withDomainGone } from '../../lambdas/case/domain-record/domain-gone.ts';
 import { textEvidence } from '../../lambdas/case/edit-case.ts';
 import { keepFound } from '../../lambdas/domain-watch/keep-found.ts';
 import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
@@ -325,6 +326,30 @@ describe('a round', () => {
       expect(observations(domain!, brand)).toContain(
         'On 24 November 2026, 06:00 UTC, our checks no longer found it in the DNS; on 25 November 2026, 06:00 UTC, it was back.',
       );
+    });
+
+    it('and keeps when it was first seen while the business had another domain', async () => {
+      await saved();
+      const before = await kept();
+      const runs = (domain: string) => businessStore(world.database).change('b', { set: { domain } });
+      const other = 'bowls-by-the-bay.example';
+      zone[other] = zone[brand]!;
+      await runs(other);
+      await nextDay(3);
+      expect(await list()).toEqual([]);
+      await runs(brand);
+      await nextDay(4);
+      const [row] = await list();
+      expect([row!.domain, row!.firstSeen]).toEqual(['acrne.example', '2026-11-23T06:00:00.000Z']);
+      const read = await withDomainGone(before, world.services, new Date(clock.now).toISOString());
+      expect([read.domain!.at, read.domain!.firstSeen]).toEqual([row!.firstSeen, before.domain!.firstSeen]);
+      expect(read.evidence).toEqual(before.evidence);
+      zone['acrne.example'] = { ...exists, A: ['93.184.216.35'] };
+      await nextDay(5);
+      const { evidence } = await kept();
+      expect(evidence).toHaveLength(2);
+      for (const { kept: text } of evidence)
+        expect(text).toContain('First seen in the DNS on 21 November 2026, 06:00 UTC.');
     });
 
     it('the same record stays where its case is closed', async () => {

@@ -92,6 +92,18 @@ describe('a case about a look-alike domain', () => {
     expect(again.domain?.at).toBe('2026-11-21T10:00:00.000Z');
   });
 
+  it('saved again from a list that began anew, gives the first day of before in its record as well', async () => {
+    const again = '2026-11-21T11:00:00.000Z';
+    await look({ lastLooked: again, firstSeen: again, foundAt: again });
+    const { domain: seen, evidence } = await keep('ada');
+    expect([seen!.at, seen!.firstSeen]).toEqual([again, at]);
+    const { kept } = evidence.at(-1)!;
+    expect(kept).toContain(`As our checks saw ${domain} on ${again}`);
+    expect(kept).toContain('First seen in the DNS on 20 November 2026, 10:00 UTC.');
+    expect(kept).toContain(`read in a public certificate log on ${at}`);
+    await look({ firstSeen: at, foundAt: at });
+  });
+
   it.each(['mel', 'bob'])('is not opened by %s', async (name) =>
     expect(refused(await ask(name, 'create-case', { domain }))).toBe('FORBIDDEN'),
   );

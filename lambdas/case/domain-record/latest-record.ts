@@ -5,6 +5,7 @@ import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { utcMoment } from '#domain/utc';
 import { keyHash } from '../../runtime/hash.ts';
 import type { StoredCase } from '../../store/case.ts';
+import { asFirstKnown } from './as-first-known.ts';
 import { domainRecord } from './domain-copy.ts';
 import { editCase, textEvidence, withEvidence } from '../edit-case.ts';
 import type { RecordServices } from '../services.ts';
@@ -34,9 +35,10 @@ export async function withLatestRecord(
 }
 
 /** Of a domain that is there, and that the case is about; a closed case stays as it was. */
-function newerRecord({ domain, closedAt }: StoredCase, name: WatchedDomain | undefined) {
+function newerRecord(one: StoredCase, name: WatchedDomain | undefined) {
+  const { domain, closedAt } = one;
   if (!domain || closedAt || name?.existence !== 'exists' || name.brand !== domain.brand) return undefined;
-  return (name.lastLooked ?? name.foundAt) > domain.at ? domainSeen(name) : undefined;
+  return (name.lastLooked ?? name.foundAt) > domain.at ? asFirstKnown(domainSeen(name), one) : undefined;
 }
 
 function withRecord(one: StoredCase, seen: DomainSeen, at: string): StoredCase {

@@ -13,6 +13,7 @@ import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { asRead } from '../../case/as-read.ts';
 import { caseOwner } from '../../case/owner.ts';
+import { asFirstKnown } from '../../case/domain-record/as-first-known.ts';
 import { type Copy, domainCopy, domainRecord } from '../../case/domain-record/domain-copy.ts';
 import { accountSlot, isOpenAbout, tooManyCases } from '../../case/one-account.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
@@ -58,8 +59,7 @@ export const createCase: Route<
         ? copyOf(finding)
         : await withReadMarks(pasted(request, at), { userId: caller.sub, now, once: services.once });
   refuseItself(request.behalf, copy);
-  const record = domainRecord(copy);
-  const pieces = async (caseId: string): Promise<Evidence[]> => [
+  const pieces = async (caseId: string, record = domainRecord(copy)): Promise<Evidence[]> => [
     ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),
     ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),
     ...(record ? [textEvidence(newId(), 'finding', { ...record, at })] : []),
@@ -74,7 +74,9 @@ export const createCase: Route<
       const head = earlier.find(isOpenAbout(copy));
       // One account has one open case: what is known about it now is added there, once.
       if (head) {
-        const news = await pieces(head.caseId);
+        const open = copy.domain && (await cases.get(owner.id, head.caseId));
+        const seen = copy.domain && open ? asFirstKnown(copy.domain, open) : copy.domain;
+        const news = await pieces(head.caseId, domainRecord({ domain: seen }));
         return editCase(head, services, (one) => withNews(one, copy, news, { at, owner }));
       }
       if (earlier.length >= mostCases) throw tooManyCases();
@@ -91,7 +93,7 @@ export const createCase: Route<
         updatedAt: at,
         steps: stepsFor(copy.platform),
         evidence: [
-          ...(finding || record || !request.link
+          ...(finding || copy.domain || !request.link
             ? []
             : [textEvidence(newId(), 'link', { ...linkEvidence(request.link, copy.url), at })]),
           ...known,
