@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { markPicture } from '#domain/engine/mark/mark-picture';
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { emptyPlane } from '#domain/engine/mark/plane/plane';
 import { resizePlane } from '#domain/engine/mark/plane/resize-plane';
 import type { Pixels } from '#domain/engine/photo/pdq';
 import { originalPath, originalSide } from '#domain/marked/issued-copy';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { SeenJob } from '#domain/scan/seen-job';
+import { severityOf } from '#domain/scan/severity';
 import type { Notification } from '#domain/message/notification';
 import type { Platform } from '#domain/platform/platform';
 import type { SocialAccount } from '#domain/platform/social-account';
-import { pictureKey } from '#domain/account/upload';
+import { pictureKey, seenPictureKey } from '#domain/account/upload';
 import { type User, newUser } from '#domain/account/user';
 import type { OwnSight } from '#domain/scan/stored-scan';
 import { type Source, SourceSilent } from '../sources/source.ts';
@@ -86,7 +88,7 @@ function world(
     files,
     scans: { recent: async () => [{ sources: [{ own: sights }] }] },
     fetchImage: async () => picture,
-    hashImage: async () => undefined,
+    hashImage: async (_: FetchedImage): Promise<PhotoPrint | undefined> => undefined,
     ...(copies && { copiesOf: copies }),
     met: async (job: SeenJob) => void met.push(job),
     mayAsk: async () => true,
@@ -269,19 +271,23 @@ describe('an account that a person gave us', () => {
       ...over,
     });
 
-    /** Their account on Reddit is off the list, one on GitHub that isn't proven is left, and they uploaded a picture that is another. */
-    async function after(served?: FetchedImage) {
+    const onGithub: SocialAccount = { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' };
+    const onLinkedin: SocialAccount = {
+      ...{ platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/maya-hollimund' },
+    };
+
+    /** Their account on Reddit is off the list, one that isn't proven is left, and they uploaded a picture that is another. */
+    async function after({ left = onGithub, served }: { left?: SocialAccount; served?: FetchedImage } = {}) {
       const one = world(undefined, served);
       const profileImagePath = pictureKey('u1', 'picture', 'image/png');
-      one.change({
-        profileImagePath,
-        socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' }],
-      });
+      one.change({ profileImagePath, socialMediaAccounts: [left] });
       await one.files.putPicture(profileImagePath, uploaded, 'image/png');
       const hashImage = async ({ bytes }: { bytes: Uint8Array }) => ({
         ...{ hash: hashes[uploaded.equals(bytes) ? 1 : 0], quality: 90 },
       });
       Object.assign(one.services, { hashImage });
+      const github = { platform: 'GITHUB', batch: 1, servesImage: () => !!served } as unknown as Source;
+      one.services.sources.set('GITHUB', github);
       const again = async () => {
         const { platform, handle } = theirs;
         expect(await one.submit({ platform, handle, name: null, again: true })).toBe('found');
@@ -309,9 +315,7 @@ describe('an account that a person gave us', () => {
 
     it('is compared with what is left as the last scan saw it, with its picture', async () => {
       const served = { contentType: 'image/png' as const, bytes: Buffer.from('of GitHub') };
-      const { sights, services, again } = await after(served);
-      const source = { platform: 'GITHUB', batch: 1, servesImage: () => true } as unknown as Source;
-      services.sources.set('GITHUB', source);
+      const { sights, again } = await after({ served });
       sights.push({ profile: github, file: 'a file', at });
       const { finding, words } = await again();
       expect(finding.yours).toMatchObject({ bio: github.bio, photoHash: hashes[0] });
@@ -330,6 +334,48 @@ describe('an account that a person gave us', () => {
       expect(finding.yours).toMatchObject({ platform: 'GITHUB', handle: 'maya-hollimund', ...shown });
       expect([finding.yours.photoHash, finding.yours.picture]).toEqual([undefined, undefined]);
       expect(words).not.toContain('Different pictures.');
+    });
+
+    it('is compared with the picture that they uploaded where nobody can read what is left, as a scan does', async () => {
+      const { again } = await after({ left: onLinkedin });
+      const { finding, words } = await again();
+      expect(words).toContain('Different pictures.');
+      expect(severityOf(finding).why).toBe('Several details are like yours, but the picture isn’t.');
+      expect(finding.yours).toMatchObject({
+        ...{ platform: 'LINKEDIN', imageUrl: null, photoHash: hashes[1] },
+        picture: { sha256: sha256(uploaded), uploaded: true },
+      });
+    });
+
+    it('is compared with the picture that they uploaded where what is left shows none now', async () => {
+      const left: SocialAccount = {
+        platform: 'REDDIT',
+        pageUrl: 'https://www.reddit.com/user/maya_hollimund',
+      };
+      const { services, again } = await after({ left });
+      const { imageUrl: _, ...profile } = { ...reddit, handle: 'maya_hollimund' };
+      const lookUp = async ([handle]: [string]) =>
+        new Map([[handle, handle === profile.handle ? { is: 'there', profile } : { is: 'nobody' }]]);
+      const source = { platform: 'REDDIT', batch: 1, lookUp, servesImage: () => false };
+      services.sources.set('REDDIT', source as unknown as Source);
+      const { finding, words } = await again();
+      expect(words).toContain('Different pictures.');
+      expect(finding.yours).toMatchObject({ bio: github.bio, picture: { uploaded: true } });
+    });
+
+    it('goes by all that its picture says which was kept, and not by its hash alone', async () => {
+      const { findings, files, services, again } = await after({ left: onLinkedin });
+      const picture = kept('ef'.repeat(32));
+      const bytes = Buffer.from('without detail');
+      await files.putPicture(seenPictureKey('u1', picture), bytes, 'image/png');
+      findings.set(found({}).id, found({ theirs: { ...theirs, picture } }));
+      const { hashImage } = services;
+      const dull = async (image: FetchedImage) =>
+        bytes.equals(image.bytes) ? { hash: hashes[0], quality: 20 } : hashImage(image);
+      Object.assign(services, { hashImage: dull });
+      const { finding, words } = await again();
+      expect(words).not.toContain('Different pictures.');
+      expect(finding.theirs.picture).toEqual(picture);
     });
   });
 

@@ -10,7 +10,9 @@ import { compare } from './compare.ts';
 import { keptOwn } from './known/kept-own.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
+import { keptPrint } from './picture/kept-print.ts';
 import { markOf } from './picture/mark-of.ts';
+import { mayShowAnother } from './picture/may-show-another.ts';
 import { alsoWithPhoto, asCompared, ownPhoto } from './picture/own-photo.ts';
 import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSight } from './record.ts';
@@ -73,7 +75,7 @@ export async function judgeSubmitted(
   const before = known.find((one) => one.id === id);
   // Gone meanwhile, or decided: nobody has given it to us again.
   if (submitted.again && before?.status !== 'OPEN') return 'nobody';
-  const candidate = read ?? withSeen(given, before?.theirs);
+  const candidate = read ?? (await withKeptPrint(withSeen(given, before?.theirs), subject.id, services));
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
@@ -81,7 +83,7 @@ export async function judgeSubmitted(
   const seenBefore = submitted.again
     ? { known: [], before: undefined, kept: await keptOwn(subjectId, known, services.scans) }
     : { known, before: before?.yours, kept: [] };
-  const { own, stated } = await ownNow(subject, platform, seenBefore, services);
+  const { own, stated, ...shown } = await ownNow(subject, platform, seenBefore, services);
   const comparedWith = (listed: readonly Found[]) => {
     const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, submitted)];
     return compare(all, candidate, { provenBy, copiedProof });
@@ -89,9 +91,10 @@ export async function judgeSubmitted(
   const nearest = comparedWith(own) ?? comparedWith(stated);
   const { ownPicture } = submitted;
   const pictures = [...asCompared(photo), ...(ownPicture ? [{ photo: ownPicture }] : [])];
-  // Nobody asks what came of a picture that isn't known to be of the account: it would be evidence against what copies that account.
-  const compared =
-    nearest && (submitted.again ? nearest : withUnlikePicture(nearest, pictures, candidate.photo));
+  // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
+  const isUnsure =
+    submitted.again && nearest && mayShowAnother(nearest.yours, { ...shown, sources: services.sources });
+  const compared = nearest && (isUnsure ? nearest : withUnlikePicture(nearest, pictures, candidate.photo));
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     // Businesses have no copies.
@@ -157,6 +160,16 @@ function withSeen({ profile, photo }: Found, seen: SeenProfile | undefined): Fou
   const [less, more] = seen.seenIn === 'report' ? [seen, profile] : [profile, seen];
   const both: SeenProfile = { ...shownOf(less), ...shownOf(more), seenIn: more.seenIn };
   return { profile: both, ...(photo && both.photoHash === photo.hash && { photo }) };
+}
+
+/** With all that its picture says, where that was kept when a scan saw it. */
+async function withKeptPrint(
+  found: Found,
+  owner: string,
+  services: Pick<SubmitServices, 'files' | 'hashImage'>,
+): Promise<Found> {
+  const photo = found.photo ?? (await keptPrint(owner, found.profile, services));
+  return photo ? { ...found, photo } : found;
 }
 
 /** What is known of a profile, without the gaps. */

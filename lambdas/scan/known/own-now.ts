@@ -19,6 +19,8 @@ interface OwnNow {
   own: Found[];
   /** What it is compared with where it is like none of those. */
   stated: Found[];
+  /** Those that their platforms show now. */
+  read: Found[];
 }
 
 type OwnSubject = Pick<Subject, 'name' | 'otherNames' | 'socialMediaAccounts' | 'domainProven' | 'label'>;
@@ -75,10 +77,10 @@ export async function ownNow(
     own: [...shown, ...bare.filter(({ profile }) => isHere(profile))].map(({ profile }) => profile),
     unread: bare.map(({ profile }) => profile),
   });
-  if (shown.length === 0) return { own: [...bare, ...labels], stated: [] };
+  if (shown.length === 0) return { own: [...bare, ...labels], stated: [], read };
   const isReadHere = shown.some(({ profile }) => isHere(profile));
   const bareHere = isReadHere ? [] : bare.filter(({ profile }) => isHere(profile));
-  return { own: [...shown, ...bareHere, ...labels], stated: bare };
+  return { own: [...shown, ...bareHere, ...labels], stated: bare, read };
 }
 
 /** What an earlier comparison says of an account that it didn't see is one of the names that its owner gives: the others count as well. */

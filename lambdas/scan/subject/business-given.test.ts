@@ -53,6 +53,7 @@ function world(business: Business | null = bakery, shown?: readonly SeenProfile[
     joinCases: (owner: string) => joinOpenCases(owner, { ...services, cases }),
     sources: new Map(shown ? [['INSTAGRAM', source]] : []),
     files: filesInMemory().files,
+    scans: { recent: async () => [] },
     hashImage: async () => print,
     proofs: { ownersOf: async () => new Map<string, string>(), codesOf: async () => new Set<string>() },
     businesses: { get: async (id: string) => (id === 'acme' ? (business ?? undefined) : undefined) },
@@ -158,6 +159,21 @@ describe('an account that was given for a business', () => {
       ...{ words: 'Different pictures.', adds: 0 },
     });
     expect([withOne.score, withOne.verdict]).toEqual([without.score, without.verdict]);
+  });
+
+  it('that is only compared again is compared with the logo beside an account that nobody can read', async () => {
+    const { give, findings } = world({
+      ...{ ...proven, logoImagePath: 'logo.png' },
+      socialMediaAccounts: [{ platform: 'FACEBOOK', pageUrl: 'https://www.facebook.com/harbourloaf' }],
+    });
+    await give({ name: 'Harbour Loaf Bakery' });
+    const [seen] = [...findings.values()];
+    const unlike = print.hash.replaceAll(/./g, (digit) => (15 - parseInt(digit, 16)).toString(16));
+    findings.set(seen!.id, { ...seen!, theirs: { ...seen!.theirs, photoHash: unlike } });
+    expect(await give({ again: true })).toBe('found');
+    const [finding] = [...findings.values()];
+    expect(finding!.reasons.map(({ words }) => words)).toContain('Different pictures.');
+    expect(finding!.yours).toMatchObject({ platform: 'FACEBOOK', picture: { uploaded: true } });
   });
 
   it('keeps the logo as uploaded, since no account shows it', async () => {
