@@ -63,7 +63,7 @@ const table: readonly Row[] = [
     copied: [],
     severity: 'medium',
     why: 'Several details are like yours, but the picture isn’t.',
-    unseen: 'Several details are like yours. We didn’t have a picture of both to compare.',
+    unseen: 'Several details are like yours. We couldn’t compare pictures.',
   },
   // Only an account that is older, or says itself what it is, shows that much and is no likely clone.
   {
@@ -95,7 +95,7 @@ const table: readonly Row[] = [
     copied: [],
     severity: 'low',
     why: 'Some details are alike, but not your picture.',
-    unseen: 'Some details are alike. We didn’t have a picture of both to compare.',
+    unseen: 'Some details are alike. We couldn’t compare pictures.',
   },
   { copied: [], severity: 'low', why: 'One detail is alike; that is no copy.' },
 ];
