@@ -303,8 +303,17 @@ test('the link for a friend rests while the case is closed as not a copy, and it
   await press(button('Reopen the case', end));
   await button('Make a new link').waitFor();
   await reads(/asks for a screenshot$/);
+  const theirs = friend.page;
+  await choose(theirs, await screenshot('what comes too late'));
+  await theirs.getByRole('img', { name: 'The screenshot you chose' }).waitFor();
+  await theirs.getByLabel(/should know/).fill('I saw it yesterday.');
   await press(button('End the link', keep));
   await button('Make a link for a friend').waitFor();
+  await theirs.getByRole('button', { name: /^Send it to/ }).click();
+  await theirs.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
+  await theirs.getByText('I saw it yesterday.').waitFor();
+  await theirs.getByRole('img', { name: 'The screenshot you chose' }).waitFor();
+  expect(await hardships(theirs)).toEqual([]);
   await reads('This link no longer works');
   await friend.close();
 });

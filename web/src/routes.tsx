@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
             path: 'business-invitation',
             lazy: page(() => import('./pages/public/business-invitation.tsx')),
           },
-          { path: 'helper', lazy: page(() => import('./pages/public/helper.tsx')) },
+          { path: 'helper', lazy: page(() => import('./pages/public/helper/helper.tsx')) },
           { path: 'auth/confirm', lazy: page(() => import('./pages/public/confirm.tsx')) },
           { path: 'auth/logout', lazy: page(() => import('./pages/public/logout.tsx')) },
           { path: 'auth/:platform', lazy: page(() => import('./pages/public/oauth-callback.tsx')) },

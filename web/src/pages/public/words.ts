@@ -241,7 +241,7 @@ export const words = {
     over: {
       title: 'This link no longer works',
       words:
-        'A link works once, for seven days. If you already sent a screenshot, it has arrived. If not, please ask for a new link.',
+        'A link works once, for seven days, unless whoever sent it to you ends it sooner. If you already sent a screenshot, it has arrived. If not, please ask for a new link.',
     },
     /** Of a case that its owner has closed as not a copy: the account is accused of nothing any more. */
     rests: {

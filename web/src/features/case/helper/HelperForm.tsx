@@ -8,6 +8,7 @@ import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { HelperFailed, sendScreenshot, Sent, type Asked } from './helper-calls.ts';
+import type { Added } from './Unsent.tsx';
 import { words as said } from './words.ts';
 import styles from './HelperForm.module.css';
 
@@ -17,7 +18,8 @@ interface Props {
   token: string;
   asked: Asked;
   onSent: () => void;
-  onEnded: (how: 'over' | 'rests') => void;
+  /** Sending came too late; what was added is left to the page. */
+  onEnded: (how: 'over' | 'rests', added: Added) => void;
 }
 
 /** What a friend is asked for: open the account, take a screenshot, add a few words. What was chosen stays until it is sent. */
@@ -31,11 +33,11 @@ export function HelperForm({ token, asked, onSent, onEnded }: Props) {
     schema: Sent,
     values: EMPTY,
     rules: ({ screenshot }) => ({ screenshot: !screenshot && said.form.missing }),
-    send: async ({ words, screenshot }) => {
+    send: async ({ words, screenshot }, added) => {
       try {
         await sendScreenshot(token, words, screenshot);
       } catch (error) {
-        if (error instanceof HelperFailed && error.ended) onEnded(error.ended);
+        if (error instanceof HelperFailed && error.ended) onEnded(error.ended, added);
         throw error;
       }
     },

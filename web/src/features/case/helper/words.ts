@@ -42,6 +42,12 @@ export const words = {
     /** How the server calls someone who has given no name, and how that reads within a sentence. */
     unnamed: { alone: 'A friend of yours', within: 'your friend' },
   },
+  /** What was added to a link that was ended, or came to rest, before it was sent. */
+  unsent: {
+    title: 'What you added',
+    words: 'It wasn’t sent. It’s here until you leave this page, so copy what you want to keep.',
+    copy: 'Copy the note',
+  },
   refused: {
     over: 'This link no longer works. Please ask for a new one.',
     offline: 'The network didn’t answer. Check your connection and try again.',

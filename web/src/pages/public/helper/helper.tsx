@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { askedOf, HelperFailed, type Asked } from '../../features/case/helper/helper-calls.ts';
-import { HelperForm } from '../../features/case/helper/HelperForm.tsx';
+import { askedOf, HelperFailed, type Asked } from '../../../features/case/helper/helper-calls.ts';
+import { HelperForm } from '../../../features/case/helper/HelperForm.tsx';
+import { Unsent, type Added } from '../../../features/case/helper/Unsent.tsx';
 import { platformTable } from '#domain/platform/platform-table';
-import { useTitle } from '../../lib/title.ts';
-import { LateSeal } from '../../ui/seal/Seal.tsx';
-import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
+import { useTitle } from '../../../lib/title.ts';
+import { LateSeal } from '../../../ui/seal/Seal.tsx';
+import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import styles from './Helper.module.css';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 const said = words.helper;
 
@@ -25,7 +26,7 @@ type State =
   | { at: 'asking' }
   | { at: 'asked'; asked: Asked }
   | { at: 'sent'; asked: Asked }
-  | { at: 'over' | 'rests' }
+  | { at: 'over' | 'rests'; added?: Added }
   | { at: 'trouble'; words: string };
 
 function Asking({ token }: { token: string }) {
@@ -71,6 +72,7 @@ function Asking({ token }: { token: string }) {
             {said[state.at].title}
           </h1>
           <p className="lead quiet">{said[state.at].words}</p>
+          {state.added && <Unsent {...state.added} />}
           <p className="actions">
             <Link className="button" to="/">
               {said.home}
@@ -86,7 +88,7 @@ function Asking({ token }: { token: string }) {
             token={token}
             asked={state.asked}
             onSent={() => setState({ at: 'sent', asked: state.asked })}
-            onEnded={(how) => setState({ at: how })}
+            onEnded={(how, added) => setState({ at: how, added })}
           />
         </>
       )}
