@@ -4,7 +4,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
-/** Where every alarm of a stage goes, and to which whoever is on call subscribes. In the first stack, so that all others reach it. */
+/** Where every alarm of a stage goes, and to which whoever is on call subscribes. In the first stack in which something runs, so that all others reach it. */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
 

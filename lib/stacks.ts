@@ -24,8 +24,8 @@ import { Web } from './web/web.ts';
 
 /** The four stacks of a stage, in the order in which they deploy. */
 export interface Stacks {
-  identity: Stack;
   data: Stack;
+  identity: Stack;
   api: Stack;
   web: Stack;
 }
@@ -48,17 +48,16 @@ export function addStacks(app: App, build: StageBuild): Stacks {
       terminationProtection: stage.deletionProtection,
       analyticsReporting: false,
     });
-  const identity = stack('Identity', 'user pool, identity pool, topic of the alarms');
-  const alarms = stage.watched ? new AlarmTopic(identity, 'Alarms') : undefined;
-  const { userPool, client, userRole, hostedDomain, signIns, outbox } = new Identity(
-    identity,
-    'Identity',
-    build,
-  );
-
   const data = stack('Data', 'tables, user files');
   const { tables } = new Data(data, 'Tables', stage);
-  const { bucket: userFiles, accessLogs } = new UserFiles(data, 'UserFiles', { stage, userRole });
+  const { bucket: userFiles, accessLogs } = new UserFiles(data, 'UserFiles', stage);
+
+  const identity = stack('Identity', 'user pool, identity pool, topic of the alarms');
+  const alarms = stage.watched ? new AlarmTopic(identity, 'Alarms') : undefined;
+  const { userPool, client, userRole, hostedDomain, signIns, outbox } = new Identity(identity, 'Identity', {
+    ...build,
+    userFiles,
+  });
 
   const api = stack('Api', 'AppSync, REST, Lambdas, queues, schedules');
   const { graphql, groups, twins } = new Api(api, 'Api', {
@@ -86,13 +85,13 @@ export function addStacks(app: App, build: StageBuild): Stacks {
     twins: twins?.host,
   });
 
-  for (const each of [identity, data, api, web]) ownProviderLogs(each, stage);
+  for (const each of [data, identity, api, web]) ownProviderLogs(each, stage);
 
-  // Each watches its own, and knows the topic alone.
+  // Each watches its own, and knows the topic alone. In Data, which comes before the topic, nothing runs that could fail.
   if (alarms) {
     const { topic } = alarms;
     const namespace = `${brand}/${stage.name}`;
-    for (const each of [identity, data, api, web]) new Alarms(each, 'Watch', { topic, namespace });
+    for (const each of [identity, api, web]) new Alarms(each, 'Watch', { topic, namespace });
     new SourceAlarms(api, 'Sources', { stage, topic, namespace });
     new AccountAlarms(identity, 'Account', { stage, topic });
     new StageDashboard(identity, 'Overview', stage);
@@ -107,5 +106,5 @@ export function addStacks(app: App, build: StageBuild): Stacks {
   Tags.of(app).add('product', brand);
   Tags.of(app).add('stage', stage.name);
   if (stage.ephemeral) Tags.of(app).add('ephemeral', 'true');
-  return { identity, data, api, web };
+  return { data, identity, api, web };
 }

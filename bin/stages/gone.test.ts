@@ -41,7 +41,7 @@ describe('stagesGone', () => {
     expect(gone([...parts, stack('lives')], ['main', 'lives'])).toEqual([
       {
         stage: stageName('feature/Login_1'),
-        stacks: ['Web', 'Api', 'Data', 'Identity'].map(
+        stacks: ['Web', 'Api', 'Identity', 'Data'].map(
           (part) => `Countersign-${stageName('feature/Login_1')}-${part}`,
         ),
       },

@@ -26,7 +26,7 @@ interface FoundStage {
   stays?: string;
 }
 
-const inOrder = ['Web', 'Api', 'Data', 'Identity'];
+const inOrder = ['Web', 'Api', 'Identity', 'Data'];
 
 /**
  * The names of branches that `git ls-remote --heads` prints.

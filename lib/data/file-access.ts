@@ -97,13 +97,22 @@ function allowBelow(
       ...further,
     ],
   });
-  // How a finding spells a name of another stack: by its export, which the reference above makes as well.
-  const exported = Stack.of(scope).resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as {
-    'Fn::ImportValue': string;
-  };
-  acknowledge(
+  acknowledgeBelow(
     policy,
     'The files of whoever asks: the function looks at the caller, the policy can only look at the folder.',
-    `AwsSolutions-IAM5[Resource::${exported['Fn::ImportValue']}/${folder}/*]`,
+    { bucket, folder },
   );
+}
+
+/** Accepts that a policy of another stack than the bucket's reaches all that is below a folder, for a reason. */
+export function acknowledgeBelow(
+  policy: Policy,
+  reason: string,
+  { bucket, folder }: { bucket: Bucket; folder: string },
+): void {
+  // How a finding spells a name of another stack: by its export, which the policy's reference makes as well.
+  const exported = Stack.of(policy).resolve(Stack.of(bucket).exportValue(bucket.bucketArn)) as {
+    'Fn::ImportValue': string;
+  };
+  acknowledge(policy, reason, `AwsSolutions-IAM5[Resource::${exported['Fn::ImportValue']}/${folder}/*]`);
 }

@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -8,8 +7,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { acknowledge, logicalId } from '../acknowledge.ts';
-import { userIdTag, type UserRole } from '../identity/identity-pool.ts';
+import { acknowledge } from '../acknowledge.ts';
 import { kept, removalOf } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 
@@ -19,9 +17,8 @@ export class UserFiles extends Construct {
   /** Where S3 and CloudFront write who asked for what; only in stages that keep such logs. */
   readonly accessLogs: Bucket | undefined;
 
-  constructor(scope: Construct, id: string, props: { stage: Stage; userRole: UserRole }) {
+  constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
-    const { stage, userRole } = props;
     this.accessLogs = stage.accessLogs ? this.addAccessLogs() : undefined;
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -66,22 +63,6 @@ export class UserFiles extends Construct {
         'Logs would outlive a stage that is destroyed with its branch.',
         'AwsSolutions-S1',
       );
-    // In this stack and not in the role's own: the identity stack knows nothing of the data.
-    const ownFiles = new Policy(this, 'OwnFilesOnly', {
-      roles: [userRole.role],
-      statements: [
-        new PolicyStatement({
-          // Nothing is written with it: uploads go by a form of the server's, held to a type and a size by the bucket.
-          actions: ['s3:GetObject'],
-          resources: [this.bucket.arnForObjects(`users/\${aws:PrincipalTag/${userIdTag}}/*`)],
-        }),
-      ],
-    });
-    acknowledge(
-      ownFiles,
-      "Reads everything below the person's own prefix, and nothing beside it.",
-      `AwsSolutions-IAM5[Resource::<${logicalId(this.bucket)}.Arn>/users/<aws:PrincipalTag/${userIdTag}>/*]`,
-    );
   }
 
   private addAccessLogs(): Bucket {

@@ -6,22 +6,24 @@ import {
   type UserPool,
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito';
-import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
+import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { acknowledgeBelow } from '../data/file-access.ts';
 import type { Stage } from '../stages.ts';
 
 /** The tag that carries a signed-in person's Cognito sub; policies scope by `${aws:PrincipalTag/userId}`. */
-export const userIdTag = 'userId';
+const userIdTag = 'userId';
 
-/** The identity pool, without guests: a session becomes a role that starts with no permission at all. */
+/** The identity pool, without guests: a session becomes a role that reads the person's own files and nothing else. */
 export class UserRole extends Construct {
   readonly identityPoolId: string;
-  readonly role: Role;
+  private readonly role: Role;
 
   constructor(
     scope: Construct,
     id: string,
-    props: { userPool: UserPool; client: UserPoolClient; stage: Pick<Stage, 'name'> },
+    props: { userPool: UserPool; client: UserPoolClient; userFiles: Bucket; stage: Pick<Stage, 'name'> },
   ) {
     super(scope, id);
     const providerName = props.userPool.userPoolProviderName;
@@ -55,6 +57,24 @@ export class UserRole extends Construct {
       identityProviderName: `cognito-idp.${Aws.REGION}.amazonaws.com/${props.userPool.userPoolId}`,
       principalTags: { [userIdTag]: 'sub' },
       useDefaults: false,
+    });
+    this.addOwnFiles(props.userFiles);
+  }
+
+  private addOwnFiles(userFiles: Bucket): void {
+    const ownFiles = new Policy(this, 'OwnFilesOnly', {
+      roles: [this.role],
+      statements: [
+        new PolicyStatement({
+          // Nothing is written with it: uploads go by a form of the server's, held to a type and a size by the bucket.
+          actions: ['s3:GetObject'],
+          resources: [userFiles.arnForObjects(`users/\${aws:PrincipalTag/${userIdTag}}/*`)],
+        }),
+      ],
+    });
+    acknowledgeBelow(ownFiles, "Reads everything below the person's own prefix, and nothing beside it.", {
+      bucket: userFiles,
+      folder: `users/<aws:PrincipalTag/${userIdTag}>`,
     });
   }
 }

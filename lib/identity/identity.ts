@@ -9,6 +9,7 @@ import {
   CfnUserPoolGroup,
 } from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
@@ -50,9 +51,10 @@ export class Identity extends Construct {
   /** Where each sign-in is noted, in a stage that writes mails. */
   readonly signIns: Queue | undefined;
 
-  constructor(scope: Construct, id: string, build: StageBuild) {
+  constructor(scope: Construct, id: string, props: StageBuild & { userFiles: Bucket }) {
     super(scope, id);
-    const { stage } = build;
+    const { stage, assets, userFiles } = props;
+    const build = { stage, assets };
     this.userPool = new UserPool(this, 'UserPool', {
       featurePlan: FeaturePlan.ESSENTIALS,
       selfSignUpEnabled: true,
@@ -95,7 +97,7 @@ export class Identity extends Construct {
     const { client, hostedDomain } = new IdentityClient(this, 'App', { stage, userPool: this.userPool });
     this.client = client;
     this.hostedDomain = hostedDomain;
-    this.userRole = new UserRole(this, 'UserRole', { userPool: this.userPool, client: this.client, stage });
+    this.userRole = new UserRole(this, 'UserRole', { userPool: this.userPool, client, userFiles, stage });
     new CfnUserPoolGroup(this, 'Admin', {
       userPoolId: this.userPool.userPoolId,
       groupName: 'Admin',

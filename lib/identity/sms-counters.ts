@@ -5,7 +5,7 @@ import { backups, removalOf } from '../kept.ts';
 import type { Stage } from '../stages.ts';
 import type { ProductFunction } from '../product-function.ts';
 
-/** How many codes went out by text, counted beside the user pool, which knows no table of the stacks behind it. */
+/** How many codes went out by text, counted beside the user pool. */
 export class SmsCounters extends Construct {
   private readonly table: Table;
 

@@ -10,7 +10,7 @@ const workflow = new Map(workflows).get('reaper.yml')!;
 const [, role, which, destroy] = shells(workflow) as [string, string, string, string];
 
 const stacksOf = (branch: string) =>
-  ['Identity', 'Data', 'Api', 'Web'].map((part) => ({
+  ['Data', 'Identity', 'Api', 'Web'].map((part) => ({
     StackName: `Countersign-${stageName(branch)}-${part}`,
     StackStatus: 'CREATE_COMPLETE',
     CreationTime: '2026-01-01T10:00:00.123000+00:00',
@@ -68,7 +68,7 @@ it('deletes a stage stack by stack; one that fails holds up its own stage alone,
   const names = (branch: string, parts: string[]) =>
     parts.map((part) => `Countersign-${stageName(branch)}-${part}`);
   expect(deleted).toEqual([
-    ...names('$(touch hacked)', ['Web', 'Api', 'Data', 'Identity']),
+    ...names('$(touch hacked)', ['Web', 'Api', 'Identity', 'Data']),
     ...names('fails', ['Web', 'Api']),
   ]);
   expect(existsSync(file('hacked'))).toBe(false);

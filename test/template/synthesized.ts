@@ -20,7 +20,7 @@ export interface StackTemplate {
 
 export interface Synthesized {
   folder: string;
-  /** In the order in which they deploy: Identity, Data, Api, Web. */
+  /** In the order in which they deploy: Data, Identity, Api, Web. */
   stacks: { name: string; template: StackTemplate; protected: boolean }[];
   /** Every resource of every stack, by its logical id. */
   all: [string, Resource][];

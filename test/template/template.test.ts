@@ -33,9 +33,9 @@ function only(stage: Synthesized, type: string): Record<string, unknown> {
 describe('every stage', () => {
   it('is four stacks, named after it, each with fewer than 500 resources', () => {
     expect(prodb.stacks.map(({ name }) => name)).toEqual(
-      ['Identity', 'Data', 'Api', 'Web'].map((part) => `Countersign-prodb-${part}`),
+      ['Data', 'Identity', 'Api', 'Web'].map((part) => `Countersign-prodb-${part}`),
     );
-    expect(branch.stacks[0]!.name).toBe('Countersign-feature-abc-123-x-49ed8973-Identity');
+    expect(branch.stacks[0]!.name).toBe('Countersign-feature-abc-123-x-49ed8973-Data');
     for (const { template } of prodb.stacks) expect(Object.keys(template.Resources).length).toBeLessThan(500);
   });
 
@@ -299,7 +299,7 @@ describe('who people are', () => {
     const roles = only(prodb, 'AWS::Cognito::IdentityPoolRoleAttachment').Roles as Record<string, unknown>;
     expect(Object.keys(roles)).toEqual(['authenticated']);
     const files = prodb.all.find(
-      ([id, { Type }]) => id.startsWith('UserFilesOwnFiles') && Type === 'AWS::IAM::Policy',
+      ([id, { Type }]) => id.startsWith('IdentityUserRoleOwnFiles') && Type === 'AWS::IAM::Policy',
     )!;
     const { Statement } = files[1].Properties.PolicyDocument;
     expect(Statement).toHaveLength(1);
