@@ -56,6 +56,7 @@ export function addStacks(app: App, build: StageBuild): Stacks {
   const alarms = stage.watched ? new AlarmTopic(identity, 'Alarms') : undefined;
   const { userPool, client, userRole, hostedDomain, signIns, outbox } = new Identity(identity, 'Identity', {
     ...build,
+    tables,
     userFiles,
   });
 

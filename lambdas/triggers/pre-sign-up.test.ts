@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { logger } from '../runtime/logger.ts';
 import { handler } from './pre-sign-up.ts';
 
-const pool = vi.hoisted(() => ({ users: [] as object[] }));
+const pool = vi.hoisted(() => ({ users: [] as object[], owner: undefined as string | undefined }));
+vi.mock('../account/contact/confirmed-by.ts', () => ({ confirmedBy: async () => pool.owner }));
 vi.mock('@aws-sdk/client-cognito-identity-provider', () => ({
   CognitoIdentityProviderClient: class {
     send = async () => ({ Users: pool.users });
@@ -15,6 +16,7 @@ vi.mock('@aws-sdk/client-cognito-identity-provider', () => ({
 const logged = vi.spyOn(logger, 'warn').mockImplementation(() => {});
 beforeEach(() => {
   pool.users = [];
+  pool.owner = undefined;
   logged.mockClear();
 });
 
@@ -50,6 +52,38 @@ test('with a password, an address that a provider vouches for is refused', async
   pool.users = [{ Username: 'google_17', UserStatus: 'EXTERNAL_PROVIDER', Attributes }];
   await expect(handler(event('b2', 'PreSignUp_SignUp'))).rejects.toThrow('already an account');
   expect(logged).toHaveBeenCalledExactlyOnceWith('A sign-up was refused');
+});
+
+describe('an address that somebody has confirmed as one more of their account', () => {
+  beforeEach(() => {
+    pool.owner = 'maya';
+  });
+
+  test('is refused to a sign-up in the words for a primary one', async () => {
+    await expect(handler(event('b2', 'PreSignUp_SignUp'))).rejects.toThrow(
+      // The service puts a full stop behind it; so it is what it says itself of who has a password.
+      /^An account with the given email already exists$/,
+    );
+    expect(logged).toHaveBeenCalledExactlyOnceWith('A sign-up was refused');
+  });
+
+  test('is refused to a provider', async () => {
+    const asked = handler(event('google_17', 'PreSignUp_ExternalProvider'));
+    await expect(asked).rejects.toThrow('already an account');
+  });
+
+  test('is theirs, and keeps them from nothing when they press twice', async () => {
+    const Attributes = [{ Name: 'sub', Value: 'maya' }];
+    pool.users = [{ Username: 'google_17', UserStatus: 'EXTERNAL_PROVIDER', Attributes }];
+    const asked = event('google_17', 'PreSignUp_ExternalProvider');
+    await expect(handler(asked)).resolves.toBe(asked);
+  });
+
+  test('leads to the button where they came through a provider that did not vouch for it', async () => {
+    const Attributes = [{ Name: 'sub', Value: 'maya' }];
+    pool.users = [{ Username: 'facebook_17', UserStatus: 'EXTERNAL_PROVIDER', Attributes }];
+    await expect(handler(event('b2', 'PreSignUp_SignUp'))).rejects.toThrow('the button you used then');
+  });
 });
 
 test('a provider that gives no address is refused, too', async () => {

@@ -4,8 +4,12 @@ import { tables as shapes, tableVariable, type TableName, type TableShape } from
 import type { Tables } from './data.ts';
 import type { ProductFunction } from '../product-function.ts';
 
-/** `append` is reading, adding and changing, `write` also deleting; `all` is reading and going through the whole table. */
-type Access = Partial<Record<TableName, 'read' | 'append' | 'write' | 'all'>>;
+/**
+ * `get` is reading a row by its key alone, `append` reading, adding and changing, `write` also deleting; `all` is reading and going through
+ * the whole table.
+ */
+type Kind = 'get' | 'read' | 'append' | 'write' | 'all';
+type Access = Partial<Record<TableName, Kind>>;
 
 /** Who reaches which table, by function. The whole list of it: nothing else is granted. */
 export const tableAccess = {
@@ -166,6 +170,8 @@ export const tableAccess = {
     Request: 'write',
     Audit: 'write',
   },
+  // Whether an address is somebody's already, also as one more of theirs; nothing else of anybody.
+  'pre-sign-up': { EmailInventory: 'get' },
   'sign-in-notice': { User: 'write', EmailInventory: 'write', Once: 'write' },
   graphql: {
     User: 'write',
@@ -297,11 +303,12 @@ export const tableAccess = {
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
 const appends = ['dynamodb:PutItem', 'dynamodb:UpdateItem'];
-const changes = {
-  read: [],
-  all: [],
-  append: appends,
-  write: [...appends, 'dynamodb:DeleteItem'],
+const actions: Record<Kind, string[]> = {
+  get: ['dynamodb:GetItem'],
+  read: reads,
+  all: reads,
+  append: [...reads, ...appends],
+  write: [...reads, ...appends, 'dynamodb:DeleteItem'],
 };
 
 /** Gives a function its rows of the table above: the permissions, and each table's name in its environment. */
@@ -319,18 +326,13 @@ export function grantTables(target: ProductFunction, name: keyof typeof tableAcc
 }
 
 /** What reading or writing one table takes: no scan, and each index by its name, so that no resource is a wildcard. */
-export function tableStatements(
-  table: ITable,
-  name: TableName,
-  access: 'read' | 'append' | 'write' | 'all',
-): PolicyStatement[] {
+export function tableStatements(table: ITable, name: TableName, access: Kind): PolicyStatement[] {
+  const own = new PolicyStatement({ actions: actions[access], resources: [table.tableArn] });
+  if (access === 'get') return [own];
   const shape: TableShape = shapes[name];
   const indexes = Object.keys(shape.indexes ?? {}).map((index) => `${table.tableArn}/index/${index}`);
   return [
-    new PolicyStatement({
-      actions: [...reads, ...changes[access]],
-      resources: [table.tableArn],
-    }),
+    own,
     ...(indexes.length > 0 ? [new PolicyStatement({ actions: ['dynamodb:Query'], resources: indexes })] : []),
   ];
 }

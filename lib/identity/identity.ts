@@ -14,6 +14,8 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { brand } from '#domain/brand';
+import type { Tables } from '../data/data.ts';
+import { grantTables } from '../data/table-access.ts';
 import { IdentityClient } from './identity-client.ts';
 import { UserRole } from './identity-pool.ts';
 import { removalOf } from '../kept.ts';
@@ -51,9 +53,9 @@ export class Identity extends Construct {
   /** Where each sign-in is noted, in a stage that writes mails. */
   readonly signIns: Queue | undefined;
 
-  constructor(scope: Construct, id: string, props: StageBuild & { userFiles: Bucket }) {
+  constructor(scope: Construct, id: string, props: StageBuild & { tables: Tables; userFiles: Bucket }) {
     super(scope, id);
-    const { stage, assets, userFiles } = props;
+    const { stage, assets, tables, userFiles } = props;
     const build = { stage, assets };
     this.userPool = new UserPool(this, 'UserPool', {
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -104,7 +106,7 @@ export class Identity extends Construct {
       description: "The product's operators. Everyone else counts as User.",
     });
     this.outbox = Outbox.of(this, 'Outbox', stage);
-    this.addPreSignUp(build);
+    this.addPreSignUp(build, tables);
     this.addCustomMessage(build);
     // Where no mail is written there is nobody who would tell of sign-ins.
     const watched = { ...build, userPool: this.userPool, tells: writesMail(stage) };
@@ -126,7 +128,7 @@ export class Identity extends Construct {
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
   }
 
-  private addPreSignUp(build: StageBuild): void {
+  private addPreSignUp(build: StageBuild, tables: Tables): void {
     const preSignUp = new ProductFunction(this, 'PreSignUp', {
       ...build,
       name: 'pre-sign-up',
@@ -136,6 +138,7 @@ export class Identity extends Construct {
       seconds: 5,
     });
     this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
+    grantTables(preSignUp, 'pre-sign-up', tables);
     // A policy of its own: in the role's default policy the pool and the function would wait for each other.
     new Policy(this, 'PreSignUpMayFindUsers', {
       statements: [

@@ -145,10 +145,7 @@ describe('an address whose sign-up was never finished', () => {
     const { page } = visit;
     await fillSignUp(page, email);
     await button(page, 'Create Account').click();
-    await said(
-      page,
-      /Someone already signed up with this email address\. .* choose “Forgot your password\?”/,
-    );
+    await said(page, /This email address is already in use\. .* choose “Forgot your password\?”/);
     expect(await hardships(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await button(page, 'Forgot your password?').click();

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startLocal, type LocalStack } from '../../local/stack.ts';
 import { hardships } from '../support/axe.ts';
+import { answer, wireTo } from '../support/client.ts';
+import { beginWith, signUpPeople } from '../support/people.ts';
 import { closeWindows, openBrowser } from '../../local/browser/browser.ts';
 import { codeTo, register, sentTo } from '../support/registered.ts';
 import { openVisit, patience, type Visit } from '../support/browser-window.ts';
@@ -163,6 +165,39 @@ describe('one address, one account', () => {
     await page.getByText('such as “Sign in with Google”.').waitFor();
     expect(await page.locator('body').innerText()).not.toContain('failed with error');
     await visit.close();
+  });
+
+  test('one more address of an account is answered as its primary one, at a sign-up and through Google', async () => {
+    const [uma] = await signUpPeople(stack, ['uma@one.example']);
+    const wire = wireTo(stack.origin, stack.config);
+    await beginWith(wire, uma!, 'uma-one');
+    const ask = (name: string, input: object) =>
+      answer(wire.rest('user', name, input, { token: uma!.accessToken }));
+    const emailAddress = 'uma@two.example';
+    await ask('update-email-address', { userEmailAddress: emailAddress, operation: 'add' });
+    await ask('send-code', { emailAddress });
+    await ask('confirm-code', { emailAddress, code: await codeTo(stack.origin, emailAddress) });
+    const told = async (page: Page) => {
+      const alert = page.getByRole('alert').filter({ visible: true });
+      await alert.waitFor();
+      return alert.innerText();
+    };
+    const bySignUp: string[] = [];
+    for (const email of [uma!.email, emailAddress]) {
+      const page = await signUp(email);
+      bySignUp.push(await told(page));
+      expect(await hardships(page)).toEqual([]);
+      await visit.close();
+    }
+    expect(bySignUp[1]).toBe(bySignUp[0]);
+    expect(bySignUp[0]).toContain('sign in with your primary address');
+    const byGoogle: string[] = [];
+    for (const email of [uma!.email, emailAddress]) {
+      byGoogle.push(await told(await comeBy('Google', email)));
+      await visit.close();
+    }
+    expect(byGoogle[1]).toBe(byGoogle[0]);
+    expect(byGoogle[0]).toContain('There’s already an account with this email address.');
   });
 
   test('an address that the provider does not vouch for keeps nobody from a sign-up', async () => {

@@ -93,3 +93,19 @@ test('who signs in with it and has no account there hears that the account signs
   expect(message).toContain('This address belongs to an account that signs in with another one.');
   expect(message).not.toContain('confirmed@work.example');
 });
+
+test('once it is confirmed, nobody signs up with it: the answer is that for a primary address, and no mail goes out', async () => {
+  const email = 'further@work.example';
+  await confirmedAsMine(email);
+  const mails = () => stack.outbox.list().filter(({ to }) => to === email).length;
+  const before = mails();
+  // However it is written.
+  await expect(typed('Further@Work.example')).rejects.toThrow(
+    'An account with the given email already exists.',
+  );
+  await expect(typed(maya.email)).rejects.toThrow('An account with the given email already exists.');
+  expect(mails()).toBe(before);
+  expect(await has(email)).toBe(false);
+  await ask('update-email-address', { userEmailAddress: email, operation: 'remove' });
+  expect(await typed(email)).toMatchObject({ UserConfirmed: false });
+});

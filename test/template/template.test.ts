@@ -247,6 +247,21 @@ describe('who people are', () => {
   );
 
   it.each(everyStage)(
+    'lets the function before a sign-up read whose address it is, row by row, and nothing else of the tables: %s',
+    (_, stage) => {
+      const statements = stage
+        .of('AWS::IAM::Policy')
+        .filter(([, { Properties }]) => text(Properties.Roles).includes('IdentityPreSignUpRole'))
+        .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
+        .filter(({ Action }) => text(Action).includes('dynamodb:'));
+      expect(statements).toEqual([
+        { Action: 'dynamodb:GetItem', Effect: 'Allow', Resource: { 'Fn::ImportValue': expect.anything() } },
+      ]);
+      expect(text(statements[0]!.Resource)).toMatch(/-Data:ExportsOutputFnGetAttTablesEmailInventory\w+Arn/);
+    },
+  );
+
+  it.each(everyStage)(
     'calls it after each code of a sign-up, also where no mail is written: %s',
     (_, stage) => {
       const { LambdaConfig } = only(stage, 'AWS::Cognito::UserPool') as { LambdaConfig: object };

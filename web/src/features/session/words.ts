@@ -123,6 +123,6 @@ export const words = {
     signIn:
       'Incorrect email or password. If your sign-up was never finished, “Forgot your password?” finishes it.',
     taken:
-      'Someone already signed up with this email address. If that was you, sign in. If it wasn’t, or you don’t know the password, go to Sign In and choose “Forgot your password?”.',
+      'This email address is already in use. If you signed up with it, sign in. If you added it to your account later, sign in with your primary address. If neither was you, or you don’t know the password, go to Sign In and choose “Forgot your password?”.',
   },
 } as const;
