@@ -24,6 +24,6 @@ export async function linkedInvitation(
   if (seat && seatState(seat, now) === 'INVITED') return seat;
   throw new ProductError(
     'NOT_FOUND',
-    'This invitation no longer works: it was answered, withdrawn or has expired. Please ask for a new one.',
+    'This invitation no longer works: it was answered, withdrawn or sent again, or has expired. Use the link in the latest email, or ask for a new one.',
   );
 }

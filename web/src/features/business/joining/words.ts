@@ -38,7 +38,8 @@ export const words = {
     incomplete: 'This link is incomplete',
     openAgain: 'Please open it from the email again.',
     over: 'This invitation no longer works',
-    overWords: 'A link works once, for seven days.',
+    overWords:
+      'A link works once, for seven days, unless the invitation is withdrawn or sent again. If it was sent again, use the link in the latest email.',
     /** Where an open one is found without its link. */
     instead: {
       signedOut: 'If you have an account, sign in: an open invitation also shows on your dashboard.',
