@@ -106,7 +106,7 @@ test('a step that is done asks for nothing any more', () => {
   };
   expect(linesOf(done)).toMatchObject({
     'also mine':
-      'You’ve answered this. You can add more accounts at any time, in the step above or under Connections.',
+      'You’ve answered this. You can add more accounts at any time, in the first step or under Connections.',
     names: 'Maya',
     picture: 'We look for this image, never for your face.',
     phone: 'Confirmed. Used for codes, never shown.',

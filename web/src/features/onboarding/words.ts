@@ -81,10 +81,10 @@ export const words = {
   alsoMine: {
     title: 'Which of these are also you?',
     why: 'Your own accounts look most like you. Tell us which are yours and we won’t report them back to you.',
-    done: 'You’ve answered this. You can add more accounts at any time, in the step above or under Connections.',
+    done: 'You’ve answered this. You can add more accounts at any time, in the first step or under Connections.',
     waiting: 'We’ll ask once you’ve added an account.',
     nothing:
-      'There’s nothing to ask about. You can add more accounts at any time, in the step above or under Connections.',
+      'There’s nothing to ask about. You can add more accounts at any time, in the first step or under Connections.',
     goOn: 'Continue',
     picture: (handle: string) => `Picture of ${handle}`,
     where: (platform: string) => `on ${platform}`,

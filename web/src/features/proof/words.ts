@@ -158,7 +158,7 @@ export const words = {
       after: '. This page will notice when you’re done.',
     },
     closed: (platform: string) =>
-      `The window was closed before ${platform} answered. Nothing has changed; you can open it again.`,
+      `The sign-in at ${platform} wasn’t finished. Nothing has changed; you can open it again.`,
     late: 'That took longer than ten minutes. Please start again.',
     finishing: (platform: string) => `${platform} has answered. Checking the answer.`,
   },
