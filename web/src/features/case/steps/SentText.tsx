@@ -3,7 +3,7 @@ import { utcDay } from '#domain/utc';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
-import { isOther } from './letter-of.ts';
+import { isOther } from './reported/letter-of.ts';
 import { words } from './words.ts';
 
 const said = words.report.sent;

@@ -3,7 +3,7 @@ import type { Case } from '#domain/case/case';
 import { utcDay } from '#domain/utc';
 import { dayOf } from '../../../lib/when.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
-import { isOther } from './letter-of.ts';
+import { isOther } from './reported/letter-of.ts';
 import { words } from './words.ts';
 
 const said = words.report;
