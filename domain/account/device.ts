@@ -1,5 +1,5 @@
 import { day } from '../durations.ts';
-import { deviceName } from './known-device.ts';
+import { deviceName, screenEitherWay } from './known-device.ts';
 import type { Device } from './user.ts';
 
 const mostDevices = 20;
@@ -119,16 +119,10 @@ const fingerprint = (device: Device) =>
       deviceName(device),
       device.platform,
       device.timeZone,
-      device.screenSize && eitherWay(device.screenSize),
+      device.screenSize && screenEitherWay(device.screenSize),
       device.colorDepth,
       device.language,
       device.cpuCores,
       device.deviceMemoryGB,
     ].map((v) => v ?? null),
   );
-
-/** A screen with its larger side first. */
-const eitherWay = (size: string): string => {
-  const [, one, other] = /^(\d+)x(\d+)$/.exec(size) ?? [];
-  return one && other && Number(one) < Number(other) ? `${other}x${one}` : size;
-};

@@ -14,6 +14,11 @@ test.each<[string, Device, boolean]>([
   ['the same', own, true],
   ['a newer version of it', { ...own, userAgentList: [firefox.replaceAll('140.0', '141.0')] }, true],
   ['on a journey', { ...own, timeZone: 'Europe/Rome', ipAddressList: ['198.51.100.7'] }, true],
+  [
+    'on a journey, with its screen turned',
+    { ...own, timeZone: 'Europe/Rome', screenSize: '1080x1920', ipAddressList: ['198.51.100.7'] },
+    true,
+  ],
   ['with another screen', { ...own, screenSize: '2560x1440' }, true],
   [
     'like it, with another screen elsewhere',

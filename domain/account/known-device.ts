@@ -36,9 +36,16 @@ export const isKnownDevice = (known: readonly Device[], seen: Device): boolean =
     (one) =>
       deviceName(one) === deviceName(seen) &&
       (isSame(one.timeZone, seen.timeZone) ||
-        isSame(one.screenSize, seen.screenSize) ||
+        isSame(screenOf(one), screenOf(seen)) ||
         one.ipAddressList?.some((address) => address === seen.ipAddressList?.[0])),
   );
+
+/** A screen with its larger side first: one that is turned is the same. */
+export const screenEitherWay = (size: string): string => {
+  const [, one, other] = /^(\d+)x(\d+)$/.exec(size) ?? [];
+  return one && other && Number(one) < Number(other) ? `${other}x${one}` : size;
+};
+const screenOf = ({ screenSize }: Device) => screenSize && screenEitherWay(screenSize);
 
 /** What neither told is nothing that they have in common. */
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>

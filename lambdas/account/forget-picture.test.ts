@@ -15,21 +15,37 @@ function world(profileImagePath: string | null, list: Finding[] = []) {
   const user = { ...newUser({ sub: 'u1', email: 'maya@example.com' }, at), profileImagePath };
   let findings = list;
   const removed: string[] = [];
+  let [stops, fails] = [false, false];
   const services = {
     users: { get: async () => user },
-    files: { remove: async (key: string) => void removed.push(key) },
+    files: {
+      remove: async (key: string) => {
+        if (fails && key.includes('/seen/')) {
+          fails = false;
+          throw new Error('no files');
+        }
+        removed.push(key);
+      },
+    },
     findings: {
       get: async (_: string, id: string) =>
         findings.flatMap((one) => (one.id === id ? { ...one, version: 1 } : [])).at(0),
       list: async () => findings.map((one) => ({ ...one, version: 1 })),
-      write: async (_: object | undefined, after: Finding) =>
-        !!(findings = findings.map((one) => (one.id === after.id ? after : one))),
+      write: async (_: object | undefined, after: Finding) => {
+        if (stops) {
+          stops = false;
+          throw new Error('stopped');
+        }
+        return !!(findings = findings.map((one) => (one.id === after.id ? after : one)));
+      },
     },
     retry,
   };
   return {
     forget: (picture: string) => forgetPicture({ userId: 'u1', picture }, services),
     removed,
+    stopOnce: () => void (stops = true),
+    failFiles: () => void (fails = true),
     yours: () => findings.map(({ yours }) => yours),
   };
 }
@@ -87,4 +103,21 @@ it('its file stays where the very same one is what a copy shows, and beside find
   const other = world('users/u1/profile/b.png', [copied]);
   await other.forget(own);
   expect([other.removed, other.yours()[0]!.picture]).toEqual([[own], mine]);
+});
+
+it('what stopped before its findings were written is begun again, and its file goes', async () => {
+  const { forget, removed, stopOnce, yours } = world(null, [found('one', { picture: mine })]);
+  stopOnce();
+  await expect(forget(own)).rejects.toThrow('stopped');
+  await forget(own);
+  expect(yours()[0]!.picture).toBeUndefined();
+  expect(removed).toContain(`users/u1/seen/${'a'.repeat(64)}.png`);
+});
+
+it('what stopped once its findings were written has removed its file', async () => {
+  const { forget, removed, failFiles } = world(null, [found('one', { picture: mine })]);
+  failFiles();
+  await expect(forget(own)).rejects.toThrow('no files');
+  await forget(own);
+  expect(removed).toContain(`users/u1/seen/${'a'.repeat(64)}.png`);
 });

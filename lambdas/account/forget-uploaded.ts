@@ -1,4 +1,5 @@
 import { seenPictureKey } from '#domain/account/upload';
+import type { Finding } from '#domain/scan/finding';
 import type { Subject } from '#domain/subject/subject';
 import { editFinding } from '../scan/edit-finding.ts';
 import { keptPictures } from '../scan/picture/keep-pictures.ts';
@@ -20,14 +21,19 @@ export async function forgetUploaded(
   { subjectId, id: owner }: Pick<Subject, 'subjectId' | 'id'>,
   { findings, files, retry }: Services,
 ): Promise<void> {
-  const uploaded = (await findings.list(subjectId)).flatMap(({ id, yours: { picture } }) =>
+  const known = await findings.list(subjectId);
+  const uploaded = known.flatMap(({ id, yours: { picture } }) =>
     picture?.uploaded ? [{ id, key: seenPictureKey(owner, picture) }] : [],
   );
-  for (const { id } of uploaded)
-    await editFinding({ subjectId, id }, { findings, retry }, ({ yours: { picture, ...yours }, ...now }) =>
-      picture?.uploaded ? { ...now, yours: { ...yours, photoHash: null } } : undefined,
-    );
-  if (uploaded.length === 0) return;
-  const shown = keptPictures(owner, await findings.list(subjectId));
+  const shown = keptPictures(
+    owner,
+    known.map((one) => without(one) ?? one),
+  );
+  // Before the findings: they name what is to go, to whoever begins again.
   for (const { key } of uploaded) if (!shown.has(key)) await files.remove(key);
+  for (const { id } of uploaded) await editFinding({ subjectId, id }, { findings, retry }, without);
 }
+
+/** A finding without the uploaded picture; undefined where it shows none. */
+const without = ({ yours: { picture, ...yours }, ...now }: Finding): Finding | undefined =>
+  picture?.uploaded ? { ...now, yours: { ...yours, photoHash: null } } : undefined;

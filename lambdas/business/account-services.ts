@@ -23,8 +23,8 @@ export interface AccountServices {
   seats: Pick<SeatStore, 'seatOf' | 'seatsIn'> & Pick<SeatChangeStore, 'setAlerts'>;
   users: Pick<UserStore, 'get'>;
   integrations: IntegrationStore;
-  /** Removes what findings show of a logo that was taken away. */
-  forgetLogo: (job: LogoJob) => Promise<void>;
+  /** Removes what findings show of a logo that was taken away, after so many seconds. */
+  forgetLogo: (job: LogoJob, delaySeconds?: number) => Promise<void>;
   tokens: ApiTokenStore;
   /** What a token reads. */
   domains: Pick<DomainWatchStore, 'list'>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { decisionOn, type Finding } from '#domain/scan/finding';
+import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { caseGone } from './kept-as-case.ts';
 
 const [before, at] = ['2026-11-20T10:00:00.000Z', '2026-11-26T10:00:00.000Z'];
@@ -21,7 +22,7 @@ async function afterwards(over: Partial<Finding>, closedAt = before, isKept = fa
   const retry = { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
   const users = { get: async () => undefined, change: async () => undefined };
   const businesses = { get: async () => undefined };
-  const services = { findings, users, businesses, retry, enqueue: async () => {} };
+  const services = { findings, users, businesses, retry, once: onceInMemory(), enqueue: async () => {} };
   await caseGone({ findingId: 'f', closedAt }, { owner, at, isKept }, services);
   return row;
 }

@@ -35,7 +35,8 @@ export async function keptAsCase(
 export async function caseGone(
   { findingId, closedAt }: Pick<StoredCase, 'findingId' | 'closedAt'>,
   { owner, at, isKept = false }: Whose & { isKept?: boolean },
-  services: Services & Pick<CaseServices, 'businesses' | 'enqueue'>,
+  services: Services &
+    Pick<CaseServices, 'businesses' | 'enqueue'> & { once: Pick<CaseServices['once'], 'count'> },
 ): Promise<void> {
   const finding = findingId ? await services.findings.get(owner.subjectId, findingId) : undefined;
   if (!finding) return;
@@ -48,12 +49,15 @@ export async function caseGone(
   if (!(await givenBack(finding, at, services))) return;
   await counted(owner, services);
   const { businessId, writer } = owner;
-  const [again, { users, businesses, enqueue }] = [[{ ...finding, status: 'OPEN' as const }], services];
-  if (businessId === undefined)
-    return waitAgain(again, { userId: writer }, { listed: () => users.get(writer), enqueue });
-  const business = await businesses.get(businessId);
-  const listed = async () => business && businessAsSubject(business);
-  await waitAgain(again, { businessId, givenBy: writer }, { listed, enqueue });
+  const { users, businesses } = services;
+  const whose = businessId === undefined ? { userId: writer } : { businessId, givenBy: writer };
+  const listed = async () => {
+    if (businessId === undefined) return users.get(writer);
+    const business = await businesses.get(businessId);
+    return business && businessAsSubject(business);
+  };
+  const again = [{ ...finding, status: 'OPEN' as const }];
+  await waitAgain(again, { ...whose, now: Date.parse(at) }, { ...services, listed });
 }
 
 /**

@@ -10,10 +10,17 @@ export type CallOffServices = Pick<RightsServices, 'users' | 'tombstones'> & {
   notifications: Pick<RightsServices['notifications'], 'retell'>;
 };
 
-/** Takes back the end of an account that this request has planned, and says so where it was told. False when it cannot be: the account is gone. */
-export async function calledOff(planned: Planned, now: number, services: CallOffServices): Promise<boolean> {
+/**
+ * Takes back the end of an account that this request has planned, and says so where it was told. `isOwner`: its owner does, signed in.
+ * False when it cannot be: the account is gone.
+ */
+export async function calledOff(
+  planned: Planned,
+  { now, isOwner }: { now: number; isOwner: boolean },
+  services: CallOffServices,
+): Promise<boolean> {
   if (!(await takenBack(planned, services))) return false;
-  const notice = calledOffNotice(new Date(now).toISOString());
+  const notice = calledOffNotice(new Date(now).toISOString(), isOwner);
   await services.notifications.retell(planned.account, deletionNoticeId(planned.caseNumber), notice);
   return true;
 }

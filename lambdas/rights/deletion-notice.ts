@@ -20,9 +20,12 @@ export function deletionNotice(userId: string, caseNumber: string, closesAt: str
   };
 }
 
-/** What it says once that deletion was called off: short enough to stand open below its title. Nothing is left to do where it led. */
-export const calledOffNotice = (at: string) => ({
+/**
+ * What it says once that deletion was called off: short enough to stand open below its title. Nothing is left to do where it led. Its owner has
+ * read it where they called it off themselves (`isOwner`); by the link of the email it may have been whoever asked.
+ */
+export const calledOffNotice = (at: string, isOwner: boolean) => ({
   body: `Called off on ${utcDay(at)}: the account stays. If it wasn’t you who asked, change the password of your mailbox.`,
   link: null,
-  readAt: at,
+  ...(isOwner && { readAt: at }),
 });

@@ -26,7 +26,7 @@ export interface MailOutbox {
   giveBack(row: WaitingRow, at: string, until: string): Promise<void>;
   /** No mail for this row: the person does not want one. */
   drop(row: WaitingRow): Promise<void>;
-  /** No mail for the one of that name; false when it does not wait for any. */
+  /** No mail for the one of that name, which nobody has read; false when it does not wait for any. */
   dropNamed(userId: string, id: string): Promise<boolean>;
 }
 
@@ -96,6 +96,11 @@ export function mailOutbox({ client, table }: Database): MailOutbox {
       await change(row, 'REMOVE mailShard, mailDueAt', 'mailDueAt = :due', { ':due': row.mailDueAt });
     },
     dropNamed: (userId, id) =>
-      change({ userId, id }, 'REMOVE mailShard, mailDueAt', 'attribute_exists(mailDueAt)', undefined),
+      change(
+        { userId, id },
+        'REMOVE mailShard, mailDueAt',
+        'attribute_exists(mailDueAt) AND attribute_not_exists(readAt)',
+        undefined,
+      ),
   };
 }

@@ -10,11 +10,11 @@ export interface NotificationStore {
   add(notification: StoredNotification): Promise<boolean>;
   /** Newest first. */
   recent(userId: string, most: number): Promise<Notification[]>;
-  /** What it says now, read from then on; when it was told stays. Nothing where it is gone. */
+  /** What it says now, and read from then on if that is said; when it was told stays. Nothing where it is gone. */
   retell(
     userId: string,
     id: string,
-    said: { body: string; link: string | null; readAt: string },
+    said: { body: string; link: string | null; readAt?: string },
   ): Promise<void>;
   markRead(userId: string, id: string, at: string): Promise<boolean>;
   /** True while the row is there and was not delivered yet. */
@@ -94,9 +94,9 @@ export function notificationStore({ client, table }: Database): NotificationStor
           new UpdateCommand({
             TableName,
             Key: { userId, id },
-            UpdateExpression: 'SET body = :body, link = :link, readAt = :at',
+            UpdateExpression: `SET body = :body, link = :link${readAt ? ', readAt = :at' : ''}`,
             ConditionExpression: 'attribute_exists(id)',
-            ExpressionAttributeValues: { ':body': body, ':link': link, ':at': readAt },
+            ExpressionAttributeValues: { ':body': body, ':link': link, ...(readAt && { ':at': readAt }) },
           }),
         );
       } catch (error) {

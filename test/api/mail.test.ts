@@ -289,6 +289,13 @@ describe('no mail', () => {
     await delivered(await tell({ takesBack: told.id }));
     later(hour);
     expect(await sendDue(services)).toEqual({ sent: 1 });
+    // So it is to whoever has read of it in the app.
+    const read = await tell();
+    await delivered(read);
+    await notificationStore(database).markRead(read.userId, read.id, new Date().toISOString());
+    await delivered(await tell({ takesBack: read.id }));
+    later(hour);
+    expect(await sendDue(services)).toEqual({ sent: 1 });
   });
 
   it('before others had the time to come', async () => {

@@ -20,19 +20,21 @@ const words: Record<Decision, string> = {
 /** Keeps what an admin or a manager decided of a finding; OPEN undoes it. An account on their list stays theirs. */
 export const decideBrandFinding: Route<
   (typeof businessBrandContract)['decide-brand-finding'],
-  Pick<BrandServices, 'businesses' | 'seats' | 'findings' | 'retry' | 'enqueue'>
+  Pick<BrandServices, 'businesses' | 'seats' | 'findings' | 'once' | 'retry' | 'enqueue'>
 > = async ({ caller, request: { businessId, findingId, ...told }, now }, services) => {
   await seatAllowed(businessId, caller, 'decide on brand findings', services);
   const at = new Date(now).toISOString();
   const business = await services.businesses.get(businessId);
   const one = { subjectId: businessSubject(businessId), id: findingId };
+  let reopens = false;
   const finding = await editFinding(one, services, (before) => {
     const after = decided(before, told, at, words);
     ownStays(told.decision, before, business, 'remove it from the social accounts of your business');
+    reopens = after?.status === 'OPEN';
     return after;
   });
   const listed = async () => business && businessAsSubject(business);
-  const { enqueue } = services;
-  await waitAgain([finding], { businessId, givenBy: caller.sub }, { listed, enqueue });
+  const whose = { businessId, givenBy: caller.sub, now };
+  await waitAgain(reopens ? [finding] : [], whose, { ...services, listed });
   return finding;
 };

@@ -11,7 +11,10 @@ import { untilWritten } from '../../runtime/until-written.ts';
 /** Deletes a case for good, with all its evidence; a friend's link to it ends, and its finding waits for a decision again, unless another case keeps it. */
 export const deleteCase: Route<
   (typeof caseContract)['delete-case'],
-  Pick<CaseServices, 'cases' | 'files' | 'findings' | 'seats' | 'users' | 'businesses' | 'enqueue' | 'retry'>
+  Pick<
+    CaseServices,
+    'cases' | 'files' | 'findings' | 'seats' | 'users' | 'businesses' | 'once' | 'enqueue' | 'retry'
+  >
 > = async ({ caller, request: { caseId, ...of }, now }, services) => {
   const owner = await caseOwner(caller, of, services);
   const { cases, retry } = services;

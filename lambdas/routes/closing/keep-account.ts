@@ -21,7 +21,7 @@ export const keepAccount: Route<(typeof closingContract)['keep-account'], Closin
   const record = await tombstones.read(caller.sub);
   if (!record || record.deletedAt) throw noSuchProfile();
   const caseNumber = record.closesFor;
-  if (caseNumber && (await calledOff({ account: caller.sub, caseNumber }, now, services)))
+  if (caseNumber && (await calledOff({ account: caller.sub, caseNumber }, { now, isOwner: true }, services)))
     await requests.change(caseNumber, 'PLANNED', withdrawn(now));
   return { closing: (await closingOver(tombstones)(caller.sub)) ?? null };
 };

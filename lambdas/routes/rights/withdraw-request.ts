@@ -27,5 +27,5 @@ async function undone(row: RightsRow, now: number, services: Services): Promise<
   if (row.fingerprint) await services.suppressions.remove(row.fingerprint);
   else if (row.status === 'DONE') return false;
   if (row.status !== 'PLANNED' || !row.account) return true;
-  return calledOff({ account: row.account, caseNumber: row.id }, now, services);
+  return calledOff({ account: row.account, caseNumber: row.id }, { now, isOwner: false }, services);
 }

@@ -12,7 +12,7 @@ import type { ScanServices } from '../../scan/services.ts';
 /** Keeps what the caller decided of a finding; OPEN undoes it. What they call theirs is put on their list of accounts. */
 export const decideFinding: Route<
   (typeof scanContract)['decide-finding'],
-  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches' | 'enqueue'>
+  Pick<ScanServices, 'findings' | 'users' | 'once' | 'retry' | 'forgetVouches' | 'enqueue'>
 > = async ({ caller, request: { findingId: id, ...told }, now }, services) => {
   const { findings, users, retry } = services;
   const subjectId = userSubject(caller.sub);
@@ -28,15 +28,16 @@ export const decideFinding: Route<
     if (proven) throw provenSince(proven);
   }
   const user = await users.get(caller.sub);
+  let reopens = false;
   const finding = await editFinding({ subjectId, id }, { findings, retry }, (one) => {
     const after = decided(one, { ...told, ...(isMine && { lists: wouldList(user, one) }) }, at);
     ownStays(told.decision, one, user, 'remove it under Connections');
+    reopens = after?.status === 'OPEN';
     return after;
   });
   await putOnList(caller.sub, [finding], { users, retry }, at);
   await countAgain(caller.sub, { findings, users });
-  const { enqueue } = services;
-  const listed = () => users.get(caller.sub);
-  await waitAgain([finding], { userId: caller.sub }, { listed, enqueue });
+  const listed = async () => user;
+  await waitAgain(reopens ? [finding] : [], { userId: caller.sub, now }, { ...services, listed });
   return { finding };
 };

@@ -21,19 +21,21 @@ const atOnce = { concurrency: 8 };
  */
 export const decideFindings: Route<
   (typeof scanContract)['decide-findings'],
-  Pick<ScanServices, 'findings' | 'users' | 'retry' | 'forgetVouches' | 'enqueue'>
+  Pick<ScanServices, 'findings' | 'users' | 'once' | 'retry' | 'forgetVouches' | 'enqueue'>
 > = async ({ caller, request: { findingIds, decision }, now }, services) => {
   const { findings, users, retry } = services;
   const subjectId = userSubject(caller.sub);
   const at = new Date(now).toISOString();
   // What was decided elsewhere since the list was shown stays as it is.
   const seenAs = decision === 'OPEN' ? undefined : ('OPEN' as const);
+  const reopened = new Set<string>();
   const one = async (id: string, user: User | undefined): Promise<Finding[]> => {
     try {
       const edit = (before: Finding) => {
         const lists = decision === 'MINE' && wouldList(user, before);
         const after = decided(before, { decision, seenAs, lists }, at);
         ownStays(decision, before, user, 'remove it under Connections');
+        if (after?.status === 'OPEN') reopened.add(id);
         return after;
       };
       return [await editFinding({ subjectId, id }, { findings, retry }, edit)];
@@ -60,7 +62,7 @@ export const decideFindings: Route<
   const done = (await pMap(ids, (id) => one(id, user), atOnce)).flat();
   await putOnList(caller.sub, done, { users, retry }, at);
   if (done.length > 0) await countAgain(caller.sub, { findings, users });
-  const { enqueue } = services;
-  await waitAgain(done, { userId: caller.sub }, { listed: async () => user, enqueue });
+  const again = done.filter(({ id }) => reopened.has(id));
+  await waitAgain(again, { userId: caller.sub, now }, { ...services, listed: async () => user });
   return { decided: done.map(({ id }) => id) };
 };

@@ -40,8 +40,11 @@ export const givenAnew = (
  * What waits for a decision beside an account that was taken off the list, to be compared with those that are left, however it was found:
  * the next search may be days away, or not come across it. Nothing where nothing is left.
  */
-export const leftBehind = (findings: readonly Kept[], listed: Listed): SubmitJob['submitted'][] =>
-  offList(findings, listed).slice(0, mostAtOnce).map(submittedAgain);
+export const leftBehind = (
+  findings: readonly Kept[],
+  listed: Listed,
+  most = mostAtOnce,
+): SubmitJob['submitted'][] => offList(findings, listed).slice(0, most).map(submittedAgain);
 
 const offList = <T extends Kept>(findings: readonly T[], listed: Listed): T[] =>
   listed.socialMediaAccounts?.length || listed.label

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Listed } from '#domain/scan/about-listed';
 import type { Finding } from '#domain/scan/finding';
+import { onceInMemory } from '../../../test/support/sources/once-in-memory.ts';
 import { waitAgain } from './wait-again.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -14,15 +15,15 @@ const listed: Listed = { socialMediaAccounts: [{ platform: 'X', pageUrl: 'https:
 it.each<[string, Finding[], Listed | undefined, string[]]>([
   ['beside an account of the list', [copy('OPEN', 'maya')], listed, []],
   ['beside one that left it', [copy('OPEN', 'maya'), copy('OPEN', 'former')], listed, ['former_']],
-  ['decided', [copy('IGNORED', 'former')], listed, []],
   ['beside one of a list that is empty now', [copy('OPEN', 'former')], { socialMediaAccounts: [] }, []],
   ['of whoever is no longer there', [copy('OPEN', 'former')], undefined, []],
 ])('what waits again %s', async (_, findings, list, compared) => {
   const asked: string[] = [];
   await waitAgain(
     findings,
-    { userId: 'u' },
+    { userId: 'u', now: Date.parse(at) },
     {
+      once: onceInMemory(),
       listed: async () => list,
       enqueue: async (jobs) => {
         for (const job of jobs)
@@ -31,4 +32,18 @@ it.each<[string, Finding[], Listed | undefined, string[]]>([
     },
   );
   expect(asked).toEqual(compared);
+});
+
+it('no more than a hundred a day are compared at once, however often they are taken back', async () => {
+  const [once, many] = [onceInMemory(), Array.from({ length: 60 }, (_, n) => copy('OPEN', `former${n}`))];
+  const jobs: number[] = [];
+  const enqueue = async (all: readonly object[]) => void jobs.push(all.length);
+  const day = 86_400_000;
+  for (const now of [0, 1, day])
+    await waitAgain(
+      many,
+      { userId: 'u', now: Date.parse(at) + now },
+      { once, listed: async () => listed, enqueue },
+    );
+  expect(jobs).toEqual([60, 60]);
 });

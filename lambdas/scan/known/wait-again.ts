@@ -1,7 +1,16 @@
+import { day } from '#domain/durations';
+import { businessSubject } from '#domain/keys';
 import type { Listed } from '#domain/scan/about-listed';
 import type { Finding } from '#domain/scan/finding';
+import { withinRateLimit } from '../../runtime/rate-limit.ts';
 import type { EnqueueScan } from '../../runtime/scan-queue.ts';
+import type { OnceStore } from '../../store/once.ts';
 import { leftBehind } from './given-anew.ts';
+
+/** A comparison may ask platforms, whose questions all people share. Beyond them the next search compares it. */
+const mostADay = 100;
+
+type Whose = { userId: string } | { businessId: string; givenBy: string };
 
 /**
  * What waits for a decision again, as after an undo or once its case was deleted, is compared with what is on the list now, where the
@@ -9,12 +18,20 @@ import { leftBehind } from './given-anew.ts';
  * the list where something waits.
  */
 export async function waitAgain(
-  findings: readonly Finding[],
-  whose: { userId: string } | { businessId: string; givenBy: string },
-  { listed, enqueue }: { listed: () => Promise<Listed | undefined>; enqueue: EnqueueScan },
+  reopened: readonly Finding[],
+  { now, ...whose }: Whose & { now: number },
+  services: {
+    listed: () => Promise<Listed | undefined>;
+    once: Pick<OnceStore, 'count'>;
+    enqueue: EnqueueScan;
+  },
 ): Promise<void> {
-  const waiting = findings.filter(({ status }) => status === 'OPEN');
-  const list = waiting.length > 0 ? await listed() : undefined;
-  const left = list ? leftBehind(waiting, list) : [];
-  if (left.length > 0) await enqueue(left.map((submitted) => ({ ...whose, submitted })));
+  const list = reopened.length > 0 ? await services.listed() : undefined;
+  const left = list ? leftBehind(reopened, list, mostADay) : [];
+  if (left.length === 0) return;
+  const [counter, owner] =
+    'userId' in whose ? [whose.userId, { owner: whose.userId }] : [businessSubject(whose.businessId), {}];
+  const allowed = { most: mostADay, per: day, now, by: left.length, ...owner };
+  if (!(await withinRateLimit(services.once, `again#${counter}`, allowed))) return;
+  await services.enqueue(left.map((submitted) => ({ ...whose, submitted })));
 }
