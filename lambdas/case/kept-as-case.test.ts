@@ -12,7 +12,12 @@ const found: Finding = {
 };
 
 /** A finding once its case, which was closed at `before`, is deleted. */
-async function afterwards(over: Partial<Finding>, closedAt = before, isKept = false): Promise<Finding> {
+async function afterwards(
+  over: Partial<Finding>,
+  closedAt = before,
+  isKept = false,
+  enqueue = async () => {},
+): Promise<Finding> {
   let row: Finding = { ...found, ...over };
   const findings = {
     get: async () => ({ ...row, version: 1 }),
@@ -21,8 +26,13 @@ async function afterwards(over: Partial<Finding>, closedAt = before, isKept = fa
   };
   const retry = { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
   const users = { get: async () => undefined, change: async () => undefined };
-  const businesses = { get: async () => undefined };
-  const services = { findings, users, businesses, retry, once: onceInMemory(), enqueue: async () => {} };
+  const businesses = {
+    get: async () => ({
+      ...{ id: 'b', adminId: 'u', createdAt: before, updatedAt: before },
+      socialMediaAccounts: [{ platform: 'X' as const, pageUrl: 'https://x.com/other' }],
+    }),
+  };
+  const services = { findings, users, businesses, retry, once: onceInMemory(), enqueue };
   await caseGone({ findingId: 'f', closedAt }, { owner, at, isKept }, services);
   return row;
 }
@@ -49,4 +59,14 @@ it('what has gone was in no case any more, should it be back', async () => {
   });
   expect(decisionOn(await afterwards(gone('CASE')))).toBe('OPEN');
   expect(decisionOn(await afterwards(gone('IGNORED')))).toBe('IGNORED');
+});
+
+it('waits again though it could not be compared with what is on the list now', async () => {
+  let asked = 0;
+  const fails = async () => {
+    asked += 1;
+    throw new Error('the queue refused');
+  };
+  expect(await afterwards({}, before, false, fails)).toMatchObject({ status: 'OPEN' });
+  expect(asked).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { businessAsSubject } from '#domain/business/as-subject';
 import { decisionOn, goneUndecided, type Finding } from '#domain/scan/finding';
+import { failureFacts, logger } from '../runtime/logger.ts';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
 import { waitAgain } from '../scan/known/wait-again.ts';
@@ -57,7 +58,10 @@ export async function caseGone(
     return business && businessAsSubject(business);
   };
   const again = [{ ...finding, status: 'OPEN' as const }];
-  await waitAgain(again, { ...whose, now: Date.parse(at) }, { ...services, listed });
+  // The case is gone: an error would only be met by a second try that finds none.
+  await waitAgain(again, { ...whose, now: Date.parse(at) }, { ...services, listed }).catch((error: unknown) =>
+    logger.error('What a deleted case gave back was not compared anew', failureFacts(error)),
+  );
 }
 
 /**

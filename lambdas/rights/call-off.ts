@@ -1,3 +1,4 @@
+import { failureFacts, logger } from '../runtime/logger.ts';
 import type { RightsRequestStore } from '../store/rights/rights-request.ts';
 import { calledOffNotice, deletionNoticeId } from './deletion-notice.ts';
 import type { RightsServices } from './services.ts';
@@ -21,7 +22,12 @@ export async function calledOff(
 ): Promise<boolean> {
   if (!(await takenBack(planned, services))) return false;
   const notice = calledOffNotice(new Date(now).toISOString(), isOwner);
-  await services.notifications.retell(planned.account, deletionNoticeId(planned.caseNumber), notice);
+  // It is called off all the same, and a second try would not come here again.
+  await services.notifications
+    .retell(planned.account, deletionNoticeId(planned.caseNumber), notice)
+    .catch((error: unknown) =>
+      logger.error('A notice still tells of what was called off', failureFacts(error)),
+    );
   return true;
 }
 

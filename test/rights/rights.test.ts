@@ -482,6 +482,13 @@ describe('a deletion', () => {
     expect(await world.rowOf(request.caseNumber)).toMatchObject({ status: 'WITHDRAWN' });
   });
 
+  it('whose notification could not be told anew is called off all the same', async () => {
+    const { token } = await world.proven('DELETE', maya);
+    vi.spyOn(world.services.notifications, 'retell').mockRejectedValueOnce(new Error('stopped'));
+    expect(await world.keep('maya')).toEqual({ closing: null });
+    expect(await world.status(token)).toMatchObject({ status: 'WITHDRAWN', until: null });
+  });
+
   it('of somebody too young is none that they asked for: it is shown, and not called off', async () => {
     const set = { closesAt: new Date(start + day).toISOString() };
     await world.users.change('maya', { set });
