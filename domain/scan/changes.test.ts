@@ -52,11 +52,31 @@ test('a picture that a search engine shows none of is not gone', () => {
   expect(changesOf({ ...engine, photoHash: null, imageUrl: null }, before)).toEqual({});
 });
 
-test('a picture where there was none is another picture; a bio alone asks nobody anew', () => {
-  const bare = { ...before, imageUrl: undefined, photoHash: undefined };
-  expect(asksAgain(changesOf(bare, before))).toBe(true);
-  expect(asksAgain(changesOf(before, { ...before, bio: 'Other' }))).toBe(false);
+type Sight = Parameters<typeof asksAgain>[0];
+const sight = (theirs: Partial<SeenProfile> = {}, over: Partial<Sight> = {}): Sight => ({
+  ...{ verdict: 'possible clone', score: 70, reasons: [], theirs: { ...before, ...theirs } },
+  ...over,
 });
+const code = {
+  reasons: [{ signal: 'proof', value: 1, words: 'It shows a proof code.', side: 'for' as const }],
+};
+const bare = { imageUrl: undefined, photoHash: undefined };
+
+test.each<[string, Sight, Sight, boolean]>([
+  ['as it was', sight(), sight(), false],
+  ['more alike, but itself as it was', sight(), sight({}, { score: 90 }), false],
+  ['under another handle', sight(), sight({ handle: 'lina' }), true],
+  ['under another name', sight(), sight({ name: 'Lina' }), true],
+  ['with another picture', sight(), sight({ photoHash: other }), true],
+  ['with a picture where it had none', sight(bare), sight(), true],
+  ['with another bio, no more alike', sight(), sight({ bio: 'Moss' }), false],
+  ['with another bio, and more alike', sight(), sight({ bio: 'Moss' }, { score: 71 }), true],
+  ['with a proof code', sight(), sight({}, code), true],
+  ['with a proof code, as before', sight({}, code), sight({}, code), false],
+  ['as somebody of that name', sight(), sight({ name: 'Lina' }, { verdict: 'namesake' }), false],
+])('what was dismissed and is seen %s is looked at anew: %#', (_, was, is, again) =>
+  expect(asksAgain(was, is)).toBe(again),
+);
 
 test('what is new stands beside what was there, a long text by its beginning', () => {
   const picture = {
@@ -102,10 +122,3 @@ test.each<[string, Partial<SeenProfile>, Partial<SeenProfile>, boolean]>([
 ])('another picture: %s', (_, was, is, changed) =>
   expect('picture' in changesOf({ ...before, ...was }, { ...before, ...is })).toBe(changed),
 );
-
-test('a new handle, name or picture asks again, each alone', () => {
-  const texts = { before: 'a', after: 'b' };
-  expect([{ handle: texts }, { name: texts }, { picture: {} }, { bio: texts }, {}].map(asksAgain)).toEqual([
-    ...[true, true, true, false, false],
-  ]);
-});

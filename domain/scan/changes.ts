@@ -1,5 +1,5 @@
 import { pdqDistance, pdqFromHex } from '../engine/photo/pdq.ts';
-import type { Changes, SeenProfile } from './finding.ts';
+import { type Changes, type Finding, isClone, type SeenProfile } from './finding.ts';
 
 /** Measured: the same picture, compressed anew, differs in no more bits. */
 const samePictureBits = 31;
@@ -36,5 +36,18 @@ function otherPicture(before: SeenProfile, after: SeenProfile, secondHand: boole
   return before.photoHash ? !after.imageUrl : !before.imageUrl && !!after.photoHash;
 }
 
-/** What a person who dismissed an account went by: with another name, picture or handle it is looked at anew. */
-export const asksAgain = ({ handle, name, picture }: Changes): boolean => !!handle || !!name || !!picture;
+type Sight = Pick<Finding, 'verdict' | 'score' | 'theirs' | 'reasons'>;
+
+/**
+ * Whether an account that a person dismissed is looked at anew. It imitates them, and shows another name, picture or handle, which is what
+ * they went by; or another bio, and is more like them; or a proof code that was made for theirs.
+ */
+export function asksAgain(before: Sight, seen: Sight): boolean {
+  if (!isClone(seen)) return false;
+  const { handle, name, picture, bio } = changesOf(before.theirs, seen.theirs);
+  const isOther = !!handle || !!name || !!picture;
+  return isOther || (!!bio && seen.score > before.score) || (showsCode(seen) && !showsCode(before));
+}
+
+const showsCode = ({ reasons }: Pick<Sight, 'reasons'>): boolean =>
+  reasons.some(({ signal, side }) => signal === 'proof' && side === 'for');

@@ -159,16 +159,18 @@ const withKnownPicture = ({ theirs: before }: Finding, { theirs }: Seen): Findin
 const wasDismissed = (status: Finding['status'] | null | undefined) =>
   status === 'MINE' || status === 'IGNORED';
 
-/** What is back is decided anew, and so is what was dismissed and imitates them now with another name, picture or handle. */
+/** What is back is decided anew, and so is what was dismissed and imitates them now in another way. */
 function statusAfter(before: Finding, seen: Seen): Finding['status'] {
   const decided = decisionOn(before);
-  if (wasDismissed(decided))
-    return isClone(seen) && asksAgain(changesOf(before.theirs, seen.theirs)) ? 'OPEN' : decided!;
+  if (wasDismissed(decided)) return asksAgain(before, seen) ? 'OPEN' : decided!;
   return before.status === 'RESOLVED' ? 'OPEN' : before.status;
 }
 
 /** Of an account that was said to be gone, by where it was seen since: a search engine keeps for a while what is gone. */
 const againWords = { platform: 'Seen again', 'web search': 'In web results', report: 'Given to us again' };
+
+/** Nothing else of an account that was dismissed is as good a reason to look at it anew. */
+const showsCodeWords = 'It shows a proof code made for another handle';
 
 /** What happened to it, for its timeline; undefined when it is as it was. */
 function eventOf(
@@ -181,16 +183,20 @@ function eventOf(
   const words = changedWords(changed);
   const isBack = before.status === 'RESOLVED';
   const isThere = wasSaidGone(before, seen.lastSeen);
-  if (!isBack && !isThere && !words && before.verdict === seen.verdict) return undefined;
+  const reopened = status === 'OPEN' && before.status !== 'OPEN';
+  if (!isBack && !isThere && !words && !reopened && before.verdict === seen.verdict) return undefined;
   const roseToACopy = !isClone(before) && isClone(seen) && status === 'OPEN';
   const isRenamed = !!changed.handle && ['OPEN', 'CASE', 'REPORTED'].includes(status);
-  const reopened = status === 'OPEN' && before.status !== 'OPEN';
   const was = reopened ? decisionOn(before) : undefined;
   return {
     at: seen.lastSeen,
     what: isBack ? 'back again' : isThere ? 'seen again' : changed.handle ? 'renamed' : 'changed',
     ...(words && { changed }),
-    ...(!words && !isBack && !isThere && { note: `We now call it a ${seen.verdict}` }),
+    ...(!words &&
+      !isBack &&
+      !isThere && {
+        note: before.verdict === seen.verdict ? showsCodeWords : `We now call it a ${seen.verdict}`,
+      }),
     ...(was && { was }),
     ...(isThere && { note: `${againWords[seenIn ?? 'platform']}; its case had been closed as gone` }),
     ...(isThere && seenIn && { seenIn }),

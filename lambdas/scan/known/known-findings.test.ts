@@ -124,6 +124,20 @@ describe('a search that meets what is known', () => {
     expect(notifications()).toHaveLength(2);
   });
 
+  it('opens what was dismissed when its bio makes it more alike, and tells it', async () => {
+    const { scan, findings, notifications, decide, people } = world([maya, { ...copy, bio: 'Another bio' }]);
+    await scan();
+    decide('IGNORED');
+    const before = findings()[0]!;
+    people([maya, { ...copy, bio: maya.bio }]);
+    await scan();
+    expect(findings()[0]).toMatchObject({ status: 'OPEN' });
+    expect(findings()[0]!.score).toBeGreaterThan(before.score);
+    expect(notifications().map(({ body }) => body)[1]).toBe(
+      'You dismissed it. Since then it has changed its bio.',
+    );
+  });
+
   it('knows an account by its number under another handle, and another account under the old one', async () => {
     const { scan, findings, notifications, people } = world([maya, copy]);
     await scan();

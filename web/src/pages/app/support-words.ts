@@ -11,7 +11,7 @@ export const words = {
     {
       asked: 'Why do you show me someone who has my name?',
       answer:
-        'Because it’s your name too. One shared detail makes a namesake, not a copy, so there’s no report button. Choose “Ignore” and we’ll ask about it again only if it changes to look more like you.',
+        'Because it’s your name too. One shared detail makes a namesake, not a copy, so there’s no report button. Choose “Ignore” and we’ll ask about it again only if it changes to look like a copy.',
     },
     {
       asked: 'What does the authentication score measure?',
