@@ -33,6 +33,8 @@ const FORMS: Record<string, string> = {
   'countersign.message': 'a message to us',
   decision: 'the reason for a decision',
   evidence: 'the notes and answers of a case',
+  friend: 'a note to whoever sent you a link',
+  imitation: 'a report about a confirmed account, with your email address',
   names: 'your profile',
   'new-case': 'a new case',
   plan: 'the reason for a decision',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { casesPath } from '#domain/case/owner';
+import { businessOfCase, casesPath } from '#domain/case/owner';
 import type { Case } from '#domain/case/case';
 import { forgetDraft } from '../../lib/form/kept-draft.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -30,7 +30,9 @@ export function DeleteCase({ one }: { one: Case }) {
       </button>
       {asking && (
         <Dialog title={words.deletion.title} onClose={close}>
-          <p className="prose">{words.deletion.goes(one.evidence.length)}</p>
+          <p className="prose">
+            {words.deletion.goes(one.evidence.length, businessOfCase(one) !== undefined)}
+          </p>
           <Failed error={remove.error} />
           <p className="actions">
             <button

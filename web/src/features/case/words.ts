@@ -13,8 +13,10 @@ export const words = {
     mayImitate: 'Added as one that may imitate',
     linkAlone: 'Opened from its link alone',
     asYouSaid: 'As you said, it impersonates',
+    asOneSaid: 'As one of you said, it impersonates',
     /** Of one that was closed as no copy: what was said last is the opposite. */
     youFirstSaid: 'You first said it impersonates',
+    oneFirstSaid: 'One of you first said it impersonates',
     checkAgain: (day: string) => `Check again on ${day}`,
     closedOn: (day: string) => `Closed on ${day}`,
     noReminder: 'No reminder',
@@ -171,8 +173,9 @@ export const words = {
   deletion: {
     ask: 'Delete this case',
     title: 'Delete this case?',
-    goes: (pieces: number) =>
-      `${pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`} and any link you gave to a friend will be deleted too. This can’t be undone. If you’re done with the case, close it instead.`,
+    /** A business's case has no links for friends. */
+    goes: (pieces: number, ofBusiness: boolean) =>
+      `${pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`}${ofBusiness ? '' : ' and any link you gave to a friend'} will be deleted too. This can’t be undone. If you’re done with the case, close it instead.`,
     delete: 'Delete it',
     deleting: 'Deleting',
     keep: 'Keep it',

@@ -30,6 +30,7 @@ function addressOf(typed: { link: string; platform: string }): string | undefine
 export function ImitationForm({ platform, handle, onCompare }: Props) {
   const form = useContractForm({
     schema: ImitationReport,
+    draft: `imitation-${platform}-${handle}`,
     values: { link: '', platform: '', words: '', email: '' },
     request: ({ words: said, email, ...own }) => ({
       platform,

@@ -32,6 +32,8 @@ export function HelperForm({ token, asked, onSent, onEnded }: Props) {
   const form = useContractForm({
     schema: Sent,
     values: EMPTY,
+    // The way to the account leads to another app: meanwhile a phone may load the page anew.
+    draft: `friend-${token.slice(0, 8)}`,
     rules: ({ screenshot }) => ({ screenshot: !screenshot && said.form.missing }),
     send: async ({ words, screenshot }, added) => {
       try {

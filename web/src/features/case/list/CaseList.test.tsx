@@ -50,6 +50,11 @@ test.each<[string, Partial<Case>]>([
   ],
   ['You first said it impersonates maya on GitHub', { imitates, outcome: 'NOT_A_COPY', closedAt: at }],
   ['As you said, it impersonates maya on GitHub', { imitates, outcome: 'REMOVED', closedAt: at }],
+  ['As one of you said, it impersonates maya on GitHub', { imitates, userId: 'B#acme' }],
+  [
+    'One of you first said it impersonates maya on GitHub',
+    { imitates, userId: 'B#acme', outcome: 'NOT_A_COPY', closedAt: at },
+  ],
   ['Opened from its link alone', {}],
 ])('the list says of a case what the case says: “%s”', (words, part) => {
   const { box } = drawForTest(<CaseList cases={[listed(one(part))]} />);
