@@ -9,7 +9,7 @@ export const words = {
     title: 'Are these accounts really yours?',
     why: (count: number) =>
       count === 1 ? 'One of them looks like a copy of you:' : `${count} of them look like copies of you:`,
-    then: 'If you say they’re yours, they join your list of accounts, and we’ll stop warning you about them. If you didn’t open them all yourself, go back and untick the others.',
+    then: 'If you say they’re yours, they join your list of accounts, and we’ll stop warning you about them. If you didn’t open them all yourself, go back and uncheck the others.',
     no: 'Go back',
     yes: 'Yes, I opened them all',
   },
