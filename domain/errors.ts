@@ -25,7 +25,10 @@ export class ProductError extends Error {
 
 /** Somebody who is signed in, and whose record is not there (any more). */
 export const noSuchProfile = () =>
-  new ProductError('NOT_FOUND', 'There is no such profile. Please sign in again.');
+  new ProductError(
+    'NOT_FOUND',
+    'There is no profile for this account. If it was deleted, nothing of it is left here. If not, please sign in again.',
+  );
 
 /** Others wrote the caller's record, each time that it was tried. */
 export const profileChangedMeanwhile = () =>

@@ -34,6 +34,8 @@ const ofTheService = {
   'Incorrect username or password.': words.refusals.signIn,
   'An account with the given email already exists.': words.refusals.taken,
   'Invalid code received for user': words.refusals.appCode,
+  // Read aloud, and drawn nowhere.
+  'Select MFA Type': words.steps.choose.title,
   'Text Message (SMS)': words.steps.choose.text,
   'Authenticator App (TOTP)': words.steps.choose.app,
 };
