@@ -14,8 +14,10 @@ import { stageMailer } from './message/stage-mailer.ts';
 import { stageOutbox } from './message/stage-outbox.ts';
 import { deployedTable, readEnvironment } from './runtime/environment.ts';
 import { raceRetry } from './runtime/retry.ts';
+import { scanQueue } from './runtime/scan-queue.ts';
 import { businessStore } from './store/business/business.ts';
 import { findingStore } from './store/finding.ts';
+import { onceStore } from './store/once.ts';
 import { userBucket } from './store/user-bucket.ts';
 import { databaseOver } from './store/table/table.ts';
 import { tombstoneStore } from './store/tombstone.ts';
@@ -33,6 +35,8 @@ const services = {
   users: userStore(database),
   businesses: businessStore(database),
   findings: findingStore(database),
+  once: onceStore(database),
+  compare: scanQueue(),
   retry: raceRetry,
   tombstones: tombstoneStore(database),
   files: userBucket(),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { businessSubject } from '#domain/keys';
 import type { Finding } from '#domain/scan/finding';
+import type { EnqueueScan } from '../runtime/scan-queue.ts';
+import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { forgetLogo } from './forget-logo.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -19,6 +21,7 @@ function world(logoImagePath: string | null | 'deleted') {
     version: 1,
   };
   const removed: string[] = [];
+  const compared: object[] = [];
   const services = {
     businesses: {
       get: async () =>
@@ -41,17 +44,22 @@ function world(logoImagePath: string | null | 'deleted') {
       write: async (_: object | undefined, after: Finding) => !!(finding = { ...after, version: 2 }),
     },
     retry,
+    once: onceInMemory(),
+    now: () => Date.parse(at),
+    compare: async (jobs: Parameters<EnqueueScan>[0]) => void compared.push(...jobs),
   };
   return {
     forget: () => forgetLogo({ logoOf: 'b1' }, services),
     removed,
+    compared,
     yours: () => finding.yours,
   };
 }
 
 it('a logo that was removed is shown beside no finding of the business any more, and its file there goes', async () => {
-  const { forget, removed, yours } = world(null);
+  const { forget, removed, compared, yours } = world(null);
   await forget();
+  expect(compared).toMatchObject([{ businessId: 'b1', submitted: { handle: 'lanterns_', again: true } }]);
   expect(yours()).toEqual({ platform: 'X', handle: 'lanterns', photoHash: null });
   expect(removed).toEqual([`users/business-b1/seen/${'a'.repeat(64)}.png`]);
 });

@@ -13,5 +13,8 @@ export async function forgetLogo(
   services: { businesses: Pick<BusinessStore, 'get'> } & Parameters<typeof forgetUploaded>[1],
 ): Promise<void> {
   const business = await services.businesses.get(logoOf);
-  if (business && !business.logoImagePath) await forgetUploaded(businessAsSubject(business), services);
+  if (!business || business.logoImagePath) return;
+  // Nobody is told what came of it.
+  const as = { businessId: business.id, givenBy: business.adminId };
+  await forgetUploaded({ ...businessAsSubject(business), as }, services);
 }

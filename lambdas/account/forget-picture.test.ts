@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { EnqueueScan } from '../runtime/scan-queue.ts';
+import { onceInMemory } from '../../test/support/sources/once-in-memory.ts';
 import { forgetPicture } from './forget-picture.ts';
 
 const own = 'users/u1/profile/a.png';
@@ -16,7 +18,14 @@ function world(profileImagePath: string | null, list: Finding[] = []) {
   let findings = list;
   const removed: string[] = [];
   let [stops, fails] = [false, false];
+  const compared: string[] = [];
   const services = {
+    once: onceInMemory(),
+    now: () => Date.parse(at),
+    compare: async (jobs: Parameters<EnqueueScan>[0]) => {
+      for (const job of jobs)
+        if ('submitted' in job && job.submitted.again) compared.push(job.submitted.handle);
+    },
     users: { get: async () => user },
     files: {
       remove: async (key: string) => {
@@ -44,6 +53,7 @@ function world(profileImagePath: string | null, list: Finding[] = []) {
   return {
     forget: (picture: string) => forgetPicture({ userId: 'u1', picture }, services),
     removed,
+    compared,
     stopOnce: () => void (stops = true),
     failFiles: () => void (fails = true),
     yours: () => findings.map(({ yours }) => yours),
@@ -120,4 +130,14 @@ it('what stopped once its findings were written has removed its file', async () 
   await expect(forget(own)).rejects.toThrow('no files');
   await forget(own);
   expect(removed).toContain(`users/u1/seen/${'a'.repeat(64)}.png`);
+});
+
+it('what waits for a decision is compared anew without it, and what was decided is not', async () => {
+  const { forget, compared } = world(null, [
+    { ...found('waits', { picture: mine }), status: 'OPEN' },
+    found('ignored', { picture: mine }),
+    { ...found('another', { picture: accounts }), status: 'OPEN' },
+  ]);
+  await forget(own);
+  expect(compared).toEqual(['waits']);
 });

@@ -19,5 +19,6 @@ export async function forgetPicture(
   const user = await services.users.get(userId);
   if (user?.profileImagePath === picture || !isOwnPicture(userId, picture)) return;
   await services.files.remove(picture);
-  if (!user?.profileImagePath) await forgetUploaded({ subjectId: userSubject(userId), id: userId }, services);
+  if (!user?.profileImagePath)
+    await forgetUploaded({ subjectId: userSubject(userId), id: userId, as: { userId } }, services);
 }

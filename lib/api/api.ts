@@ -110,6 +110,7 @@ export class Api extends Construct {
       userPool,
       userFiles,
       outbox,
+      scans: scanning.queue,
     });
     if (signIns) new SignInNotices(this, 'SignInNotices', { ...build, signIns, tables, userPool, outbox });
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);

@@ -29,10 +29,12 @@ export class AccountDeletion extends Construct {
       userPool: UserPool;
       userFiles: Bucket;
       outbox: Outbox | undefined;
+      /** Where findings are compared anew. */
+      scans: Queue;
     },
   ) {
     super(scope, id);
-    const { stage, assets, tables, userPool, userFiles, outbox } = props;
+    const { stage, assets, tables, userPool, userFiles, outbox, scans } = props;
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...queueDefaults,
@@ -50,12 +52,15 @@ export class AccountDeletion extends Construct {
         USER_POOL_ID: userPool.userPoolId,
         USER_FILES_BUCKET: userFiles.bucketName,
         DELETION_QUEUE_URL: this.queue.queueUrl,
+        SCAN_QUEUE_URL: scans.queueUrl,
       },
     });
     remove.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
     );
     this.queue.grantSendMessages(remove);
+    // What was compared with a picture that was taken away is compared anew.
+    scans.grantSendMessages(remove);
     grantTables(remove, 'delete-account', tables);
     allowMail(remove, props);
     outbox?.erasedBy(remove);

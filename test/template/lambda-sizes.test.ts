@@ -42,8 +42,9 @@ const larger: Record<string, { bytes: number; because: string }> = {
       'speaks to six services: tables, sign-in, files, mail, text messages, a queue; asks what a browser measured for marks',
   },
   'delete-account': {
-    bytes: 600_000,
-    because: 'deletes in tables, files and the user pool, and a picture from findings',
+    bytes: 610_000,
+    because:
+      'deletes in tables, files and the user pool, and a picture from findings, which it has compared anew',
   },
 };
 

@@ -55,7 +55,7 @@ const submittedOf = ({ theirs: { platform, handle, url, name, bio } }: Kept): Su
   ...{ platform, handle, url, name, bio },
 });
 
-/** Of its texts no more goes along than a job may hold; the finding has them all. */
-const submittedAgain = ({ theirs: { platform, handle, url } }: Kept): SubmitJob['submitted'] => ({
+/** A finding that is compared anew. Of its texts no more goes along than a job may hold; the finding has them all. */
+export const submittedAgain = ({ theirs: { platform, handle, url } }: Kept): SubmitJob['submitted'] => ({
   ...{ platform, handle, url, again: true },
 });
