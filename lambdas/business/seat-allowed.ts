@@ -4,8 +4,8 @@ import { ProductError } from '#domain/errors';
 import type { SeatStore } from '../store/business/seat.ts';
 
 /**
- * The caller's seat where its role allows this. Throws FORBIDDEN, which says the same to somebody without a seat and of a business
- * that does not exist.
+ * The caller's seat where its role allows this. Throws FORBIDDEN, the same for somebody without a seat, who may have lost it while
+ * they worked, and for a business that does not exist.
  */
 export async function seatAllowed(
   businessId: string,
@@ -15,17 +15,14 @@ export async function seatAllowed(
 ): Promise<BusinessAccountUsers> {
   const seat = await seats.seatOf(businessId, caller.sub);
   if (seat && may(seat.role, deed)) return seat;
-  throw seat ? notAllowed() : noSeat();
+  throw notAllowed();
 }
 
 export const notAllowed = () =>
   new ProductError(
     'FORBIDDEN',
-    'Your role in this business doesn’t allow this. Please ask one of its admins.',
+    'Your role in this business doesn’t allow this, or you no longer have a seat in it. Please ask one of its admins.',
   );
-
-/** They may have had one, until somebody removed them while they worked. */
-const noSeat = () => new ProductError('FORBIDDEN', 'You don’t have a seat in this business.');
 
 export const noSuchSeat = () => new ProductError('NOT_FOUND', 'There is no seat for this address.');
 
