@@ -88,3 +88,12 @@ it('an account that shares a name only and is back is told to whoever had a case
   });
   expect(told('OPEN', { ...back, was: 'OPEN' })).toBeUndefined();
 });
+
+it.each([
+  ['U#u', 'You dismissed it. Since then it has changed its bio.'],
+  ['B#acme', 'It was dismissed. Since then it has changed its bio.'],
+])('whoever hears of what %s dismissed is said to have done so only if it was theirs', (subjectId, body) => {
+  const event = { at: later, what: 'changed' as const, tells: true, was: 'IGNORED' as const };
+  const finding = namesake('OPEN', { ...event, changed: { bio: { before: 'Moss', after: 'Kilns' } } });
+  expect(notificationOf('u', { ...finding, subjectId, verdict: 'likely clone' }, later)?.body).toBe(body);
+});

@@ -2,6 +2,7 @@ import { changedWords } from '#domain/scan/reasons/changed-words';
 import { weighed } from '#domain/scan/reasons/weighed';
 import { decisionOn, type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
+import { businessOfSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { keyHash } from '../../runtime/hash.ts';
 
@@ -108,6 +109,6 @@ function changeOf(finding: Finding): string | undefined {
       .filter(Boolean)
       .join(' ');
   return was === 'MINE' || was === 'IGNORED'
-    ? `You dismissed it. Since then it has changed ${also}.`
+    ? `${businessOfSubject(finding.subjectId) === undefined ? 'You dismissed it' : 'It was dismissed'}. Since then it has changed ${also}.`
     : `It has changed ${also}.`;
 }

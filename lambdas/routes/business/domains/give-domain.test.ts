@@ -84,6 +84,17 @@ it.each([
   expect([kept.size, asked]).toEqual([0, []]);
 });
 
+it('below a name that is marked as theirs nothing is given', async () => {
+  known({ existence: 'exists', lastLooked: at, mark: 'ours' });
+  await expect(give('pay.eu.acrne.example')).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message:
+      'pay.eu.acrne.example belongs to acrne.example, which is marked as yours on the list of look-alikes.',
+  });
+  known({ existence: 'exists', lastLooked: at, mark: 'seen' });
+  expect(await give('pay.eu.acrne.example')).toMatchObject({ isKnown: false });
+});
+
 it('after thirty a day it is told when there are more', async () => {
   given = 30;
   await expect(give('acrne.example')).rejects.toMatchObject({

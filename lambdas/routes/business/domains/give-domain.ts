@@ -17,7 +17,8 @@ const most = 30;
 /**
  * Keeps a name that people of the business know of, and has it looked at at once. It stands on the list before anybody looked: should
  * the message be lost, the next round comes to it. One that was taken off today comes back as it was, and uncounted: it is how that is
- * undone. Throws INVALID_INPUT for their own domain.
+ * undone. Throws INVALID_INPUT for their own domain, and below one that they
+ * called theirs.
  */
 export const giveDomain: Route<
   (typeof businessContract)['give-domain'],
@@ -32,6 +33,12 @@ export const giveDomain: Route<
   const read = await domains.get(businessId, domain);
   const before = read?.brand === brand ? await lookedFor(read, now, domains) : undefined;
   if (before && isAnswered(before)) return { domain: shownDomain(before), isKnown: true };
+  const ours = await oursAbove({ businessId, domain, brand }, domains);
+  if (ours)
+    throw new ProductError(
+      'INVALID_INPUT',
+      `${domain} belongs to ${ours}, which is marked as yours on the list of look-alikes.`,
+    );
   const limit = { most, per: day, now };
   const counted = `given-domains#${businessId}`;
   const name = { domain, class: UNJUDGED, score: 0 };
@@ -51,6 +58,22 @@ export const giveDomain: Route<
   await look();
   return { domain: shownDomain(kept), isKnown: before !== undefined };
 };
+
+const mostParts = 5;
+
+/** The name above it that people of the business called theirs: what lies below that is theirs as well. */
+async function oursAbove(
+  { businessId, domain, brand }: Pick<WatchedDomain, 'businessId' | 'domain' | 'brand'>,
+  domains: Pick<BusinessServices['domains'], 'get'>,
+): Promise<string | undefined> {
+  const labels = domain.split('.');
+  // Each costs a question, and no name that matters has more parts.
+  for (let parts = Math.min(labels.length - 1, mostParts); parts > 1; parts -= 1) {
+    const above = await domains.get(businessId, labels.slice(-parts).join('.'));
+    if (above?.mark === 'ours' && above.brand === brand) return above.domain;
+  }
+  return undefined;
+}
 
 /** One that is known is kept as looked for: a long list would not show it. The rounds write the same rows. */
 const lookedFor = (
