@@ -107,7 +107,7 @@ it.each([
 });
 
 it.each([
-  [true, 'Until you prove this account, it says next to it that a verified connection vouches for it.'],
+  [true, 'While this account isn’t proven, it says next to it that a verified connection vouches for it.'],
   [false, 'It counts once they are verified, which takes a proven account of their own.'],
 ])('what a word is worth is told with it: of somebody verified %s', (isVerified, body) =>
   expect(vouchNotice('maya', 'give', { id: 'otto', name: 'Otto', isVerified }, account, at)).toMatchObject({

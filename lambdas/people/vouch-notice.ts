@@ -15,7 +15,7 @@ const noticeWords: Partial<
   give: (name, account, isVerified) => ({
     title: `${name} vouches for ${account}`,
     body: isVerified
-      ? 'Until you prove this account, it says next to it that a verified connection vouches for it.'
+      ? 'While this account isn’t proven, it says next to it that a verified connection vouches for it.'
       : 'It counts once they are verified, which takes a proven account of their own.',
   }),
   withdraw: (name, account) => ({

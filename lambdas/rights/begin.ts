@@ -58,13 +58,14 @@ export async function begin(
 async function limitCodes(email: string, now: number, once: RightsServices['once']): Promise<void> {
   const { perAddressAndHour, perAddressAndDay } = rightsBudgets;
   const to = `rights#to#${keyHash(email)}`;
-  if (
-    (await withinRateLimit(once, to, { most: perAddressAndHour, per: hour, now })) &&
-    (await withinRateLimit(once, `${to}#day`, { most: perAddressAndDay, per: day, now }))
-  )
-    return;
-  throw new ProductError(
-    'RATE_LIMITED',
-    'We have sent several codes to this address. Please use the latest one, or try again later.',
-  );
+  const within = (what: string, most: number, per: number) => withinRateLimit(once, what, { most, per, now });
+  if (!(await within(to, perAddressAndHour, hour))) throw tooMany('an hour', 'in an hour');
+  if (!(await within(`${to}#day`, perAddressAndDay, day))) throw tooMany('a day', 'tomorrow');
 }
+
+/** A code that was sent may have been used: nobody is sent to look for it. */
+const tooMany = (per: string, again: string) =>
+  new ProductError(
+    'RATE_LIMITED',
+    `That’s the most codes that we send to one address in ${per}. Please try again ${again}.`,
+  );

@@ -25,6 +25,14 @@ test('says which names could pass for the domain and why, the likeliest first, a
   });
 });
 
+test('a “www.” in front is no part of what is alike', async () => {
+  const { hits } = await classifyList(['www.vvater.example', 'www.water.shop'], 'water.example', calm);
+  expect(hits.map(({ domain, why }) => [domain, why])).toEqual([
+    ['www.water.shop', ['Another ending (.shop for .example)']],
+    ['www.vvater.example', ['The letters v v in place of w']],
+  ]);
+});
+
 test('tells how far it is, and ends when nobody waits', async () => {
   const lines = Array.from({ length: 3500 }, (_, nth) => `name-${nth}.example`);
   const told: number[] = [];

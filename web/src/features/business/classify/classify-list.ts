@@ -70,7 +70,8 @@ const firstCell = (line: string): string =>
     .replace(/^"(.*)"$/, '$1');
 
 function why(domain: string, hit: { domain: string; class: LookalikeClass | 'misspelling' }): string[] {
-  const [own, seen] = [asSeen(domain), asSeen(hit.domain)];
+  // In front of a name it is the same site to everybody, and no sign of anything.
+  const [own, seen] = [asSeen(domain), asSeen(hit.domain.replace(/^www\./, ''))];
   const differences = siteDiff(own, seen).steps.flatMap((step) => step.words ?? []);
   return differences.length > 0 && differences.length <= mostDifferences
     ? differences
