@@ -36,7 +36,7 @@ export function snapshotText(seen: Snapshot): string {
     opening(seen),
     `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
     ...(isAccount(yours)
-      ? part('The account it is said to impersonate', facts(yours, isEntered))
+      ? part('The account it was compared with', facts(yours, isEntered))
       : part(besideDomain, facts({ ...yours, platform: null }, isEntered))),
     ...part('The other account', facts(theirs, isEntered)),
     ...part('The handles, letter by letter', differences(seen)),
@@ -57,7 +57,7 @@ function opening(seen: Snapshot): string {
     return `The other account as a search engine had stored it when our scan asked on ${at}; the stored copy may be older, and no scan saw the account itself`;
   if (isBesideListed(seen)) return `${besideListed}; the other account as our scan saw it on ${at}`;
   if (isOwnElsewhere(seen))
-    return `As our scan saw the other account on ${at}; the account it is said to impersonate, on another platform, as our scans last saw it, then or earlier`;
+    return `As our scan saw the other account on ${at}; the account it was compared with, on another platform, as our scans last saw it, then or earlier`;
   return seenBy === 'search'
     ? `As our scan saw ${isAccount(yours) ? 'both accounts' : 'the other account'} on ${at}`
     : `As the person who opened the case entered them on ${at}, by the clock of their device`;

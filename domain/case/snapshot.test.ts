@@ -24,10 +24,10 @@ const seen: Snapshot = {
 
 test('the text says all that was known of both, what speaks for a copy and what against, and nothing that was not known', () => {
   expect(snapshotText(seen))
-    .toBe(`As our scan saw the other account on 2026-11-20T10:00:00.000Z; the account it is said to impersonate, on another platform, as our scans last saw it, then or earlier
+    .toBe(`As our scan saw the other account on 2026-11-20T10:00:00.000Z; the account it was compared with, on another platform, as our scans last saw it, then or earlier
 Comparison: likely clone, likeness 93 of 100
 
-The account it is said to impersonate
+The account it was compared with
 Platform: GitHub
 Handle: maya-hollimund
 Name: Maya Hollimund
@@ -94,7 +94,7 @@ test('of an own account that no scan read, the text says that it stands there as
   };
   const openingOf = (part: Partial<Snapshot>) => snapshotText({ ...seen, yours, ...part }).split('\n')[0];
   expect(openingOf({})).toBe(
-    'The account it is said to impersonate as it was listed, and not as a scan saw it; the other account as our scan saw it on 2026-11-20T10:00:00.000Z',
+    'The account it was compared with as it was listed, and not as a scan saw it; the other account as our scan saw it on 2026-11-20T10:00:00.000Z',
   );
   const read = { ...yours, platform: 'X' as const, accountId: '17841' };
   expect(openingOf({ yours: read })).toBe('As our scan saw both accounts on 2026-11-20T10:00:00.000Z');
@@ -182,7 +182,7 @@ test('every fact that was known of a profile stands in the text', () => {
     .toBe(`As the person who opened the case entered them on 2026-11-20T10:00:00.000Z, by the clock of their device
 Comparison: likely clone, likeness 93 of 100
 
-The account it is said to impersonate
+The account it was compared with
 Platform: X
 Handle: maya
 Link: x.com/maya?s=21
@@ -218,7 +218,7 @@ Picture that was compared: a part of that file, cut out by the person; the brows
 test('a picture that was uploaded here is not said to be fetched from the account', () => {
   const picture = { sha256: 'ab'.repeat(32), bytes: 4711, contentType: 'image/png' as const, at: seen.at };
   const text = snapshotText({ ...seen, yours: { picture: { ...picture, uploaded: true } } });
-  expect(text).toContain(`The account it is said to impersonate
+  expect(text).toContain(`The account it was compared with
 Picture file, not of the account but uploaded to Countersign, SHA-256: ${picture.sha256}
 Picture file, bytes: 4711
 Picture file, kept: 2026-11-20T10:00:00.000Z
@@ -240,7 +240,7 @@ Name: Ferrow Bay
 
 The other account
 `);
-  expect(text).not.toContain('The account it is said to impersonate');
+  expect(text).not.toContain('The account it was compared with');
   expect(text.split('\n')[0]).toBe('As our scan saw the other account on 2026-11-20T10:00:00.000Z');
 });
 

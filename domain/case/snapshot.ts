@@ -77,8 +77,13 @@ export const isOwnElsewhere = ({ seenBy, yours, theirs }: Pick<Snapshot, 'seenBy
   yours.platform !== theirs.platform;
 
 /** How the kept text of a comparison begins whose own account was only listed. */
-export const besideListed =
-  'The account it is said to impersonate as it was listed, and not as a scan saw it';
+export const besideListed = 'The account it was compared with as it was listed, and not as a scan saw it';
+
+const besideListedOnce = 'The account it is said to impersonate as it was listed, and not as a scan saw it';
+
+/** Of texts that are kept, the older ones as well. */
+export const beginsBesideListed = (kept: string): boolean =>
+  kept.startsWith(besideListed) || kept.startsWith(besideListedOnce);
 
 /** How the kept text of a comparison begins whose other account was given by hand; ours may be as a scan saw it. */
 export const givenByHand = 'The other account as it was entered by hand';

@@ -145,7 +145,7 @@ export const words = {
     ofElse: {
       title: 'What was compared',
       note: (account: string | undefined, name: string) =>
-        `This compares it with ${account ?? 'another account'}, not with an account of ${name}’s. The report, the warning and the evidence pack don’t use it.`,
+        `This compares it with ${account ?? 'another account'}, not with an account of ${name}’s. The report and the warning don’t use it. The evidence pack keeps it among the evidence, and says that.`,
     },
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileOf } from '../pack/file-of.ts';
 import { paperTitle } from '../pack/paper-title.ts';
-import { pieceSaid, pieceTitle, titleWithin } from './piece-title.ts';
+import { isBesideListed, pieceSaid, pieceTitle, titleWithin } from './piece-title.ts';
 
 test('a picture that was uploaded here is not called one that the account shows', () => {
   const piece = { kind: 'picture' as const, side: 'yours' as const };
@@ -54,3 +54,11 @@ test.each([
 ] as const)('in a case of %s a %s says “%s” as “%s”', (userId, kind, words, said) =>
   expect(pieceSaid({ kind, words }, { userId })).toBe(said),
 );
+
+test.each([
+  'The account it was compared with as it was listed, and not as a scan saw it; the other account as our scan saw it on …',
+  'The account it is said to impersonate as it was listed, and not as a scan saw it; the other account as our scan saw it on …',
+])('a text that is kept says that a scan saw the other account alone, also one from before: %s', (kept) => {
+  expect(isBesideListed({ kind: 'finding', kept })).toBe(true);
+  expect(isBesideListed({ kind: 'finding', kept: 'As our scan saw both accounts on …' })).toBe(false);
+});

@@ -1,6 +1,6 @@
 import { businessOfCase, type Owned } from '#domain/case/owner';
 import type { Evidence } from '#domain/case/case';
-import { besideDomain, besideListed, givenByHand } from '#domain/case/snapshot';
+import { besideDomain, beginsBesideListed, givenByHand } from '#domain/case/snapshot';
 import { words } from './words.ts';
 
 export type Titled = Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn' | 'kept'>;
@@ -11,7 +11,7 @@ export const isOtherGiven = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): b
 
 /** Of what it compares, a scan saw the other account alone. */
 export const isBesideListed = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
-  kind === 'finding' && !!kept?.startsWith(besideListed);
+  kind === 'finding' && !!kept && beginsBesideListed(kept);
 
 /** What it compares with is the name of a domain, not an account. No other line begins so: what accounts show stands behind its title. */
 export const isBesideDomain = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
