@@ -29,5 +29,7 @@ test.each([
   ['7731', '77З1', 'another alphabet'],
   ['maya', 'mayɑ', 'a similar letter'],
   ['lola', '1ola', 'a digit for a letter'],
+  ['lola', '101a', 'digits for letters'],
+  ['water.example', 'w4t3r.com', 'digits for letters'],
   ['l0la', 'lola', 'a letter for a digit'],
 ])('%s as %s shows %s', (own, value, said) => expect(homoglyphWords(own, value)).toBe(said));

@@ -51,7 +51,8 @@ const nameIn = (site: string) => site.slice(0, site.indexOf('.'));
 export function homoglyphWords(own: string, value: string): string {
   if (FOREIGN.test(value) && !FOREIGN.test(own)) return words.alphabet;
   if (mixesAlphabets(own, value)) return words.alphabet;
+  const more = digits(value) - digits(own);
+  if (more > 0) return more === 1 ? words.digit : words.digits;
   if (value.length !== own.length) return words.pair;
-  if (digits(value) < digits(own)) return words.letter;
-  return digits(value) > digits(own) ? words.digit : words.kinds.homoglyph;
+  return more < 0 ? words.letter : words.kinds.homoglyph;
 }

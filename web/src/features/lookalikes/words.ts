@@ -27,6 +27,7 @@ export const words = {
   /** A similar letter, said more exactly. */
   alphabet: 'another alphabet',
   digit: 'a digit for a letter',
+  digits: 'digits for letters',
   letter: 'a letter for a digit',
   pair: 'two letters for one',
   extraDigit: 'an extra digit',

@@ -278,6 +278,17 @@ test('a name that hides something is shown as what it is on a folded line and in
   expect(list.textContent).toContain('U+200B');
 });
 
+test('among several, one that is probably somebody else is called that, and no risk', () => {
+  const namesake = { ...clone, id: 'namesake', verdict: 'namesake' as const, reasons: [] };
+  const { box } = drawForTest(
+    <SelectSeveral findings={[clone, namesake]} onDecide={() => {}} onEnd={() => {}} />,
+  );
+  const [first, second] = [...box.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(first).toContain('risk');
+  expect(second).toContain('probably someone else');
+  expect(second).not.toContain('risk');
+});
+
 test('likely clones among several are not taken for one’s own by one press either', async () => {
   const possible = { ...clone, id: 'possible', verdict: 'possible clone' as const };
   const several: [string[], string][] = [];

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Finding } from '#domain/scan/finding';
+import { isClone, type Finding } from '#domain/scan/finding';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import { platformTable } from '#domain/platform/platform-table';
+import { verdictWords } from '../../../../ui/evidence/VerdictHead.tsx';
 import { ShownText } from '../../../../ui/text/ShownText.tsx';
 import { later } from '../../../../ui/later.tsx';
 import { Likeness } from '../Likeness.tsx';
@@ -70,7 +72,11 @@ export function SelectSeveral({ findings, onDecide, onEnd }: Props) {
                 {words.title.on(platformTable[finding.platform].name)}
               </span>
               <span className={styles.aside}>
-                <SeverityWord finding={finding} />
+                {isClone(finding) ? (
+                  <SeverityWord finding={finding} />
+                ) : (
+                  verdictWords(finding.verdict, { sharesName: sharesName(finding) }).words
+                )}
                 {', '}
                 <Likeness score={finding.score} small />
               </span>
