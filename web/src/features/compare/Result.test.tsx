@@ -196,3 +196,26 @@ test('a fan page without the picture is no copy, as the points say', () => {
     'a fan page or a parody is rated lower, and without your picture it isn’t called a copy',
   );
 });
+
+test('where one detail is alike, only what is not there yet is asked for', () => {
+  const picture = (hash: string) =>
+    ({ name: 'a.png', preview: 'data:,', hash, quality: 100 }) as Side['picture'];
+  const sides = (names: boolean, pictures: boolean) => {
+    const of = (link: string, name: string, hash: string): Side => ({
+      ...emptySide(),
+      link,
+      ...(names && { name }),
+      ...(pictures && { picture: picture(hash) }),
+    });
+    const draft = {
+      yours: of('https://github.com/barnaby-quillfeather', 'Barnaby Quillfeather', 'a5'.repeat(32)),
+      theirs: of('https://www.tiktok.com/@barnaby.quillfeatherr', 'Somebody Else', '3c'.repeat(32)),
+    };
+    return (
+      /it takes two to make a possible copy\.( Add.*?have them\.)?/.exec(said(draft)[0]!)?.[1]?.trim() ?? ''
+    );
+  };
+  expect(sides(true, false)).toBe('Add the pictures as well, if you have them.');
+  expect(sides(false, true)).toBe('Add the names as well, if you have them.');
+  expect(sides(true, true)).toBe('');
+});

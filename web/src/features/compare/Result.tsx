@@ -19,14 +19,24 @@ interface Seen {
   sharesName: boolean;
   /** The label that the other account wears. */
   said: string | undefined;
+  /** What could be added. */
+  missing: keyof typeof words.result.add | undefined;
 }
 
-function after({ judgement, alike }: Comparison, { sharesName, said }: Seen): string | undefined {
+/** Names and pictures that one of the two lacks. */
+function missingIn({ yours, theirs }: Draft): Seen['missing'] {
+  const both = [yours, theirs];
+  const [names, pictures] = [both.some(({ name }) => !name.trim()), both.some(({ picture }) => !picture)];
+  if (names) return pictures ? 'both' : 'names';
+  return pictures ? 'pictures' : undefined;
+}
+
+function after({ judgement, alike }: Comparison, { sharesName, said, missing }: Seen): string | undefined {
   const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label } = words.result;
   if (judgement.verdict === 'unrelated') return unrelated;
   if (judgement.verdict !== 'namesake') return undefined;
   if (said) return label(said);
-  if (!sharesName) return alike > 1 ? notClose : oneAlike;
+  if (!sharesName) return `${alike > 1 ? notClose : oneAlike}${missing ? words.result.add[missing] : ''}`;
   return alike > 1 ? namesakeHandle : namesake;
 }
 
@@ -44,7 +54,8 @@ function headOf({ judgement, compared, alike }: Comparison, { sharesName, said }
 export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
   const { judgement, diff, compared, alike, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
-  const seen = { sharesName, said: labelSaid({ reasons: reasonsOf(comparison) }) };
+  const said = labelSaid({ reasons: reasonsOf(comparison) });
+  const seen = { sharesName, said, missing: missingIn(draft) };
   const copy = reportable(judgement);
   const outcome = outcomeOf(comparison);
   if (outcome === 'fix')

@@ -87,11 +87,15 @@ export const words = {
     /** Of a handle, too, that is alike and not alike enough. */
     namesakeHandle:
       'That isn’t enough for a possible copy: many people and businesses share a name, and then their handles are somewhat alike, too. The account probably belongs to someone else, so there is nothing to report.',
-    oneAlike:
-      'One detail is alike; it takes two to make a possible copy. Add the names and the pictures as well, if you have them.',
+    oneAlike: 'One detail is alike; it takes two to make a possible copy.',
     /** Of several that are all somewhat alike. */
-    notClose:
-      'That isn’t enough for a possible copy: it takes two details that are nearly the same. Add the names and the pictures as well, if you have them.',
+    notClose: 'That isn’t enough for a possible copy: it takes two details that are nearly the same.',
+    /** What isn't there yet, of one of the two or both. */
+    add: {
+      both: ' Add the names and the pictures as well, if you have them.',
+      names: ' Add the names as well, if you have them.',
+      pictures: ' Add the pictures as well, if you have them.',
+    },
     label: (said: string) =>
       `It says “${said}”, so it probably isn’t trying to pass for you, and there is nothing to report.`,
     labelHead: (said: string) => `Says “${said}”`,
