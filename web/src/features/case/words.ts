@@ -70,6 +70,7 @@ export const words = {
     opened: (day: string) => `Opened on ${day}`,
     checkAgain: (day: string) => `Check again on ${day}`,
     next: (step: string) => `Next: ${step}`,
+    again: (platform: string) => `Report it to ${platform} again`,
     after: { REFUSED: 'See who can review the refusal', ASKED_FOR_MORE: 'Send what they asked for' },
     finding: 'See the finding',
     account: 'Open the account',

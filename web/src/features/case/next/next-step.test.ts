@@ -45,6 +45,9 @@ test('what was gone and is there again is reported again, until it was', () => {
     ],
   };
   expect([nextStep(reported), nextStep(reopened)]).toEqual(['outcome', 'report']);
+  const about = { platform: 'X' as const, behalf: null };
+  expect(nextTitle('report', { ...about, ...reopened })).toBe('Report it to X again');
+  expect(nextTitle('report', { ...about, ...reopened, reportedOn: null })).toBe('Report it to X');
   expect(nextStep({ ...reopened, reportNotedAt: '2026-11-23T10:00:00.000Z' })).toBe('outcome');
   // Or until something was answered, and not by what was answered before.
   const withAnswer = (answer: 'REMOVED' | 'REFUSED', notedAt: string) =>

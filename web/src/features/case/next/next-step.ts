@@ -40,8 +40,13 @@ export function nextStep(
   return steps.slice(reached + 1).find(({ doneAt }) => !doneAt)?.id;
 }
 
-/** What the link to the next step says: of an answer, what to do about it. */
-export function nextTitle(step: CaseStepId, one: Pick<Case, 'platform' | 'behalf' | Answered>): string {
+/** What the link to the next step says: of an answer, what to do about it; of another report, that it is one. */
+export function nextTitle(
+  step: CaseStepId,
+  one: Pick<Case, 'platform' | 'behalf' | 'steps' | Answered | Gone>,
+): string {
+  if (step === 'report' && one.reportedOn && isToReportAgain(one))
+    return words.head.again(reportedTo(one.platform));
   const answer = lastAnswer(one)?.answer;
   return step === 'answer' && answer && answer !== 'REMOVED'
     ? words.head.after[answer]

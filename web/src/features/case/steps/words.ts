@@ -192,7 +192,7 @@ export const words = {
       'If they refuse, or don’t answer for a week, this page says who can look at it again where you live.',
     title: {
       refused: (platform: string) => `After the refusal by ${platform}`,
-      silent: (platform: string) => `No answer from ${platform} for more than a week`,
+      silent: (platform: string) => `No answer from ${platform}`,
     } satisfies Record<'refused' | 'silent', (platform: string) => string>,
     where: { me: 'Where do you live?', us: 'Where is your business?' },
     choose: 'Choose',
