@@ -96,3 +96,15 @@ test('an account of theirs is taken where it can be one, with the address that w
     ...[false, false, false, false],
   ]);
 });
+
+it('what was chosen as the picture of an account that is not theirs is a picture, and no screenshot', () => {
+  const chosen = { ...piece, id: '5', kind: 'screenshot' as const, side: 'yours' as const, words: '' };
+  const { evidence } = told({
+    ...found,
+    behalf: { name: 'Isla', relation: 'CHILD', account: null },
+    evidence: [chosen],
+  });
+  expect(evidence).toMatchObject([
+    { kind: 'picture', side: null, words: 'From an account that isn’t Isla’s.' },
+  ]);
+});

@@ -56,7 +56,8 @@ function asOther<Piece extends Evidence>(piece: Piece, name: string): Piece {
   const { kind, side, words } = piece;
   if (side === 'yours') {
     const from = `From an account that isn’t ${name}’s.`;
-    return { ...piece, side: null, words: words ? `${from} ${words}` : from };
+    // What was chosen for it is kept as a screenshot, and was a picture of that account.
+    return { ...piece, kind: 'picture', side: null, words: words ? `${from} ${words}` : from };
   }
   const compares = kind === 'finding' || kind === 'comparison';
   return compares ? { ...piece, words: `Compared with an account that isn’t ${name}’s.` } : piece;

@@ -53,7 +53,7 @@ test('what was compared with an account of the person stays in sight, and is not
   const text = drawForTest(<BothAccounts one={given} />).box.textContent;
   expect(text).toContain('What was compared');
   expect(text).toContain(
-    'This compares it with bettany.swims on Instagram, not with an account of Isla’s. The report and the warning don’t use it. The evidence pack keeps it among the evidence, and says that.',
+    'This compares it with bettany.swims on Instagram, not with an account of Isla’s. The report and the warning don’t use it; the evidence pack keeps it, and says so.',
   );
   expect(text).toContain('Swims.');
 });

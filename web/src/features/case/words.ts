@@ -12,11 +12,9 @@ export const words = {
     resembles: 'Kept as a look-alike of',
     mayImitate: 'Added as one that may imitate',
     linkAlone: 'Opened from its link alone',
-    asYouSaid: 'As you said, it impersonates',
-    asOneSaid: 'As one of you said, it impersonates',
+    asSaid: 'Said to impersonate',
     /** Of one that was closed as no copy: what was said last is the opposite. */
-    youFirstSaid: 'You first said it impersonates',
-    oneFirstSaid: 'One of you first said it impersonates',
+    firstSaid: 'First said to impersonate',
     checkAgain: (day: string) => `Check again on ${day}`,
     closedOn: (day: string) => `Closed on ${day}`,
     noReminder: 'No reminder',
@@ -146,7 +144,7 @@ export const words = {
     ofElse: {
       title: 'What was compared',
       note: (account: string | undefined, name: string) =>
-        `This compares it with ${account ?? 'another account'}, not with an account of ${name}’s. The report and the warning don’t use it. The evidence pack keeps it among the evidence, and says that.`,
+        `This compares it with ${account ?? 'another account'}, not with an account of ${name}’s. The report and the warning don’t use it; the evidence pack keeps it, and says so.`,
     },
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
@@ -176,7 +174,7 @@ export const words = {
     title: 'Delete this case?',
     /** A business's case has no links for friends. */
     goes: (pieces: number, ofBusiness: boolean) =>
-      `${pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`}${ofBusiness ? '' : ' and any link you gave to a friend'} will be deleted too. This can’t be undone. If you’re done with the case, close it instead.`,
+      `${pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`}${ofBusiness ? '' : ' and any link you gave to a friend'} will be deleted too. This can’t be undone. If you’re done with it, close it instead.`,
     delete: 'Delete it',
     deleting: 'Deleting',
     keep: 'Keep it',

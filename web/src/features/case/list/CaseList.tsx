@@ -1,6 +1,6 @@
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { Link } from 'react-router-dom';
-import { businessOfCase, casePath } from '#domain/case/owner';
+import { casePath } from '#domain/case/owner';
 import type { ListedCase } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
 import { dayOf } from '../../../lib/when.ts';
@@ -72,9 +72,7 @@ function Row({ one }: { one: ListedCase }) {
 function Likeness({ one }: { one: ListedCase }) {
   const { platform, verdict, sharesName, resembles, imitates, impersonated, outcome } = one;
   const words = verdict && verdictWords(verdict, { sharesName: sharesName === true }).words;
-  const { asYouSaid, asOneSaid, youFirstSaid, oneFirstSaid } = said.list;
-  const [is, was] = businessOfCase(one) === undefined ? [asYouSaid, youFirstSaid] : [asOneSaid, oneFirstSaid];
-  const asSaid = outcome === 'NOT_A_COPY' ? was : is;
+  const asSaid = outcome === 'NOT_A_COPY' ? said.list.firstSaid : said.list.asSaid;
   // One that was given may imitate it by its page alone.
   const ofDomain = resembles === false ? said.list.mayImitate : said.list.resembles;
   if (verdict && !(imitates && reportable({ verdict }))) return words;
