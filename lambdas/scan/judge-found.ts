@@ -17,7 +17,8 @@ import { type Found, type Looked, picturesAtOnce, printed } from './look.ts';
 import type { HashImage } from './picture/hash-image.ts';
 import { alsoWithPhoto, asCompared, type OwnPhoto } from './picture/own-photo.ts';
 import { withUnlikePicture } from './picture/unlike-picture.ts';
-import { recordSeen, recordSight } from './record.ts';
+import { recordSight } from './record/sight.ts';
+import { recordSeen } from './record/still-there.ts';
 import { findingOf } from './same-account.ts';
 
 export interface JudgeServices {

@@ -15,7 +15,7 @@ import { markOf } from './picture/mark-of.ts';
 import { mayShowAnother } from './picture/may-show-another.ts';
 import { alsoWithPhoto, asCompared, ownPhoto } from './picture/own-photo.ts';
 import { withUnlikePicture } from './picture/unlike-picture.ts';
-import { recordSight } from './record.ts';
+import { recordSight } from './record/sight.ts';
 import { unlikeWords } from './subject/unlike-words.ts';
 import { careFor, type CareServices } from './subject/care.ts';
 import { loadSubject } from './subject/load-subject.ts';

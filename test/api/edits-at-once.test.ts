@@ -12,7 +12,7 @@ import { holdersOver } from '../../lambdas/proof/holder.ts';
 import { startProof } from '../../lambdas/routes/proof/start-proof.ts';
 import { decideFinding } from '../../lambdas/routes/scan/decide-finding.ts';
 import { decideFindings } from '../../lambdas/routes/scan/decide-findings.ts';
-import { recordSight } from '../../lambdas/scan/record.ts';
+import { recordSight } from '../../lambdas/scan/record/sight.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import type { Source } from '../../lambdas/sources/source.ts';
 import { requestConnection } from '../../lambdas/routes/people/request-connection.ts';

@@ -3,7 +3,7 @@ import type { Source } from '../../sources/source.ts';
 import type { FindingStore, StoredFinding } from '../../store/finding.ts';
 import type { Looked } from '../look.ts';
 import { type Asking, Questions } from '../questions.ts';
-import { recordGone, recordNoAccount } from '../record.ts';
+import { recordGone, recordNoAccount } from '../record/gone.ts';
 
 interface GoneServices extends Pick<Asking, 'mayAsk' | 'timeLeft'> {
   findings: Pick<FindingStore, 'get' | 'write'>;

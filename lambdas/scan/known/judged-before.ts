@@ -6,8 +6,8 @@ import { mostJudged, type StoredSource } from '#domain/scan/stored-scan';
 import type { StoredFinding } from '../../store/finding.ts';
 import { sha256 } from '../../runtime/hash.ts';
 import type { Found } from '../look.ts';
-import { saysWhen } from '../record.ts';
-import { wasSaidGone } from './said-gone.ts';
+import { saysWhen } from '../record/still-there.ts';
+import { wasSaidGone } from '../record/said-gone.ts';
 import { findingOf } from '../same-account.ts';
 
 /** Comparisons of an earlier search of the same platform; what it left as it was need not be judged again. */

@@ -1,0 +1,103 @@
+import { changedWords } from '#domain/scan/reasons/changed-words';
+import { asksAgain, changesOf } from '#domain/scan/changes';
+import { decisionOn, type Finding, type FindingEvent, isClone, type SeenProfile } from '#domain/scan/finding';
+import { isNews } from '../subject/notification-of.ts';
+import { wasSaidGone } from './said-gone.ts';
+
+/** What one sight of an account gives to its finding. */
+type Seen = Omit<Finding, 'status' | 'firstSeen' | 'history' | 'expiresAt' | 'sharedWithBusinessIds'>;
+
+/** A finding after one more sight of it; the person's decision stands, unless the account is no longer what they decided about. */
+export function seenAgain(
+  before: Finding | undefined,
+  seen: Seen,
+  { note, isGiven, since }: { note?: string | undefined; isGiven: boolean; since: string },
+): { after: Finding; news: boolean } {
+  const at = seen.lastSeen;
+  if (!before) {
+    const history = [{ at, what: 'first seen' as const, ...(note && { note }) }];
+    return { after: { ...seen, status: 'OPEN', firstSeen: at, history }, news: true };
+  }
+  const theirs = withKnownPicture(before, seen);
+  const status = statusAfter(before, { ...seen, theirs });
+  const event = eventOf(before, { ...seen, theirs }, status, isGiven ? 'report' : theirs.seenIn);
+  const events = event ? [...closingBefore(event, before), event] : [];
+  const { saidGoneAt } = before;
+  const after: Finding = {
+    ...{ ...seen, theirs, status },
+    firstSeen: before.firstSeen,
+    // What is told of an account doesn't make what a scan saw of it any newer.
+    ...(isGiven && theirs.seenIn !== 'report' && { lastSeen: before.lastSeen, comparedAt: at }),
+    // Told of once; what was under way when it was said saw the account before.
+    ...(saidGoneAt && saidGoneAt >= at && { saidGoneAt }),
+    ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),
+    history: [...before.history, ...events].slice(-50),
+  };
+  return { after, news: appearedIn(after, since) };
+}
+
+/** A picture that could not be fetched this time is the one that was seen before. */
+const withKnownPicture = ({ theirs: before }: Finding, { theirs }: Seen): Finding['theirs'] =>
+  theirs.imageUrl && !theirs.photoHash && before.photoHash
+    ? { ...theirs, photoHash: before.photoHash }
+    : theirs;
+
+const wasDismissed = (status: Finding['status'] | null | undefined) =>
+  status === 'MINE' || status === 'IGNORED';
+
+/** What is back is decided anew, and so is what was dismissed and imitates them now in another way. */
+function statusAfter(before: Finding, seen: Seen): Finding['status'] {
+  const decided = decisionOn(before);
+  if (wasDismissed(decided)) return asksAgain(before, seen) ? 'OPEN' : decided!;
+  return before.status === 'RESOLVED' ? 'OPEN' : before.status;
+}
+
+/** Of an account that was said to be gone, by where it was seen since: a search engine keeps for a while what is gone. */
+const againWords = { platform: 'Seen again', 'web search': 'In web results', report: 'Given to us again' };
+
+/** Nothing else of an account that was dismissed is as good a reason to look at it anew. */
+const showsCodeWords = 'It shows a proof code made for another handle';
+
+/** What happened to it, for its timeline; undefined when it is as it was. */
+function eventOf(
+  before: Finding,
+  seen: Seen,
+  status: Finding['status'],
+  seenIn: SeenProfile['seenIn'],
+): FindingEvent | undefined {
+  const changed = changesOf(before.theirs, seen.theirs);
+  const words = changedWords(changed);
+  const isBack = before.status === 'RESOLVED';
+  const isThere = wasSaidGone(before, seen.lastSeen);
+  const reopened = status === 'OPEN' && before.status !== 'OPEN';
+  if (!isBack && !isThere && !words && !reopened && before.verdict === seen.verdict) return undefined;
+  const roseToACopy = !isClone(before) && isClone(seen) && status === 'OPEN';
+  const isRenamed = !!changed.handle && ['OPEN', 'CASE', 'REPORTED'].includes(status);
+  const was = reopened ? decisionOn(before) : undefined;
+  return {
+    at: seen.lastSeen,
+    what: isBack ? 'back again' : isThere ? 'seen again' : changed.handle ? 'renamed' : 'changed',
+    ...(words && { changed }),
+    ...(!words &&
+      !isBack &&
+      !isThere && {
+        note: before.verdict === seen.verdict ? showsCodeWords : `We now call it a ${seen.verdict}`,
+      }),
+    ...(was && { was }),
+    ...(isThere && { note: `${againWords[seenIn ?? 'platform']}; its case had been closed as gone` }),
+    ...(isThere && seenIn && { seenIn }),
+    ...((reopened || isRenamed || roseToACopy || isThere) && { tells: true }),
+  };
+}
+
+/** Of an account that is seen again its timeline says first when its case was closed. */
+const closingBefore = ({ what }: FindingEvent, { saidGoneAt }: Finding): FindingEvent[] =>
+  what === 'seen again' && saidGoneAt
+    ? [{ at: saidGoneAt, what: 'decided', note: 'Its case was closed as gone' }]
+    : [];
+
+/** It came, came back, or changed so that the person hears of it, and nothing else has happened to it since. One event tells once, however often it is told. */
+const appearedIn = ({ history }: Finding, since: string): boolean => {
+  const last = history.findLast((event) => event.what !== 'changed' || isNews(event));
+  return !!last && last.at >= since && isNews(last);
+};
