@@ -9,15 +9,18 @@ export function later<Props extends object>(
   return function Later(props: Props) {
     const { module: Part, failed, again } = useChunk(load);
     if (Part) return <Part {...props} />;
-    return (
-      failed && (
-        <p className="small" role="alert">
-          {words.later.missing}{' '}
-          <button type="button" className="link-like" onClick={again}>
-            {words.later.again}
-          </button>
-        </p>
-      )
-    );
+    return failed && <Missing again={again} />;
   };
+}
+
+/** Said where a part did not come. */
+export function Missing({ again }: { again: () => void }) {
+  return (
+    <p className="small" role="alert">
+      {words.later.missing}{' '}
+      <button type="button" className="link-like" onClick={again}>
+        {words.later.again}
+      </button>
+    </p>
+  );
 }

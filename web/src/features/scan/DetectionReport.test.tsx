@@ -38,6 +38,16 @@ const nextLookAt = new Date(NOW + 86_400_000).toISOString();
 const heads = (box: HTMLElement) => [...box.querySelectorAll('h3')].map((head) => head.textContent.trim());
 const onSnapchat = { ...clone, id: 'snap', platform: 'SNAPCHAT' as const, score: 50 };
 
+/** Waits until what arrived is drawn. A failed expectation within `act` would throw away what waits to be drawn, so it stands after it. */
+const drawnWith = (expectation: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expectation();
+    },
+    { timeout: 10_000 },
+  );
+
 test('what is to decide comes first; each filter says how many it holds', () => {
   const { box, buttons, click } = report([resolved, namesake, clone]);
   expect(buttons().filter((words) => /\d$/.test(words))).toEqual([
@@ -87,11 +97,7 @@ test('while something is to decide, what was decided waits on one line', () => {
 test('what was ignored is named, in the word by which it is called from then on', async () => {
   const { box, click } = report([clone]);
   click('Ignore');
-  const told = async () => {
-    await act(async () => {});
-    expect(box.textContent).toContain(`Ignored ${clone.theirs.handle} on GitHub.`);
-  };
-  await vi.waitFor(told, { timeout: 10_000 });
+  await drawnWith(() => expect(box.textContent).toContain(`Ignored ${clone.theirs.handle} on GitHub.`));
 });
 
 test.each(['These are me', 'Ignore these'])(
@@ -99,17 +105,19 @@ test.each(['These are me', 'Ignore these'])(
   async (answer) => {
     const { box, buttons, click } = report([1, 2, 3].map((n) => ({ ...clone, id: `c${n}` })));
     click('Select several');
+    expect(heads(box)).toHaveLength(3); // until the list is there
+    await drawnWith(() => expect(box.querySelector('fieldset')).not.toBeNull());
+    expect(heads(box)).toEqual([]);
     act(() => box.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
     const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === answer)!;
     button.focus();
     click(answer);
     if (answer === 'These are me') {
       const yes = 'Yes, I opened them all';
-      await vi.waitFor(() => act(async () => expect(buttons()).toContain(yes)), { timeout: 10_000 });
+      await drawnWith(() => expect(buttons()).toContain(yes));
       click(yes);
     }
-    const left = () => act(async () => expect(document.activeElement?.id).toBe('finding-c2'));
-    await vi.waitFor(left, { timeout: 10_000 });
+    await drawnWith(() => expect(document.activeElement?.id).toBe('finding-c2'));
   },
 );
 

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import { type Finding, needsDecision } from '#domain/scan/finding';
+import { useChunk } from '../../lib/use-chunk.ts';
+import { Missing } from '../../ui/later.tsx';
 import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
 import { FindingCard } from './finding/FindingCard.tsx';
 import { FindingFilters } from './finding/FindingFilters.tsx';
 import { FindingsPart } from './finding/FindingsPart.tsx';
-import { SelectSeveral } from './finding/several/SelectSeveral.tsx';
 import { partsOf, platformsOf, type Filter, type Sort } from './finding/findings-shown.ts';
 import { Looking } from './Looking.tsx';
 import { NothingFound, type ReportState } from './NothingFound.tsx';
@@ -21,6 +22,7 @@ import { words } from './words.ts';
 import styles from './DetectionReport.module.css';
 
 const said = words.report;
+const loadSeveral = async () => (await import('./finding/several/SelectSeveral.tsx')).SelectSeveral;
 /** The button that opens the list to tick. */
 const SEVERAL = 'select-several';
 
@@ -54,6 +56,8 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
   const parts = partsOf(here, filter, sort);
   const shown = parts.flatMap(({ of }) => of);
   const open = shown.filter(({ status }) => status === 'OPEN');
+  const isSelecting = selecting && open.length > 0;
+  const { module: SelectSeveral, failed, again } = useChunk(isSelecting ? loadSeveral : undefined);
   const focusNext = useFocusNext(shown);
   const decideSeveral = useDecideSeveral((decided) => {
     setSelecting(false);
@@ -119,13 +123,14 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
             sort={sort}
             onSort={setSort}
           >
-            {open.length > 1 && !selecting && (
+            {open.length > 1 && !(selecting && SelectSeveral) && (
               <button id={SEVERAL} type="button" onClick={() => setSelecting(true)}>
                 {ofFinding.several.begin}
               </button>
             )}
           </FindingFilters>
-          {selecting && open.length > 0 && (
+          {isSelecting && failed && <Missing again={again} />}
+          {isSelecting && SelectSeveral && (
             <SelectSeveral
               findings={open}
               onDecide={decideSeveral}
@@ -135,7 +140,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
               }}
             />
           )}
-          {(selecting && open.length > 0 ? [] : parts).map(({ title, of }) => (
+          {(isSelecting && SelectSeveral ? [] : parts).map(({ title, of }) => (
             <FindingsPart key={title} title={title} of={of} folded={waitsOnALine(of, asking.length)}>
               {of.map((finding) => (
                 <FindingCard
