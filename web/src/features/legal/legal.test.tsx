@@ -48,6 +48,8 @@ test.each([
   ['/privacy-policy', 'What you report about an account that is shown as confirmed here'],
   ['/privacy-policy', 'for the names you go by. It isn’t told who asked.'],
   ['/privacy-policy', 'No account is left out of scans'],
+  // Whom a case can be for: domain/case/report-facts.ts.
+  ['/terms-of-service', 'represent, such as your child, a parent or a client.'],
   ['/terms-of-service', 'If you own a business whose other members aren’t admins'],
 ] as const)('%s says what the product does: %s', (path, words) =>
   expect(drawn(path).textContent).toContain(words),

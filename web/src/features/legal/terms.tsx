@@ -25,8 +25,9 @@ export const terms: LegalDocument = {
           delete it and its data.
         </p>,
         <p>
-          You may protect your own identity, and that of a business you act for. You may not use the service
-          to look for, watch or report people who are not copying you.
+          You may protect your own identity, that of a business you act for, and that of someone you
+          represent, such as your child, a parent or a client. You may not use the service to look for, watch
+          or report people who copy none of them.
         </p>,
       ],
     },
