@@ -178,13 +178,18 @@ export async function lookOn(
   }
   progress.compared = found.size;
   const limits = withheldWhy(answers, canary);
+  const showsNobody = limits !== undefined && answers.every(({ is }) => is !== 'there');
+  // Of the accounts that it never shows it told nothing; of those that it does show it did.
+  const showsSome = platformTable[platform].searchFinds !== undefined;
   const silence =
     questions.silences.get('lookUp') ??
     questions.silences.get('search') ??
     // One that shows nobody has told nothing. What its form of handles rules out is nobody's without asking.
-    (limits && answers.every(({ is }) => is !== 'there') ? new SourceSilent(limits, 'refused') : undefined);
-  progress.status = !silence ? 'looked' : found.size > 0 ? 'in part' : statusOf(silence);
+    (showsNobody && !showsSome ? new SourceSilent(limits, 'refused') : undefined);
+  if (silence) progress.status = found.size > 0 ? 'in part' : statusOf(silence);
+  else progress.status = showsNobody ? 'in part' : 'looked';
   if (silence) progress.note = silence.why;
+  else if (showsNobody) progress.note = limits;
   else if (limits) progress.limits = limits;
   return {
     own,

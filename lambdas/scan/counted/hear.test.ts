@@ -11,7 +11,10 @@ import { runSource } from '../run.ts';
 const now = () => Date.parse('2026-11-22T12:00:00Z');
 const maya: User = {
   ...newUser({ sub: 'u1', email: 'maya@example.com' }, '2026-11-01T00:00:00.000Z'),
-  socialMediaAccounts: [{ platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' }],
+  socialMediaAccounts: [
+    { platform: 'GITHUB', pageUrl: 'https://github.com/maya-hollimund' },
+    { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/mayahollimund/' },
+  ],
 };
 
 /** What is counted of a scan's one job when each handle is answered like this. */
@@ -19,23 +22,31 @@ async function heardOf(
   sight: (handle: string) => Sight,
   changed: Partial<ReturnType<typeof scanInMemory>['services']> = {},
 ) {
+  return (await jobOf('GITHUB', sight, changed)).heard;
+}
+
+async function jobOf(
+  platform: 'GITHUB' | 'INSTAGRAM',
+  sight: (handle: string) => Sight,
+  changed: Partial<ReturnType<typeof scanInMemory>['services']> = {},
+) {
   const { services, scans } = scanInMemory(maya, now);
   const heard: Heard[] = [];
   const source: Source = {
-    platform: 'GITHUB',
+    platform,
     batch: 100,
     lookUp: async (handles) => new Map(handles.map((handle) => [handle, sight(handle)])),
     servesImage: () => false,
   };
-  const row = { platform: 'GITHUB' as const, status: 'waiting' as const, asked: 0, total: 0 };
+  const row = { platform, status: 'waiting' as const, asked: 0, total: 0 };
   const scan = newScan('U#u1', services, [{ ...row, compared: 0, found: 0 }]);
   scans.set(scan.id, scan);
   const hear = async (_: string, one: Heard) => void heard.push(one);
   await runSource(
-    { userId: 'u1', scanId: scan.id, source: 'GITHUB' },
-    { ...services, sources: new Map([['GITHUB', source]]), hear, ...changed },
+    { userId: 'u1', scanId: scan.id, source: platform },
+    { ...services, sources: new Map([[platform, source]]), hear, ...changed },
   );
-  return heard;
+  return { heard, row: scans.get(scan.id)!.sources[0] };
 }
 const silent =
   (...args: ConstructorParameters<typeof SourceSilent>) =>
@@ -69,6 +80,13 @@ test.each<[string, (handle: string) => Sight, Heard]>([
   ],
 ])('counts %s once a job', async (_, sight, heard) => {
   expect(await heardOf(sight)).toEqual([heard]);
+});
+
+test('a platform that shows businesses alone has answered for them where it shows nobody', async () => {
+  const why = 'It shows businesses only.';
+  const { heard, row } = await jobOf('INSTAGRAM', () => ({ is: 'withheld', why }));
+  expect(heard).toEqual([{ answer: 'answered', canary: 'withheld' }]);
+  expect(row).toMatchObject({ status: 'in part', note: why, compared: 0 });
 });
 
 test('a source that nobody asked is not counted', async () => {

@@ -85,10 +85,12 @@ export const privacy: LegalDocument = {
       title: 'Who sees it',
       text: [
         <p>
-          You do. Other people can find you here only if you turn that on; signing up with an address says
-          whether it already has an account. Our hosting provider processes the data for us in the United
-          States. A platform, or a search engine where we can’t ask the platform itself, sees searches for
-          handles and, once you’ve proven an account, for the names you go by. It isn’t told who asked.
+          You do, and those you choose to show something to: a friend you ask to help with a case, a business
+          you share a finding with, your connections. Others can find you here, or see that an account is
+          confirmed, only if you turn that on. Signing up with an address says whether it already has an
+          account. Our hosting provider processes the data for us in the United States. A platform, or a
+          search engine where we can’t ask the platform itself, sees searches for handles and, once you’ve
+          proven an account, for the names you go by. It isn’t told who asked.
         </p>,
       ],
     },
@@ -97,9 +99,10 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           A scan reads public profiles of people who aren’t our users. We keep only what looks like a
-          protected identity, delete it after it is resolved unless it was kept in a case, and show it to
-          nobody else. No account is left out of scans, or a copy could hide from them. To see or delete what
-          we keep about you, use the <DataRequest />; you don’t need an account for it.
+          protected identity, delete it after it is resolved unless it was kept in a case, and show it only to
+          those it is kept for and whom they choose. No account is left out of scans, or a copy could hide
+          from them. To see or delete what we keep about you, use the <DataRequest />; you don’t need an
+          account for it.
         </p>,
       ],
     },
@@ -107,8 +110,9 @@ export const privacy: LegalDocument = {
       title: 'Children',
       text: [
         <p>
-          If you are under 18, you need the permission of a parent or guardian. We delete the data of children
-          under 13, or under 16 where local law sets that age, as soon as we learn of it.
+          If you are under 18, you need the permission of a parent or guardian. We delete the accounts of
+          children under 13, or under 16 where local law sets that age, with their data, as soon as we learn
+          of them. What you keep in a case for your child is yours, and goes when you delete the case.
         </p>,
       ],
     },

@@ -113,7 +113,7 @@ export const words = {
     newPassword: 'Choose a new password',
     reset: 'Reset Password',
     resetSent:
-      'If there’s an account with that address and a password, even if its sign-up was never finished, a code is on its way to it. An account that you made with a button such as “Sign in with Google” has no password here: go back and use that button.',
+      'If you sign in with that address and a password, even if your sign-up was never finished, a code is on its way. If you added it later, use your primary address. If you sign in with a button such as “Sign in with Google”, there’s no password: use that button.',
     confirmOne: 'Confirm an address, so you can get back in',
     sent: 'Enter the code we sent you',
   },

@@ -155,6 +155,8 @@ describe('a new password that waits for its code, after the page was loaded anew
   it('goes on at the code, without another one; another can be asked for, and the new password leads to signing in', async () => {
     const box = await openAnew();
     expect(box.textContent).toContain('a code is on its way');
+    // A confirmed further address signs nobody in, so no code goes there.
+    expect(box.textContent).toContain('If you added it later, use your primary address.');
     const again = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Resend Code')!;
     await act(async () => again.click());
     await vi.waitFor(() => expect(auth.resetPassword).toHaveBeenLastCalledWith({ username: email }));
