@@ -352,6 +352,25 @@ test('links that the person gave are said as given, as at the comparison', () =>
   expect(text).toContain('The other account: https://x.com/maya_ho1limund\n');
 });
 
+test('a compared account that has another name by now is found at that, and not where it was', () => {
+  const theirs = { platform: 'X' as const, handle: 'maya_ho1limund', url: 'https://x.com/maya_ho1limund' };
+  const pasted = 'https://twitter.com/maya_ho1limund';
+  const renamed = one({
+    ...{ handle: 'maya_ho11imund', url: 'https://x.com/maya_ho11imund' },
+    snapshot: {
+      ...{ at, seenBy: 'person', verdict: 'likely clone', score: 90, reasons: [] },
+      ...{ yours: {}, theirs: { ...theirs, pasted } },
+    },
+  });
+  const text = caseReport(renamed, { name: 'Maya' });
+  expect(text).toContain('The account @maya_ho11imund on X');
+  expect(text).toContain('The other account: https://x.com/maya_ho11imund\n');
+  expect(text).not.toContain(theirs.handle);
+  // In other letters it is the same name.
+  const same = { ...renamed, handle: 'Maya_Ho1limund', url: 'https://x.com/Maya_Ho1limund' };
+  expect(caseReport(same, { name: 'Maya' })).toContain(`The other account: ${pasted}\n`);
+});
+
 test('the link to the account of somebody else is said as given, too', () => {
   const account = { platform: 'INSTAGRAM' as const, handle: 'isla.oxenholme' };
   const url = 'https://www.instagram.com/isla.oxenholme/';

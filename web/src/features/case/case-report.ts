@@ -4,6 +4,7 @@ import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
 import { type Told, told as toldOf } from '#domain/case/represented/told';
+import { isRenamed } from '#domain/case/link/is-renamed';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { isFromSearchEngine } from '#domain/case/snapshot';
@@ -57,6 +58,7 @@ function inputOf(
   // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
   const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
   const givenUrl = typed?.yours.url ?? behalf?.account?.url;
+  const otherUrl = isRenamed(one) ? undefined : typed?.theirs.url;
   const there = namedOf(one, accounts, business);
   // Which account is copied was not said: a proven one shows who they are. What a business has proven it says below.
   const proven = imitates || there || told ? undefined : provenOf(accounts);
@@ -92,7 +94,7 @@ function inputOf(
       platformName: placeName(platform),
       handle,
       name: snapshot?.theirs.name ?? '',
-      ...(typed?.theirs.url ? { url: typed.theirs.url } : url && pageOf({ platform, handle, url }, address)),
+      ...(otherUrl ? { url: otherUrl } : url && pageOf({ platform, handle, url }, address)),
     },
     judgement: {
       signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, isSpokenOf ? 1 : 0) },

@@ -1,6 +1,7 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
+import { isRenamed } from '#domain/case/link/is-renamed';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import type { KnownProfile } from '#domain/case/snapshot';
 import { platformTable } from '#domain/platform/platform-table';
@@ -35,13 +36,12 @@ export function drawAccounts(
   const ofAccount = there ? packWords.ownThere.column : packWords.own;
   const whose = isAccount(known) ? ofAccount : packWords.ownDomainName;
   // One address throughout the pack: the one that the report names, but for what had another name when it was seen.
-  const seenAs = snapshot?.theirs.handle;
-  const isRenamed = seenAs !== undefined && seenAs.toLowerCase() !== handle.toLowerCase();
+  const hasOldName = isRenamed(one);
   const theirs: KnownProfile = {
     ...onPlatform({ handle, platform }),
     ...snapshot?.theirs,
-    url: isRenamed ? snapshot?.theirs.url : (one.url ?? snapshot?.theirs.url),
-    pasted: isRenamed ? snapshot?.theirs.pasted : pastedLink(one),
+    url: hasOldName ? snapshot?.theirs.url : (one.url ?? snapshot?.theirs.url),
+    pasted: hasOldName ? snapshot?.theirs.pasted : pastedLink(one),
   };
   // Pictures and the first facts stand on one sheet.
   if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 212);
