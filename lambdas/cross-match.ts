@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SeenJob } from '#domain/scan/seen-job';
 import type { SQSRecord } from 'aws-lambda';
 import { currentDirectory } from './match/current-directory.ts';
+import { followRename } from './case/follow-rename.ts';
 import { joinOpenCases } from './case/joined/join-open-cases.ts';
 import { matchSeen, type MatchServices } from './match/match-seen.ts';
 import { domainQueue } from './runtime/domain-queue.ts';
@@ -46,6 +47,7 @@ const services: MatchServices = {
   hook: domainQueue(),
   files: userBucket(),
   findings,
+  followRename: (owner, finding) => followRename(owner, finding, { cases, retry: raceRetry }),
   joinCases: (owner) => joinOpenCases(owner, { cases, findings, retry: raceRetry }),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),

@@ -80,8 +80,8 @@ const given = {
   files,
   scans: { ...scanStore(database), ...scanProgressStore(database) },
   findings,
-  followRename: (userId: string, finding: Finding) =>
-    followRename(userId, finding, { cases, retry: raceRetry }),
+  followRename: (owner: string, finding: Finding) =>
+    followRename(owner, finding, { cases, retry: raceRetry }),
   joinCases: (owner: string) => joinOpenCases(owner, { cases, findings, retry: raceRetry }),
   notifications: notificationStore(database),
   proofs: socialProofStore(database),

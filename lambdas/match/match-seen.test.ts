@@ -5,6 +5,7 @@ import type { SocialProof } from '#domain/proof/proof';
 import type { Source } from '../sources/source.ts';
 import { casesInMemory, pastedCase } from '../../test/support/sources/cases-in-memory.ts';
 import { scanInMemory } from '../../test/support/sources/scan-in-memory.ts';
+import { followRename } from '../case/follow-rename.ts';
 import { joinOpenCases } from '../case/joined/join-open-cases.ts';
 import { IdentityDirectory } from './identity-directory.ts';
 import { matchSeen, type MatchServices } from './match-seen.ts';
@@ -190,6 +191,21 @@ describe('matchSeen', () => {
       expect((await user())?.impersonationDetection).toMatchObject({ likelyClones: then.likelyClones });
     },
   );
+
+  it('what is back under another handle takes the case about it along', async () => {
+    const { meet, services, findings, later } = world();
+    const cases = casesInMemory(pastedCase({ platform: 'GITHUB', handle: 'maya-ho1limund', userId: 'maya' }));
+    services.joinCases = (owner) => joinOpenCases(owner, { ...services, cases });
+    services.followRename = (owner, finding) => followRename(owner, finding, { ...services, cases });
+    await meet([{ ...copy, accountId: '77' }]);
+    const [finding] = [...findings.values()];
+    const gone = { at, what: 'no longer there' as const, was: 'CASE' as const };
+    findings.set(finding!.id, { ...finding!, status: 'RESOLVED', history: [...finding!.history, gone] });
+    later(day);
+    await meet([{ ...copy, accountId: '77', handle: 'maya-ho11imund' }]);
+    expect(findings.size).toBe(1);
+    expect(await cases.get('maya', 'c1')).toMatchObject({ findingId: finding!.id, handle: 'maya-ho11imund' });
+  });
 
   it('tells once when it died after each effect and came again', async () => {
     const { meet, services, findings, notifications } = world();

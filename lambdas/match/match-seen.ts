@@ -2,18 +2,17 @@ import { day, seconds } from '#domain/durations';
 import type { SeenProfile } from '#domain/scan/finding';
 import { looksFor } from '#domain/scan/scan-plan';
 import type { SeenJob } from '#domain/scan/seen-job';
-import type { JoinOpenCase } from '../case/joined/join-open-cases.ts';
 import { keyHash } from '../runtime/hash.ts';
+import type { RunServices } from '../scan/run.ts';
 import type { OnceStore } from '../store/once.ts';
 import type { IdentityDirectory } from './identity-directory.ts';
 import { judgeForSubject, type SubjectServices } from './judge-for-subject.ts';
 import { whoIsProtected, type WhoServices } from './who-is-protected.ts';
 
-export interface MatchServices extends SubjectServices, WhoServices {
+export interface MatchServices
+  extends SubjectServices, WhoServices, Pick<RunServices, 'followRename' | 'joinCases'> {
   directory: () => Promise<IdentityDirectory>;
   once: Pick<OnceStore, 'has' | 'keep'>;
-  /** What joins findings to the open cases of a person or a business. */
-  joinCases: (owner: string) => JoinOpenCase;
 }
 
 /** The same profile, looking the same, is not judged again for the same person or business before. */
@@ -46,7 +45,10 @@ async function matchOne(
   const at = new Date(now()).toISOString();
   const news = await judgeForSubject(profile, { subject: who.subject, look, at, since }, services);
   const joined = services.joinCases(who.subject.id);
-  for (const finding of news) if (!(await joined(finding, at))) await who.tell(finding, at);
+  for (const finding of news) {
+    await services.followRename(who.subject.id, finding);
+    if (!(await joined(finding, at))) await who.tell(finding, at);
+  }
   if (news.length > 0) await who.sumUp(at);
   await once.keep({ id, request: '', expiresAt: seconds(now() + judgedAgain), owner });
 }

@@ -51,7 +51,7 @@ export interface RunServices extends Omit<LookServices, 'onProgress' | 'mayAsk'>
   scans: Pick<ScanStore, 'get'> & ScanProgressStore;
   findings: Pick<FindingStore, 'get' | 'list' | 'write'>;
   /** The cases of an account that goes by another handle now go by it, too; nothing for any other finding. */
-  followRename: (userId: string, finding: Finding) => Promise<void>;
+  followRename: (owner: string, finding: Finding) => Promise<void>;
   /** What joins findings to the open cases of a person or a business. */
   joinCases: (owner: string) => JoinOpenCase;
   proofs: Pick<SocialProofStore, 'ownersOf' | 'ownedBy'>;

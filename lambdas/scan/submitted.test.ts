@@ -17,6 +17,7 @@ import type { OwnSight } from '#domain/scan/stored-scan';
 import { type Source, SourceSilent } from '../sources/source.ts';
 import { decodeImage } from '../../bin/image-file.ts';
 import { jpeg } from '../../platforms/portraits/encode.ts';
+import { followRename } from '../case/follow-rename.ts';
 import { joinOpenCases } from '../case/joined/join-open-cases.ts';
 import { casesInMemory, pastedCase } from '../../test/support/sources/cases-in-memory.ts';
 import { filesInMemory } from '../../test/support/files-in-memory.ts';
@@ -84,6 +85,7 @@ function world(
       ...(answer ? [['SNAPCHAT', sourceOf('SNAPCHAT', answer)] as const] : []),
       ...(instagram ? [['INSTAGRAM', sourceOf('INSTAGRAM', instagram)] as const] : []),
     ]),
+    followRename: (owner: string, finding: Finding) => followRename(owner, finding, { ...services, cases }),
     joinCases: (owner: string) => joinOpenCases(owner, { ...services, cases }),
     files,
     scans: { recent: async () => [{ sources: [{ own: sights }] }] },
@@ -145,6 +147,29 @@ describe('an account that a person gave us', () => {
     expect(await cases.get('u1', 'c1')).toMatchObject({ findingId: finding!.id });
     expect([...notifications.values()]).toEqual([]);
     expect(user().impersonationDetection).toMatchObject({ likelyClones: 0, possibleClones: 0 });
+  });
+
+  it('that goes by another handle by now takes the case about it along', async () => {
+    let shown: SeenProfile = {
+      ...{ platform: 'SNAPCHAT', handle: 'maya.hol1imund', accountId: '77', name: 'Maya Hollimund' },
+    };
+    const { submit, cases, findings, notifications } = world(() => shown);
+    const one = pastedCase({ platform: 'SNAPCHAT', handle: shown.handle });
+    await cases.write({ before: undefined, after: one });
+    await submit();
+    shown = { ...shown, handle: 'maya.ho11imund' };
+    await submit({ handle: shown.handle });
+    const [finding] = [...findings.values()] as [Finding];
+    expect(finding).toMatchObject({ status: 'CASE', theirs: { handle: shown.handle } });
+    expect(await cases.get('u1', 'c1')).toMatchObject({
+      ...{ findingId: finding.id, handle: shown.handle, title: `A copy: ${shown.handle}` },
+      evidence: [
+        { kind: 'finding', words: expect.stringMatching(/^Renamed on Snapchat: maya\.hol1imund is/) },
+      ],
+    });
+    expect([...notifications.values()]).toMatchObject([
+      { title: expect.stringMatching(/^Renamed on Snapchat: maya\.ho11imund/) },
+    ]);
   });
 
   it('is read from the platform where that answers', async () => {

@@ -102,8 +102,11 @@ export async function judgeSubmitted(
     const mark = await markOf(compared, readCopies);
     const seen = mark && mark !== 'no time' ? { ...compared, mark } : compared;
     const finding = await recordSight(services, subject, seen, { at, note, isGiven: !read, id });
-    if (finding && !(await care.joinCase(finding, at)))
-      await care.tell(subject, finding, at, 'userId' in job ? job.userId : job.givenBy);
+    if (finding) {
+      await care.followRename(finding);
+      if (!(await care.joinCase(finding, at)))
+        await care.tell(subject, finding, at, 'userId' in job ? job.userId : job.givenBy);
+    }
     if ('userId' in job) {
       const counts = countOpen(await findings.list(subjectId), counted?.lastScanAt);
       await users.change(job.userId, { set: { impersonationDetection: counts } });
