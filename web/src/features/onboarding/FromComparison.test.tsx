@@ -6,7 +6,11 @@ import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { emptySide, saveDraft } from '../compare/side.ts';
 import { FromComparison } from './FromComparison.tsx';
 
-const server = vi.hoisted(() => ({ saved: [] as object[], refuses: false }));
+const server = vi.hoisted(() => ({
+  saved: [] as object[],
+  refuses: false,
+  cases: [] as object[] | undefined,
+}));
 vi.mock('../account/api.ts', () => ({
   useUpdateUser: () => ({
     isPending: false,
@@ -17,14 +21,16 @@ vi.mock('../account/api.ts', () => ({
   }),
 }));
 vi.mock('../account/own-picture.ts', () => ({ useUploadPicture: () => ({ isPending: false }) }));
-vi.mock('../case/api.ts', () => ({ useCases: () => ({ data: [] }) }));
+vi.mock('../case/api.ts', () => ({
+  useCases: () => ({ data: server.cases, isPending: !server.cases }),
+}));
 
 const newcomer = newUser({ sub: 'u1', email: 'lena@marchetti.example' }, '2026-11-20T12:00:00.000Z');
 const pageUrl = 'https://github.com/lena-marchetti';
 
 beforeEach(() => {
   sessionStorage.clear();
-  Object.assign(server, { saved: [], refuses: false });
+  Object.assign(server, { saved: [], refuses: false, cases: [] });
   const theirs = { ...emptySide(), link: 'github.com/1ena-marchetti' };
   saveDraft({ yours: { ...emptySide(), link: pageUrl, name: 'Lena' }, theirs });
 });
@@ -63,4 +69,14 @@ test('what could not be saved is offered on; put off, it is gone', async () => {
   expect(offer()).toBeNull();
   expect(draw().offer()).toBeNull();
   expect(server.saved).toEqual([]);
+});
+
+test('what was compared for a child is not offered as the parent’s own, nor before that is known', () => {
+  const theirs = { platform: 'GITHUB', handle: '1ena-marchetti', caseId: 'c1', userId: 'u1' };
+  server.cases = [{ ...theirs, impersonated: { name: 'Lena Marchetti', account: null } }];
+  expect(draw().offer()).toBeNull();
+  server.cases = undefined;
+  expect(draw().offer()).toBeNull();
+  server.cases = [theirs];
+  expect(draw().offer()).not.toBeNull();
 });

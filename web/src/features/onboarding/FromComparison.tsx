@@ -31,8 +31,10 @@ export function FromComparison({ user }: { user: User }) {
   const update = useUpdateUser();
   const upload = useUploadPicture();
   const offer = offerOf(draft, user);
-  const kept = useCases().data?.find((one) => isSame(one, offer?.other));
-  if (gone || !offer) return null;
+  const { data: cases, isPending } = useCases();
+  const kept = cases?.find((one) => isSame(one, offer?.other));
+  // Compared for their child or somebody else whom they represent: what was typed is that person's.
+  if (gone || !offer || isPending || kept?.impersonated) return null;
   const { account, name, picture, other } = offer;
   const leave = () => {
     sessionStorage.setItem(LEFT, '{}');
