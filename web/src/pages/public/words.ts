@@ -203,7 +203,7 @@ export const words = {
       [
         'wait',
         'Paused for review',
-        'Two similar accounts, or someone asked us to look. It says nothing about the account.',
+        'Two similar accounts, or we’re looking into a report. It says nothing about the account.',
       ],
       [
         'none',

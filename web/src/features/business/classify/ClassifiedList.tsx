@@ -15,12 +15,7 @@ const mostFaults = 20;
 export function ClassifiedList({ found: { hits, faults } }: { found: Classified }) {
   const now = useNow();
   const save = () => {
-    const rows = hits.map(({ domain, why, score, line }) => [
-      domain,
-      why.join('; '),
-      String(score),
-      String(line),
-    ]);
+    const rows = hits.map(({ domain, why, score, line }) => [domain, why, String(score), String(line)]);
     saveFile(
       words.fileName(new Date(now).toISOString().slice(0, 10)),
       new TextEncoder().encode(csvOf([[...words.columns], ...rows])),
@@ -39,7 +34,7 @@ export function ClassifiedList({ found: { hits, faults } }: { found: Classified 
                     <ShownText text={inFull(domain)} />
                   </span>
                   <br />
-                  <span className="small">{why.join('; ')}</span>
+                  <span className="small">{why}</span>
                 </div>
                 <span className="label">{words.line(line)}</span>
               </li>

@@ -19,17 +19,22 @@ test('says which names could pass for the domain and why, the likeliest first, a
   expect(hits).toHaveLength(3);
   expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a));
   expect(Object.fromEntries(hits.map(({ line, why }) => [line, why]))).toEqual({
-    3: ['“login-” added in front', '“-support” added'],
-    7: ['Letter d in place of b'],
-    8: ['Another ending (.com for .example)'],
+    3: '“login-” added in front; “-support” added',
+    7: 'Letter d in place of b',
+    8: 'Another ending (.com for .example)',
   });
+});
+
+test('what differs twice in the same way is said once', async () => {
+  const { hits } = await classifyList(['f00d.example'], 'food.example', calm);
+  expect(hits[0]!.why).toBe('Digit 0 in place of o, twice');
 });
 
 test('a “www.” in front is no part of what is alike', async () => {
   const { hits } = await classifyList(['www.vvater.example', 'www.water.shop'], 'water.example', calm);
   expect(hits.map(({ domain, why }) => [domain, why])).toEqual([
-    ['www.water.shop', ['Another ending (.shop for .example)']],
-    ['www.vvater.example', ['The letters v v in place of w']],
+    ['www.water.shop', 'Another ending (.shop for .example)'],
+    ['www.vvater.example', 'The letters v v in place of w'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { counted } from '#domain/engine/handle/difference-words';
 import { asSeen } from '#domain/engine/web/as-seen';
 import { readListed } from '#domain/domain-watch/name/listed-name';
 import { siteDiff } from '#domain/engine/web/site-diff';
@@ -11,7 +12,7 @@ export interface Hit {
   line: number;
   domain: string;
   /** What differs, or its kind in words where that is too much to list. */
-  why: string[];
+  why: string;
   score: number;
 }
 
@@ -69,13 +70,13 @@ const firstCell = (line: string): string =>
     .trim()
     .replace(/^"(.*)"$/, '$1');
 
-function why(domain: string, hit: { domain: string; class: LookalikeClass | 'misspelling' }): string[] {
+function why(domain: string, hit: { domain: string; class: LookalikeClass | 'misspelling' }): string {
   // In front of a name it is the same site to everybody, and no sign of anything.
   const [own, seen] = [asSeen(domain), asSeen(hit.domain.replace(/^www\./, ''))];
   const differences = siteDiff(own, seen).steps.flatMap((step) => step.words ?? []);
   return differences.length > 0 && differences.length <= mostDifferences
-    ? differences
-    : [kindOf(hit.class, own, seen)];
+    ? counted(differences)
+    : kindOf(hit.class, own, seen);
 }
 
 function kindOf(kind: LookalikeClass | 'misspelling', own: string, seen: string): string {

@@ -41,7 +41,7 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
       <span className="vh"> {who}</span>
     </button>
   );
-  const withdraw = () => void remove.act(seat, () => said.removed(userEmailAddress));
+  const withdraw = () => void remove.act(seat, () => said.withdrawn(userEmailAddress));
   const sendAgain = () =>
     void resend.act(seat, ({ mailed }) => (mailed ? said.resent(userEmailAddress) : said.notResent));
   const ends = (done: boolean) => done && setAsking(undefined);
