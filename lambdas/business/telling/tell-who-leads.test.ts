@@ -49,10 +49,12 @@ it('nobody hears of it twice, nor who has left meanwhile, nor who wants no news 
   expect(quiet.said().map(([userId]) => userId)).toEqual(['ada']);
 });
 
-it('the owner hears that somebody left', async () => {
-  const { services, said } = world({ userId: 'mona' });
+it('the owner hears that somebody left, and who that was by the day of their invitation', async () => {
+  const { told, services, said } = world({ userId: 'mona' });
   await tellSomebodyLeft(seat, now, services);
   expect(said()).toEqual([['ada', 'A manager left Ferrow Bay']]);
+  expect(told[0]!.body).toContain('They were invited on 20 November 2026.');
+  expect(JSON.stringify(told)).not.toContain('lotte');
 });
 
 it('it never fails: what happened stays so', async () => {

@@ -1,5 +1,6 @@
 import { asRole } from '#domain/business/role';
 import type { BusinessAccountUsers } from '#domain/business/seat';
+import { utcDay } from '#domain/utc';
 import { keyHash } from '../../runtime/hash.ts';
 import { failureFacts, logger } from '../../runtime/logger.ts';
 import type { BusinessServices } from '../services.ts';
@@ -20,11 +21,14 @@ export const tellSomebodyJoined = (seat: BusinessAccountUsers, now: number, serv
     body: 'They accepted their invitation. Everyone is listed with the members.',
   }));
 
-/** Tells the owner of a business that somebody gave up their seat in it. Never fails: they have left, and stay gone. */
+/**
+ * Tells the owner of a business that somebody gave up their seat in it; without a name, as above, but with the day of their invitation: they
+ * are no longer among the members. Never fails: they have left, and stay gone.
+ */
 export const tellSomebodyLeft = (seat: BusinessAccountUsers, now: number, services: Services) =>
   tell('left', seat, now, services, [], (business) => ({
     title: `${asRole[seat.role].replace('a', 'A')} left ${business}`,
-    body: 'Their seat is free again, and what they shared with the business is no longer shared.',
+    body: `They were invited on ${utcDay(seat.createdAt)}. Their seat is free again, and what they shared with the business is no longer shared.`,
   }));
 
 async function tell(

@@ -25,9 +25,9 @@ export const words = {
   saving: 'Saving',
   unsaved: 'Save this first: until then, the text below doesn’t say so.',
   saved: 'Saved. The report says who it is for.',
-  rule: (platform: string, rule: string | undefined) =>
+  rule: (platform: string, rule: string | undefined, isChild: boolean) =>
     rule ??
-    `We don’t know what ${platform} asks of someone who reports for another person. Have their written consent ready, and proof of your relationship.`,
+    `We don’t know what ${platform} asks of someone who reports for another person. Have ${isChild ? 'proof ready that you’re their parent or guardian.' : 'their written consent ready, and proof of your relationship.'}`,
   sure: 'I compared both, and I may act for the person shown.',
   theirs: 'Link to their own account (optional)',
   ofBusiness: 'Link to its own account (optional)',

@@ -62,7 +62,9 @@ export function BehalfForm({ one, own, accounts }: Props) {
       >
         <MoveOffer one={one} chosen={relation} />
       </ForWhom>
-      {relation && relation !== 'BUSINESS' && <p className="note small">{behalfWords.rule(name, rule)}</p>}
+      {relation && relation !== 'BUSINESS' && (
+        <p className="note small">{behalfWords.rule(name, rule, relation === 'CHILD')}</p>
+      )}
       <Failed error={form.refused} />
       <Waiting sending={form.sending} />
       {changed && <p className="small">{behalfWords.unsaved}</p>}
