@@ -10,15 +10,18 @@ import type { Route } from '../../rest/rest.ts';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import { beginScan } from '../../scan/begin/begin-scan.ts';
 import { isUnderWay } from '../../scan/begin/under-way.ts';
+import { leftBehind } from '../../scan/known/given-anew.ts';
 
 const perDay = 10;
 
-/** Queues a search for copies of the business. While one is under way, or nothing is due since the last, another is not begun. */
+/**
+ * Queues a search for copies of the business, and compares anew what was compared with a domain that it has given up since. While one is under way, or nothing is due since the last, another is not begun.
+ */
 export const searchBrand: Route<
   (typeof businessBrandContract)['search-brand'],
   Pick<
     BrandServices,
-    'businesses' | 'seats' | 'scans' | 'watches' | 'once' | 'enqueue' | 'connected' | 'random'
+    'businesses' | 'seats' | 'findings' | 'scans' | 'watches' | 'once' | 'enqueue' | 'connected' | 'random'
   >
 > = async ({ caller, request: { businessId }, now }, services) => {
   await seatAllowed(businessId, caller, 'see brand findings', services);
@@ -37,6 +40,9 @@ export const searchBrand: Route<
       'Add an account on a platform that we can search, or prove your domain: Business settings.',
     );
   await enforceRateLimit(services.once, `scans#${subjectId}`, 'searches', { most: perDay, per: day, now });
+  const behind = leftBehind(await services.findings.list(subjectId), subject);
+  if (behind.length > 0)
+    await services.enqueue(behind.map((submitted) => ({ businessId, givenBy: caller.sub, submitted })));
   const begun = await beginScan({ subjectId, whose: { businessId }, looks, last }, now, services);
   // Its domains have the same turn, which a search of its accounts puts off for nobody.
   if (!(await services.watches.get(subjectId)))

@@ -18,7 +18,7 @@ export const isBare = ({
 }: SeenProfile): boolean =>
   !name && !bio && !location && !links?.length && !imageUrl && !photoHash && followers == null;
 
-type Kept = Pick<Finding, 'status' | 'yours' | 'theirs'>;
+type Kept = Pick<Finding, 'status' | 'yours' | 'theirs' | 'score'>;
 
 /**
  * The accounts that a person gave us before we knew more of them than a handle, now that their name is known, and those that were compared
@@ -37,8 +37,8 @@ export const givenAnew = (
 };
 
 /**
- * What waits for a decision beside an account that was taken off the list, to be compared with those that are left, however it was found:
- * the next search may be days away, or not come across it. Nothing where nothing is left.
+ * What waits for a decision beside an account that was taken off the list, or beside the name of a domain that was given up, to be compared
+ * with what is left, however it was found: the next search may be days away, or not come across it. Nothing where nothing is left.
  */
 export const leftBehind = (
   findings: readonly Kept[],
@@ -46,9 +46,10 @@ export const leftBehind = (
   most = mostAtOnce,
 ): SubmitJob['submitted'][] => offList(findings, listed).slice(0, most).map(submittedAgain);
 
+/** The likeliest first: of many only so many are compared at once. */
 const offList = <T extends Kept>(findings: readonly T[], listed: Listed): T[] =>
   listed.socialMediaAccounts?.length || listed.label
-    ? findings.filter((finding) => !isAboutListed(finding, listed))
+    ? findings.filter((finding) => !isAboutListed(finding, listed)).sort((a, b) => b.score - a.score)
     : [];
 
 const submittedOf = ({ theirs: { platform, handle, url, name, bio } }: Kept): SubmitJob['submitted'] => ({

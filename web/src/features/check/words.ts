@@ -73,7 +73,8 @@ export const words = {
       heading: (count: number) => `The proven ${count === 1 ? 'account' : 'accounts'} of`,
       lead: (name: string | null, domain: string, count: number, again: string) =>
         `Whoever runs ${domain}${name ? `, ${name},` : ''} controls ${count === 1 ? 'this account' : 'each of these accounts'} and has proven it here. ${again}`,
-      domain: (since: string, seen: string) => `Domain proven since ${since}, checked about once a week, last on ${seen}`,
+      domain: (since: string, seen: string) =>
+        `Domain proven since ${since}, checked about once a week, last on ${seen}`,
     },
     asking: 'Loading the list.',
     none: 'There is no such page, or its owner has closed it.',
