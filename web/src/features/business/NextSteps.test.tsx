@@ -29,6 +29,16 @@ test('an unproven domain is a next step, also beside a complete profile', () => 
   ]);
 });
 
+test('a proof that was lost is to be put back, not begun', () => {
+  const lostProof = { ...proven.domainProof, lostAt: at };
+  const step = ['ferrowbay.example is no longer proven: put its record back', `${settings}#domain`];
+  expect(open({ ...full, domain, lostProof })).toEqual([step]);
+  // It was of another domain.
+  expect(open({ ...full, domain: 'other.example', lostProof })[0]![0]).toBe(
+    'Prove that other.example is yours',
+  );
+});
+
 test('without a domain the first step is to add one', () =>
   expect(open({})).toEqual([['Add your domain', `${settings}#domain`], profile, accounts]));
 

@@ -1,6 +1,7 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import { Link } from 'react-router-dom';
 import { Part } from '../../ui/page/Part.tsx';
+import type { Business } from '#domain/business/business';
 import type { OwnBusiness } from './api.ts';
 import { words } from './words.ts';
 
@@ -8,13 +9,11 @@ const said = words.steps;
 
 /** What the business still lacks, for those who can change it: what waits for its domain, then what a copy would imitate. */
 export function NextSteps({ business }: { business: OwnBusiness }) {
-  const { id, domain, domainProof, website, address, socialMediaAccounts } = business;
+  const { id, domain, domainProof, lostProof, website, address, socialMediaAccounts } = business;
   const proven = domain && domainProof?.domain === domain;
   const complete = website && address;
   const steps = [
-    ...(proven
-      ? []
-      : [['domain', domain ? said.prove(asSeen(domain)) : said.domain, said.domainWhy] as const]),
+    ...(proven ? [] : [domainStep(domain, lostProof)]),
     ...(complete ? [] : [['profile', said.profile, said.profileWhy] as const]),
     ...(socialMediaAccounts?.length ? [] : [['accounts', said.accounts, said.accountsWhy] as const]),
   ];
@@ -30,4 +29,11 @@ export function NextSteps({ business }: { business: OwnBusiness }) {
       ))}
     </Part>
   );
+}
+
+function domainStep(domain: Business['domain'], lost: Business['lostProof']) {
+  if (!domain) return ['domain', said.domain, said.domainWhy] as const;
+  return lost?.domain === domain
+    ? (['domain', said.lost(asSeen(domain)), said.lostWhy] as const)
+    : (['domain', said.prove(asSeen(domain)), said.domainWhy] as const);
 }

@@ -112,6 +112,9 @@ export const words = {
     accountsWhy: 'The accounts that a copy would imitate. Scans look for accounts like them.',
     domain: 'Add your domain',
     prove: (domain: string) => `Prove that ${domain} is yours`,
+    lost: (domain: string) => `${domain} is no longer proven: put its record back`,
+    lostWhy:
+      'It’s missing from your DNS. Until it’s back, a public page under this domain stays closed, and reports don’t say that you run it.',
     domainWhy:
       'Once it’s proven, invitations name it, and with a proven account you can open a public page under it. If it spells out your name, scans look for that too.',
   },
