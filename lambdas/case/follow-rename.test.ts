@@ -4,6 +4,7 @@ import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../store/case.ts';
 import { followRename, inItsName } from './follow-rename.ts';
+import { withGone } from './gone-since.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const finding: Finding = {
@@ -76,6 +77,21 @@ it('a case that holds no more evidence goes by the new handle, too', async () =>
   await followRename('u', finding, services);
   expect(rows.get('c')).toMatchObject({ handle: 'maya_new', evidence: [note] });
 });
+
+it.each<[string, Partial<StoredCase>, string]>([
+  ['is open', {}, 'maya_new'],
+  ['was closed as gone', { closedAt: at, outcome: 'REMOVED' }, 'maya_new'],
+  ['ended otherwise', { closedAt: at, outcome: 'REFUSED' }, 'maya_old'],
+])(
+  'a case that %s is under the right handle once it is read, whoever wrote the rename',
+  async (_, over, handle) => {
+    const { services, rows } = casesOf({ ...first, ...over });
+    const history = [...finding.history, { at: '2026-11-22T10:00:00.000Z', what: 'changed' as const }];
+    const findings = { get: async () => ({ ...finding, history }) };
+    const read = await withGone(rows.get('c')!, { ...services, findings });
+    expect([read.handle, rows.get('c')!.handle]).toEqual([handle, handle]);
+  },
+);
 
 describe('a case that is opened again', () => {
   const closed: StoredCase = { ...first, closedAt: at, outcome: 'REFUSED' };

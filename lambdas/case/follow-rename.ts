@@ -23,9 +23,22 @@ export async function followRename(
 ): Promise<void> {
   if (!finding.history.at(-1)?.changed?.handle) return;
   for (const head of await services.cases.heads(owner))
-    if (head.findingId === finding.id && (!head.closedAt || head.outcome === 'REMOVED'))
+    if (head.findingId === finding.id && isFollowed(head))
       await editCase(head, services, (one) => renamed(one, finding));
 }
+
+/** A case that is read, under the handle that its account has in its finding: whoever wrote the rename there may have died before following it. */
+export const withRename = async (
+  one: StoredCase,
+  finding: Finding,
+  services: Services,
+): Promise<StoredCase> =>
+  isFollowed(one) && renamed(one, finding)
+    ? editCase(one, services, (now) => (isFollowed(now) ? renamed(now, finding) : undefined))
+    : one;
+
+const isFollowed = ({ closedAt, outcome }: Pick<StoredCase, 'closedAt' | 'outcome'>): boolean =>
+  !closedAt || outcome === 'REMOVED';
 
 /**
  * A case that is about to be opened again, under the handle that its account has by now: while it was closed nothing followed, and the

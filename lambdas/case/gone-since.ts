@@ -3,6 +3,7 @@ import { subjectOfOwner } from '#domain/case/owner';
 import { type Finding, type FindingEvent, noAccountAt } from '#domain/scan/finding';
 import type { CaseServices, RecordServices } from './services.ts';
 import { editCase } from './edit-case.ts';
+import { withRename } from './follow-rename.ts';
 import type { StoredCase } from '../store/case.ts';
 
 type Kept = Pick<StoredCase, 'findingId' | 'goneAt' | 'closedAt'>;
@@ -44,13 +45,14 @@ function sightOf(
  * 30 days only, and nobody is led to one that isn't kept any more.
  */
 export async function withGone(
-  one: StoredCase,
-  services: Pick<CaseServices, 'cases' | 'findings' | 'retry'>,
+  read: StoredCase,
+  services: RecordServices & { findings: Pick<CaseServices['findings'], 'get'> },
 ): Promise<StoredCase> {
-  const { userId, caseId, findingId } = one;
-  if (!findingId) return one;
+  const { userId, caseId, findingId } = read;
+  if (!findingId) return read;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
-  if (!finding) return { ...one, findingId: null };
+  if (!finding) return { ...read, findingId: null };
+  const one = await withRename(read, finding, services);
   const unknown = one.closedAt ? null : noAccountAt(finding);
   if (unknown) return { ...one, noAccountAt: unknown };
   const kept = await withSighting(one, sightOf(one, finding), services);

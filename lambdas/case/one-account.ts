@@ -15,4 +15,13 @@ export const isOpenAbout =
   (one: ListedCase): boolean =>
     !one.closedAt && one.platform === platform && one.handle.toLowerCase() === handle.toLowerCase();
 
+/** The same among the cases of its owner; where it goes by another handle by now, its finding tells, since its case may not know that yet. */
+export const isOpenOf = (
+  account: Account & Pick<ListedCase, 'findingId'>,
+): ((one: ListedCase) => boolean) => {
+  const { findingId } = account;
+  const isAbout = isOpenAbout(account);
+  return (one) => isAbout(one) || (!one.closedAt && !!findingId && one.findingId === findingId);
+};
+
 export const tooManyCases = () => new ProductError('TOO_LARGE', `There are ${mostCases} cases already.`);

@@ -2,7 +2,7 @@ import { ProductError } from '#domain/errors';
 import type { StoredCase } from '../store/case.ts';
 import { noSuchCase } from './edit-case.ts';
 import { inItsName } from './follow-rename.ts';
-import { accountSlot, isOpenAbout } from './one-account.ts';
+import { accountSlot, isOpenOf } from './one-account.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { CaseOwner } from './owner.ts';
 import type { CaseServices } from './services.ts';
@@ -19,8 +19,8 @@ export async function reopened(
   if (!closed) throw noSuchCase();
   const one = await inItsName(closed, owner.subjectId, services);
   return oneAtATime(accountSlot(owner.id, one), { owner: caller, now }, services, async () => {
-    const about = isOpenAbout(one);
-    if ((await services.cases.heads(owner.id)).some((other) => other.caseId !== caseId && about(other)))
+    const isOpen = isOpenOf(one);
+    if ((await services.cases.heads(owner.id)).some((other) => other.caseId !== caseId && isOpen(other)))
       throw new ProductError(
         'CONFLICT',
         `There is already an open case about this ${one.platform === 'DOMAIN' ? 'domain' : 'account'}. You’ll find it under Cases.`,

@@ -303,6 +303,22 @@ describe('a case', () => {
     expect((await now()).status).toBe('OPEN');
   });
 
+  it('is the one open case about its account also where that has another handle by now', async () => {
+    const finding = onPinterest('renamed', 'maya-h0llimund');
+    await findings.write(undefined, finding);
+    const open = async () => (await call<{ case: Case }>('create-case', { findingId: finding.id })).case;
+    const earlier = await open();
+    await call('edit-case', { caseId: earlier.caseId, outcome: 'REFUSED' });
+    const { caseId } = await open();
+    const theirs = { ...finding.theirs, handle: 'maya-holl1mund' };
+    const kept = (await findings.get(finding.subjectId, finding.id))!;
+    await findings.write(kept, { ...finding, theirs, status: 'CASE' });
+    await expect(call('edit-case', { caseId: earlier.caseId, outcome: null })).rejects.toThrow('CONFLICT');
+    expect(await open()).toMatchObject({ caseId, handle: theirs.handle, findingId: finding.id });
+    await call('delete-case', { caseId });
+    await call('delete-case', { caseId: earlier.caseId });
+  });
+
   it.each([
     ['namesake', 'OPEN', 'CASE'],
     ['likely clone', 'OPEN', 'CASE'],

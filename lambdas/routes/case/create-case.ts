@@ -15,7 +15,7 @@ import { asRead } from '../../case/as-read.ts';
 import { caseOwner } from '../../case/owner.ts';
 import { asFirstKnown } from '../../case/domain-record/as-first-known.ts';
 import { type Copy, domainCopy, domainRecord } from '../../case/domain-record/domain-copy.ts';
-import { accountSlot, isOpenAbout, tooManyCases } from '../../case/one-account.ts';
+import { accountSlot, isOpenOf, tooManyCases } from '../../case/one-account.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/compared/keep-pictures.ts';
@@ -71,7 +71,7 @@ export const createCase: Route<
     services,
     async () => {
       const earlier = await cases.heads(owner.id);
-      const head = earlier.find(isOpenAbout(copy));
+      const head = earlier.find(isOpenOf(copy));
       // One account has one open case: what is known about it now is added there, once.
       if (head) {
         const open = copy.domain && (await cases.get(owner.id, head.caseId));
