@@ -574,6 +574,15 @@ test('for a child the own account of whoever reports stands nowhere as theirs, a
   expect(given.pdf + given.texts).not.toMatch(/bettany/i);
 });
 
+test('a case that was moved without what was compared says of that piece that it compares with another account', async () => {
+  const words = 'Compared with an account that isn’t Harbour Loaf’s.';
+  const compared = piece('c', { kind: 'finding', words }, 'Both accounts as our scan saw them.');
+  const { pack } = await packOf({ userId: 'B#bakery', snapshot: null, evidence: [compared] });
+  const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain(words);
+  expect(paper).not.toMatch(/of 100|Both accounts were compared/);
+});
+
 test('what was compared with the name of a domain is not said to copy an account of that name', async () => {
   const yours = {
     platform: 'X' as const,

@@ -60,8 +60,13 @@ function asOther<Piece extends Evidence>(piece: Piece, name: string): Piece {
     return { ...piece, kind: 'picture', side: null, words: words ? `${from} ${words}` : from };
   }
   const compares = kind === 'finding' || kind === 'comparison';
-  return compares ? { ...piece, words: `Compared with an account that isn’t ${name}’s.` } : piece;
+  return compares ? { ...piece, words: `${besideOther}${name}’s.` } : piece;
 }
+
+const besideOther = 'Compared with an account that isn’t ';
+
+/** Of a piece as it is told: it compares with another account than theirs. Once a case was moved, this alone says so. */
+export const isBesideOther = ({ words }: Pick<Evidence, 'words'>): boolean => words.startsWith(besideOther);
 
 /** Whether both are one account. */
 const isOne = (one: Imitated, other: Case['imitates']): boolean =>

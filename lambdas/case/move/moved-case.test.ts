@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mostEvidence } from '#domain/case/case';
+import { listed } from '#domain/case/represented/listed';
 import { stepsFor } from '#domain/case/steps';
 import type { StoredCase } from '../../store/case.ts';
 import type { CaseOwner } from '../owner.ts';
@@ -64,10 +65,22 @@ test('a business goes with the account that was given as its own, and without wh
     ...{ yours: { platform: 'INSTAGRAM', handle: 'harbourloaf' }, theirs: {} },
     reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }],
   };
-  const moved = move({ ...one, snapshot, behalf: { ...one.behalf!, account } });
+  const piece = { id: '1', at, kind: 'finding' as const, sha256: 'a'.repeat(64), byHelper: false };
+  const evidence = [{ ...piece, words: 'As our scan saw it: likely clone.', kept: 'Both accounts …' }];
+  const moved = move({ ...one, snapshot, evidence, behalf: { ...one.behalf!, account } });
   expect(moved.imitates).toEqual({ ...account, name: 'Harbour Loaf' });
-  expect(moved.snapshot).toMatchObject({ yours: account, reasons: [] });
-  expect(move({ ...one, behalf: { ...one.behalf!, account: null } }).imitates).toBeNull();
+  const none = move({ ...one, snapshot, behalf: { ...one.behalf!, account: null } });
+  expect(none.imitates).toBeNull();
+  expect([moved, none].map((each) => [each.snapshot, listed(each).verdict])).toEqual([
+    [null, undefined],
+    [null, undefined],
+  ]);
+  // What was compared stays among the evidence, to the letter.
+  expect(moved.evidence).toEqual([
+    { ...evidence[0], words: 'Compared with an account that isn’t Harbour Loaf’s.' },
+  ]);
+  // The account that was compared is the business's.
+  expect(move({ ...one, snapshot }).snapshot).toEqual(snapshot);
 });
 
 test.each(['CHILD', 'PARENT', 'CLIENT', 'OTHER'] as const)('a case for a %s stays', (relation) => {

@@ -11,13 +11,14 @@ import type { CaseOwner } from '../owner.ts';
 /**
  * A person's case as that of a business, which reports for itself and asks no friend: for whom it was goes, and so does a friend's link.
  * Its first act says who moved it. What a scan found for the person is theirs: the case is about what was found for the business, if
- * anything. Throws CONFLICT for a case about somebody else.
+ * anything. A likeness to an account that isn't the business's is none to the business: the comparison stays among the evidence alone.
+ * Throws CONFLICT for a case about somebody else.
  */
 export function movedCase(
   given: StoredCase,
   { owner, at, findingId }: { owner: CaseOwner; at: string; findingId: string | undefined },
 ): StoredCase {
-  const { behalf, comparedElse: _else, helperId: _link, helperUntil: _until, imitates, ...one } = told(given);
+  const { behalf, comparedElse, helperId: _link, helperUntil: _until, imitates, ...one } = told(given);
   if (behalf && behalf.relation !== 'BUSINESS')
     throw new ProductError(
       'CONFLICT',
@@ -25,6 +26,7 @@ export function movedCase(
     );
   const after: StoredCase = {
     ...one,
+    ...(comparedElse && { snapshot: null }),
     userId: owner.id,
     // How the account calls itself, where only the person's statement said so.
     imitates: imitates && {

@@ -12,6 +12,8 @@ export const words = {
     resembles: 'Kept as a look-alike of',
     mayImitate: 'Added as one that may imitate',
     linkAlone: 'Opened from its link alone',
+    /** Of one that is kept for it, where none of its accounts was named. */
+    yourBusiness: 'your business',
     asSaid: 'Said to impersonate',
     /** Of one that was closed as no copy: what was said last is the opposite. */
     firstSaid: 'First said to impersonate',

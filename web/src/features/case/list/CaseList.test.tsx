@@ -56,6 +56,7 @@ test.each<[string, Partial<Case>]>([
     { imitates, userId: 'B#acme', outcome: 'NOT_A_COPY', closedAt: at },
   ],
   ['Opened from its link alone', {}],
+  ['Said to impersonate your business', { userId: 'B#acme' }],
 ])('the list says of a case what the case says: “%s”', (words, part) => {
   const { box } = drawForTest(<CaseList cases={[listed(one(part))]} />);
   expect(box.querySelector('li p')?.textContent).toBe(words);

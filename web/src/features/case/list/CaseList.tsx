@@ -1,6 +1,6 @@
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import { Link } from 'react-router-dom';
-import { casePath } from '#domain/case/owner';
+import { businessOfCase, casePath } from '#domain/case/owner';
 import type { ListedCase } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
 import { dayOf } from '../../../lib/when.ts';
@@ -76,7 +76,8 @@ function Likeness({ one }: { one: ListedCase }) {
   // One that was given may imitate it by its page alone.
   const ofDomain = resembles === false ? said.list.mayImitate : said.list.resembles;
   if (verdict && !(imitates && reportable({ verdict }))) return words;
-  if (!imitates) return impersonated ? `${asSaid} ${impersonated.name}` : said.list.linkAlone;
+  const whom = impersonated?.name ?? (businessOfCase(one) !== undefined && said.list.yourBusiness);
+  if (!imitates) return whom ? `${asSaid} ${whom}` : said.list.linkAlone;
   return (
     <>
       {platform === 'DOMAIN' ? ofDomain : words ? `${words} ${said.list.of}` : asSaid}{' '}

@@ -1,6 +1,6 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Evidence } from '#domain/case/case';
-import type { Told } from '#domain/case/represented/told';
+import { isBesideOther, type Told } from '#domain/case/represented/told';
 import { utcMoment } from '#domain/utc';
 import { isComparison } from '../evidence/piece-title.ts';
 import { columnsOf, drawColumns } from './draw-tall.ts';
@@ -43,7 +43,7 @@ export function drawEvidence(paper: Paper, one: Told, images: ReadonlyMap<string
     if (byHelper) paper.write(packWords.friend, { size: 9.5 });
     const said = piece.kind === 'link' ? kept : byHelper && words ? packWords.friendSaid(words) : words;
     // What was compared stands above, fact by fact; of the records of a domain, the newest does.
-    if (said && (one.comparedElse || !isComparison(piece))) paper.write(said, { size: 9.5 });
+    if (said && (!isComparison(piece) || isBesideOther(piece))) paper.write(said, { size: 9.5 });
     if (kept && one.domain && piece.kind === 'finding') paper.write(kept, { size: 9 });
     if (image) {
       const columns = columnsOf(image, paper.width);
