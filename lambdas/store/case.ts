@@ -234,6 +234,11 @@ export const screenshotKey = ({ userId, caseId }: Pick<Case, 'userId' | 'caseId'
   caseId: `${pictures}${caseId}#${evidenceId}`,
 });
 
-/** The screenshots of a case, also those taken out, which can be put back. */
+/**
+ * The screenshots of a case, also those taken out, which can be put back. A picture of neither side may be one that was chosen for an
+ * account that isn't theirs, which a case that was moved keeps as such (domain/case/represented/told.ts): it lies where they do.
+ */
 export const screenshotsOf = ({ evidence, removed }: Pick<Case, 'evidence' | 'removed'>): string[] =>
-  [...evidence, ...(removed ?? [])].filter(({ kind }) => kind === 'screenshot').map(({ id }) => id);
+  [...evidence, ...(removed ?? [])]
+    .filter(({ kind, side }) => kind === 'screenshot' || (kind === 'picture' && !side))
+    .map(({ id }) => id);

@@ -6,11 +6,13 @@ import type { Finding } from '#domain/scan/finding';
 import { linkId } from '../../lambdas/case/helper-link.ts';
 import { addEvidence } from '../../lambdas/routes/case/add-evidence.ts';
 import { createCase } from '../../lambdas/routes/case/create-case.ts';
+import { deleteCase } from '../../lambdas/routes/case/delete-case.ts';
 import { editCase } from '../../lambdas/routes/case/edit-case.ts';
 import { inviteHelper } from '../../lambdas/routes/case/invite-helper.ts';
 import { moveCase } from '../../lambdas/routes/case/move-case.ts';
 import { sha256 } from '../../lambdas/runtime/hash.ts';
 import { raceRetry } from '../../lambdas/runtime/retry.ts';
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
 import { caseStore, mostCases } from '../../lambdas/store/case.ts';
@@ -109,6 +111,21 @@ test('all of it goes to the business, and nothing of it stays with the person', 
     Array.from({ length: shards }, (_, shard) => services.cases.due(shard, at, 50)),
   );
   expect(due.flat().flatMap((one) => (one.caseId === caseId ? [one.userId] : []))).toEqual([its]);
+});
+
+test('a picture that was chosen for an account that isn’t the business’s goes along, and goes with the case', async () => {
+  const { its, ada, bakery, caseId, services, call, rows } = scene;
+  const chosen = { base64: `${screenshot.base64.slice(0, -4)}AQA=` };
+  await addEvidence(call({ caseId, words: '', screenshot: chosen, side: 'yours' }), services);
+  const behalf = { name: 'Harbour Loaf', relation: 'BUSINESS', account: null };
+  await editCase(call({ caseId, behalf }), services);
+  const { case: moved } = await scene.move();
+  const { id } = moved.evidence.at(-1)!;
+  expect(await services.cases.picture(its, caseId, id)).toMatchObject(chosen);
+  expect([await rows(its), await rows(ada)]).toEqual([4, 0]);
+  const more = { businesses: businessStore(scene.database), enqueue: async () => {} };
+  await deleteCase(call({ businessId: bakery, caseId }), { ...services, ...more });
+  expect([await rows(its), await rows(ada)]).toEqual([0, 0]);
 });
 
 test('asked again it answers the same case', async () => {

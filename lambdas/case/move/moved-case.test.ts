@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mostEvidence } from '#domain/case/case';
 import { listed } from '#domain/case/represented/listed';
 import { stepsFor } from '#domain/case/steps';
-import type { StoredCase } from '../../store/case.ts';
+import { screenshotsOf, type StoredCase } from '../../store/case.ts';
 import type { CaseOwner } from '../owner.ts';
 import { movedCase } from './moved-case.ts';
 
@@ -81,6 +81,20 @@ test('a business goes with the account that was given as its own, and without wh
   ]);
   // The account that was compared is the business's.
   expect(move({ ...one, snapshot }).snapshot).toEqual(snapshot);
+});
+
+test('a picture that was chosen for another account is copied and deleted with the others that lie beside the case', () => {
+  const chosen = { id: 'p1', at, kind: 'screenshot', side: 'yours', words: '' } as const;
+  const snapshot: StoredCase['snapshot'] = {
+    ...{ at, seenBy: 'person', verdict: 'likely clone', score: 90, yours: {}, theirs: {}, reasons: [] },
+  };
+  const kept: StoredCase = {
+    ...{ ...one, snapshot, behalf: { ...one.behalf!, account: null } },
+    evidence: [{ ...chosen, sha256: 'a'.repeat(64), byHelper: false }],
+  };
+  const moved = move(kept);
+  expect(moved.evidence).toMatchObject([{ kind: 'picture', side: null }]);
+  expect([kept, moved].map(screenshotsOf)).toEqual([['p1'], ['p1']]);
 });
 
 test.each(['CHILD', 'PARENT', 'CLIENT', 'OTHER'] as const)('a case for a %s stays', (relation) => {
