@@ -206,7 +206,7 @@ test('everything kept stands there with its time and its SHA-256; pictures are s
   ]);
   // Both profiles as they were compared, with both pictures.
   const both = page.getByRole('region', { name: 'Both accounts' });
-  await both.getByRole('img', { name: 'Your picture' }).waitFor();
+  await both.getByRole('img', { name: 'The picture of your account' }).waitFor();
   await both.getByRole('img', { name: 'The picture of this account' }).waitFor();
   await both.getByText('Likely clone').waitFor();
   expect(await both.getByRole('row', { name: 'Name Inès Valcourt Inès Valcourt' }).count()).toBe(1);
@@ -646,7 +646,7 @@ test('a case goes to the business that was set up since, with its pictures; what
   await page.waitForURL(/\/business-dashboard\/cases\/\w+\?businessId=/);
   await page.getByText('Moved to Valcourt Ceramics. Its admins and managers can see it now.').waitFor();
   await page.getByText('I compared both accounts, and I report for this business.').waitFor();
-  for (const name of ['Your picture', 'The picture of this account'])
+  for (const name of ['The picture of your account', 'The picture of this account'])
     await page.getByRole('region', { name: 'Both accounts' }).getByRole('img', { name }).waitFor();
   await page.getByText(/^We’ll remind you on/).waitFor();
   expect(await button('Make a link for a friend').count()).toBe(0);

@@ -9,10 +9,10 @@ import { Pair } from '../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../ui/evidence/profile-rows.tsx';
 import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from '../compare/Why.tsx';
+import { comparesAnothers } from './evidence/piece-title.ts';
 import { whoSaw } from './evidence/side/who-saw.ts';
 import { SidePicture } from './evidence/side/SidePicture.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
-import { voiceOf } from './owner/voice-of.ts';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';
 
@@ -25,7 +25,6 @@ export function BothAccounts({ one }: { one: Case }) {
   const { verdict, score, reasons } = snapshot;
   const ofDomain = isAccount(snapshot.yours) ? undefined : words.compared.ofDomain;
   const isElse = !comparesTheirs(one);
-  const isTheirs = !isElse && voiceOf(one) === 'them';
   const hasPicture = evidence.some(({ side }) => side);
   const said = business ? { ...words.compared, ...words.compared.ofBusiness } : words.compared;
   const moment = utcMoment(Date.parse(snapshot.seenAt ?? snapshot.at));
@@ -57,7 +56,7 @@ export function BothAccounts({ one }: { one: Case }) {
       {rows.length > 0 && (
         <Pair
           rows={rows}
-          yours={ofDomain?.yours ?? (isTheirs ? words.compared.ofOther : undefined)}
+          yours={ofDomain?.yours ?? (comparesAnothers(one) ? words.compared.ofOther : undefined)}
           label={ofDomain?.title}
         />
       )}

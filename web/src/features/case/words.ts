@@ -165,7 +165,6 @@ export const words = {
     },
     why: 'Why',
     noPicture: 'Not kept',
-    picture: { yours: 'Your picture', theirs: 'The picture of this account' },
   },
   /** On the dashboard. */
   openCases: { label: 'Your open cases', next: 'See what you can do next', open: 'Open the case' },

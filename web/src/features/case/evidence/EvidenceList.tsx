@@ -45,7 +45,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
     <li aria-labelledby={id}>
       <div className={styles.head}>
         <h3 className="h4" id={id}>
-          {pieceTitle(piece)}
+          {pieceTitle(piece, one)}
         </h3>
         {byHelper && <Mark kind="person">{words.fromFriend}</Mark>}
         <time className="small quiet num" dateTime={at}>
@@ -77,7 +77,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
           label={
             <>
               {words.hash.copy}
-              <span className="vh">{words.hash.copyOf(titleWithin(piece))}</span>
+              <span className="vh">{words.hash.copyOf(titleWithin(piece, one))}</span>
             </>
           }
         />
@@ -89,7 +89,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
             onClick={() => move(true)}
           >
             {words.removal.remove}
-            <span className="vh"> {titleWithin(piece)}</span>
+            <span className="vh"> {titleWithin(piece, one)}</span>
           </button>
         )}
       </p>

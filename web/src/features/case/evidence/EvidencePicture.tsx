@@ -11,7 +11,7 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
   const frame = useRef<HTMLDivElement>(null);
   const [large, setLarge] = useState(false);
   const { data, error, refetch } = useKeptPicture(one, piece, frame);
-  const title = piece.side ? pieceTitle(piece) : words.picture.title(one.handle);
+  const title = piece.side ? pieceTitle(piece, one) : words.picture.title(one.handle);
   const alt = `${title}${piece.words && `: ${piece.words}`}`;
   return (
     <div ref={frame}>

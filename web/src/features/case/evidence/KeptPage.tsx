@@ -37,7 +37,7 @@ export const KeptPage = ({ one }: { one: Case }) => (
 
 function Piece({ one, piece }: { one: Case; piece: Evidence }) {
   const { id, at, kind, kept, sha256, fileSha256, bytes, byHelper } = piece;
-  const title = pieceTitle(piece);
+  const title = pieceTitle(piece, one);
   const said = pieceSaid(piece, one);
   return (
     <li id={`kept-${id}`} className="sheet" aria-labelledby={`kept-${id}-title`}>
@@ -81,7 +81,7 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
               label={
                 <>
                   {words.hash.copy}
-                  <span className="vh">{words.hash.copyOf(titleWithin(piece))}</span>
+                  <span className="vh">{words.hash.copyOf(titleWithin(piece, one))}</span>
                 </>
               }
             />

@@ -5,7 +5,8 @@ import { pieceTitle } from './piece-title.ts';
 import { words } from './words.ts';
 
 /** What was taken out of the evidence. */
-export function RemovedPieces({ one: { caseId, removed } }: { one: Case }) {
+export function RemovedPieces({ one }: { one: Case }) {
+  const { caseId, removed } = one;
   const pieces = removed ?? [];
   return (
     <RemovedList
@@ -13,7 +14,7 @@ export function RemovedPieces({ one: { caseId, removed } }: { one: Case }) {
       waiting={words.removal.waiting(pieces.length)}
       rows={pieces.map((piece) => ({
         key: piece.id,
-        says: `${pieceTitle(piece)}${piece.words && `: ${piece.words}`}`,
+        says: `${pieceTitle(piece, one)}${piece.words && `: ${piece.words}`}`,
         when: words.keptAt(utcMoment(Date.parse(piece.at))),
         back: { removal: { evidenceId: piece.id, removed: false } },
       }))}

@@ -22,7 +22,7 @@ test('where the name of a domain was compared, nothing says that two accounts or
       seenIn: snapshot.theirs.seenIn === 'web search' ? ('web search' as const) : null,
     };
     const given = one({ userId: 'B#b', snapshot, evidence: [piece] });
-    const texts = [caseReport(given, { name: '', business }), pieceTitle(piece), paperTitle(piece)];
+    const texts = [caseReport(given, { name: '', business }), pieceTitle(piece, given), paperTitle(piece)];
     const happened = timelineOf(given).map(({ what }) => what);
     expect([...texts, ...happened].join('\n')).not.toMatch(/both/i);
     return [/UTC, (.*):/.exec(texts[0]!)![1], ...happened];

@@ -1,14 +1,36 @@
 import { expect, test } from 'vitest';
+import type { Case } from '#domain/case/case';
+import { one } from '../case-for-test.ts';
 import { fileOf } from '../pack/file-of.ts';
 import { paperTitle } from '../pack/paper-title.ts';
 import { isBesideListed, pieceSaid, pieceTitle, titleWithin } from './piece-title.ts';
+
+const mine = one({});
+
+test.each<[string, Case['behalf']]>([
+  ['The picture of your account', null],
+  ['The picture of your account', { name: 'Harbour Loaf', relation: 'BUSINESS' }],
+  ['The picture of their own account', { name: 'Isla', relation: 'CHILD' }],
+  // What was compared isn't theirs.
+  ['The picture of your account', { name: 'Isla', relation: 'CHILD', account: null }],
+])('“%s”, of the account that was compared in a case for %o', (title, behalf) => {
+  const at = '2026-11-20T10:00:00.000Z';
+  const compared: Case['snapshot'] = {
+    ...{ at, seenBy: 'person', verdict: 'likely clone', score: 90, yours: {}, theirs: {}, reasons: [] },
+  };
+  const imitates = { platform: 'INSTAGRAM' as const, handle: 'isla.oxenholme' };
+  const about = one({ behalf, imitates, snapshot: compared });
+  const piece = { kind: 'screenshot' as const, side: 'yours' as const };
+  expect(pieceTitle(piece, about)).toBe(title);
+  expect(pieceTitle({ ...piece, side: 'theirs' }, about)).toBe('The picture of this account');
+});
 
 test('a picture that was uploaded here is not called one that the account shows', () => {
   const piece = { kind: 'picture' as const, side: 'yours' as const };
   const kept = { id: 'p', at: '', words: '', sha256: '', byHelper: false, contentType: 'image/png' };
   const said = (uploaded?: true) => {
     const one = { ...kept, ...piece, ...(uploaded && { uploaded }) };
-    return [pieceTitle(one), paperTitle(one), fileOf(one, 0)];
+    return [pieceTitle(one, mine), paperTitle(one), fileOf(one, 0)];
   };
   expect(said()).toEqual([
     'The picture of your account',
@@ -20,13 +42,13 @@ test('a picture that was uploaded here is not called one that the account shows'
     'The picture that was uploaded to Countersign',
     'evidence/01-picture-given-own.png',
   ]);
-  expect(titleWithin({ ...piece, uploaded: true })).toBe('your picture, as uploaded to Countersign');
+  expect(titleWithin({ ...piece, uploaded: true }, mine)).toBe('your picture, as uploaded to Countersign');
 });
 
 test('what a search engine showed is not called what a scan saw, nor the picture of the account', () => {
   const said = (piece: Parameters<typeof pieceTitle>[0]) => {
     const one = { ...piece, seenIn: 'web search' as const };
-    return [pieceTitle(one), paperTitle(one)];
+    return [pieceTitle(one, mine), paperTitle(one)];
   };
   expect(said({ kind: 'finding' })).toEqual(['What a search engine showed', 'What a search engine showed']);
   expect(said({ kind: 'picture', side: 'theirs' })).toEqual([
@@ -38,7 +60,7 @@ test('what a search engine showed is not called what a scan saw, nor the picture
 test('where the other account alone was given, the own one is not called entered', () => {
   const comparison = { kind: 'comparison' as const };
   const given = { ...comparison, kept: 'The other account as it was entered by hand on …' };
-  expect([comparison, given].flatMap((one) => [pieceTitle(one), paperTitle(one)])).toEqual([
+  expect([comparison, given].flatMap((one) => [pieceTitle(one, mine), paperTitle(one)])).toEqual([
     'Your comparison',
     'Both accounts, as the person entered them',
     'Both accounts, the other one as entered by hand',

@@ -1,6 +1,8 @@
 import { businessOfCase, type Owned } from '#domain/case/owner';
-import type { Evidence } from '#domain/case/case';
+import type { Case, Evidence } from '#domain/case/case';
+import { comparesTheirs } from '#domain/case/represented/told';
 import { besideDomain, beginsBesideListed, givenByHand } from '#domain/case/snapshot';
+import { voiceOf } from '../owner/voice-of.ts';
 import { words } from './words.ts';
 
 export type Titled = Pick<Evidence, 'kind' | 'side' | 'uploaded' | 'seenIn' | 'kept'>;
@@ -17,8 +19,17 @@ export const isBesideListed = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>):
 export const isBesideDomain = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
   isComparison({ kind }) && !!kept?.includes(`\n${besideDomain}\n`);
 
-/** What a piece of evidence is called. */
-export function pieceTitle(piece: Titled): string {
+/** Whether the account it was compared with is that of somebody else, for whom the case is, and not of who reports. */
+export const comparesAnothers = (one: Case): boolean => voiceOf(one) === 'them' && comparesTheirs(one);
+
+/** What a piece of evidence of a case is called. */
+export const pieceTitle = (piece: Titled, one: Case): string =>
+  piece.side === 'yours' && !piece.uploaded && comparesAnothers(one)
+    ? words.side.represented
+    : plainTitle(piece);
+
+/** The same whoever is impersonated. */
+export function plainTitle(piece: Titled): string {
   const { kind, side, uploaded, seenIn } = piece;
   if (uploaded) return words.uploaded;
   if (seenIn) return side ? words.bySearchEngine.picture : words.bySearchEngine.finding;
@@ -34,8 +45,8 @@ export const pieceSaid = (piece: Pick<Evidence, 'kind' | 'words'>, one: Owned): 
     : piece.words;
 
 /** The same within a sentence: a name in it keeps its capital. */
-export function titleWithin(piece: Titled): string {
-  const title = pieceTitle(piece);
+export function titleWithin(piece: Titled, one: Case): string {
+  const title = pieceTitle(piece, one);
   return title[0]!.toLowerCase() + title.slice(1);
 }
 

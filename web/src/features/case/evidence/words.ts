@@ -14,7 +14,12 @@ export const words = {
   } satisfies Record<Evidence['kind'], string>,
   asOneOfYou: 'As one of you entered it:',
   uploaded: 'Your picture, as uploaded to Countersign',
-  side: { yours: 'The picture of your account', theirs: 'The picture of this account' },
+  side: {
+    yours: 'The picture of your account',
+    /** Of somebody else who is impersonated. */
+    represented: 'The picture of their own account',
+    theirs: 'The picture of this account',
+  },
   /** In place of those of a scan, where a search engine showed what it had stored. */
   bySearchEngine: {
     finding: 'What a search engine showed',

@@ -16,14 +16,14 @@ export function SidePicture({ one, side }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const piece = one.evidence.findLast((kept) => kept.side === side);
   const { data } = useKeptPicture(one, piece, frame);
-  const alt = piece?.seenIn ? pieceTitle(piece) : words.compared.picture[side];
-  const frameOrPicture = data ? (
-    <img className="portrait tall" src={data} alt={alt} />
-  ) : (
-    <span ref={frame} className="portrait empty">
-      {!piece && <span className="label">{words.compared.noPicture}</span>}
-    </span>
-  );
+  const frameOrPicture =
+    piece && data ? (
+      <img className="portrait tall" src={data} alt={pieceTitle(piece, one)} />
+    ) : (
+      <span ref={frame} className="portrait empty">
+        {!piece && <span className="label">{words.compared.noPicture}</span>}
+      </span>
+    );
   if (!piece || !isNotOfAccount(one, piece)) return frameOrPicture;
   return (
     <>
