@@ -11,7 +11,8 @@ export function EvidencePicture({ one, piece }: { one: Case; piece: Evidence }) 
   const frame = useRef<HTMLDivElement>(null);
   const [large, setLarge] = useState(false);
   const { data, error, refetch } = useKeptPicture(one, piece, frame);
-  const title = piece.side ? pieceTitle(piece, one) : words.picture.title(one.handle);
+  const isScreenshot = piece.kind === 'screenshot' && !piece.side;
+  const title = isScreenshot ? words.picture.title(one.handle) : pieceTitle(piece, one);
   const alt = `${title}${piece.words && `: ${piece.words}`}`;
   return (
     <div ref={frame}>

@@ -92,8 +92,8 @@ function Piece({ one, piece }: { one: Case; piece: Evidence }) {
   );
 }
 
-/** What its moment is: when its picture was fetched, and from where, or when it was kept. */
-function whenWords({ kind, uploaded, seenIn }: Evidence): string {
-  if (kind !== 'picture' || uploaded) return words.kept.at;
+/** What its moment is: when its picture was fetched, and from where, or when it was kept. One of neither side may have been chosen. */
+function whenWords({ kind, side, uploaded, seenIn }: Evidence): string {
+  if (kind !== 'picture' || !side || uploaded) return words.kept.at;
   return seenIn ? words.kept.fetchedFromEngine : words.kept.fetched;
 }

@@ -75,6 +75,17 @@ test.each([
   });
 });
 
+test('a moved picture of another account than the business’s is none of the copy', async () => {
+  const box = draw([piece('p5', { side: null, words: 'From an account that isn’t Harbour Loaf’s.' })]);
+  await rest();
+  await vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(box.querySelector('button')?.getAttribute('aria-label')).toBe(
+      'A picture: From an account that isn’t Harbour Loaf’s. Show it large',
+    );
+  });
+});
+
 test('where a case keeps no picture, nothing is asked for', async () => {
   draw([]);
   await rest();
