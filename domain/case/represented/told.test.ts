@@ -108,3 +108,10 @@ it('what was chosen as the picture of an account that is not theirs is a picture
     { kind: 'picture', side: null, words: 'From an account that isn’t Isla’s.' },
   ]);
 });
+
+it('that the account was renamed is told as it was kept: it compares with no other', () => {
+  const words = 'Renamed on Instagram: isla.oxenholme_swims is called isla.swims now.';
+  const renamed = { ...piece, id: '6', kind: 'finding' as const, words, kept: words };
+  const { evidence } = told({ ...found, behalf: child(isla), evidence: [renamed] });
+  expect(evidence).toEqual([renamed]);
+});

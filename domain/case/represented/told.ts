@@ -53,13 +53,14 @@ export function told<One extends Case>(one: One): Told<One> {
 
 /** A piece that shows another account than theirs says so, and isn't their picture. */
 function asOther<Piece extends Evidence>(piece: Piece, name: string): Piece {
-  const { kind, side, words } = piece;
+  const { kind, side, words, kept } = piece;
   if (side === 'yours') {
     const from = `From an account that isn’t ${name}’s.`;
     // What was chosen for it is kept as a screenshot, and was a picture of that account.
     return { ...piece, kind: 'picture', side: null, words: words ? `${from} ${words}` : from };
   }
-  const compares = kind === 'finding' || kind === 'comparison';
+  // A sentence of ours, such as that it was renamed, is kept as it is said.
+  const compares = (kind === 'finding' || kind === 'comparison') && kept !== words;
   return compares ? { ...piece, words: `${besideOther}${name}’s.` } : piece;
 }
 
