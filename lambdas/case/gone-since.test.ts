@@ -190,6 +190,25 @@ describe('what went and came back', () => {
     expect(all.kept()).toMatchObject({ goneAt: null, returns: [{ goneAt: later, backAt: back }] });
   });
 
+  it.each<[string, Partial<StoredCase>]>([
+    ['open', {}],
+    ['closed otherwise', { closedAt: later, outcome: 'REFUSED' }],
+  ])('an account that went and came back before anybody read its %s case: the same', async (_, part) => {
+    const stored = { ...one, ...part };
+    const history = [...gone.history, { at: back, what: 'back again' as const }];
+    const all = services(finding({ status: 'OPEN', history }), stored);
+    const read = await withGone(stored, all);
+    expect(read).toMatchObject({ goneAt: null, returns: [{ goneAt: later, backAt: back }] });
+    expect(all.kept()).toBe(read);
+    expect(await withGone(read, all)).toBe(read);
+  });
+
+  it('what became of an account before its case was opened is no part of it', async () => {
+    const stored = { ...one, createdAt: back };
+    const history = [...gone.history, { at: back, what: 'back again' as const }];
+    expect(await withGone(stored, services(finding({ history }), stored))).toBe(stored);
+  });
+
   it('an account that was back after its case was closed was seen again', () => {
     const history = [...gone.history, { at: back, what: 'back again' as const }];
     const closed = { outcome: 'REMOVED' as const, closedAt: later };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mostEndings } from '#domain/case/case';
 import { subjectOfOwner } from '#domain/case/owner';
 import { type Finding, type FindingEvent, noAccountAt } from '#domain/scan/finding';
@@ -59,15 +60,17 @@ export async function withGone(
   const seen = seenAgain(one, finding);
   if (seen.seenAgainAt) return { ...kept, ...seen };
   const goneAt = goneSince(one, finding);
-  if (goneAt === (one.goneAt ?? null)) return kept;
   const moves = finding.history.flatMap(({ what, at }): Move[] =>
     what === 'no longer there' || what === 'back again' ? [{ at, isGone: what === 'no longer there' }] : [],
   );
-  const last = finding.lastSeen;
-  return editCase({ userId, caseId }, services, (now) => ({
-    after: withGoneAt(now, goneAt, { moves, last }),
-  }));
+  const movedOf = (now: StoredCase) => withGoneAt(now, goneAt, { moves, last: finding.lastSeen });
+  if (isMovedAlready(kept, movedOf(kept))) return kept;
+  return editCase({ userId, caseId }, services, (now) => ({ after: movedOf(now) }));
 }
+
+/** Whether a case knows all that became of its account or domain, which may have gone and been back since anybody looked. */
+export const isMovedAlready = (one: StoredCase, moved: StoredCase): boolean =>
+  (moved.goneAt ?? null) === (one.goneAt ?? null) && isDeepStrictEqual(moved.returns, one.returns);
 
 /** That an account or a domain went, or was there again. */
 export interface Move {

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { businessOfCase } from '#domain/case/owner';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import type { StoredCase } from '../../store/case.ts';
 import { withLatestRecord } from './latest-record.ts';
 import type { CaseServices, RecordServices } from '../services.ts';
-import { type Move, withGoneAt, withSighting } from '../gone-since.ts';
+import { isMovedAlready, type Move, withGoneAt, withSighting } from '../gone-since.ts';
 import { editCase } from '../edit-case.ts';
 
 /**
@@ -88,7 +87,6 @@ export async function withDomainMoves(
     );
   const last = name?.lastLooked;
   const movedOf = (now: StoredCase) => withGoneAt(now, goneAt, { moves, last });
-  // It may have gone and been back since anybody looked.
-  const isKnown = goneAt === (one.goneAt ?? null) && isDeepStrictEqual(movedOf(one).returns, one.returns);
-  return isKnown ? one : editCase({ userId, caseId }, services, (now) => ({ after: movedOf(now) }));
+  if (isMovedAlready(one, movedOf(one))) return one;
+  return editCase({ userId, caseId }, services, (now) => ({ after: movedOf(now) }));
 }
