@@ -152,10 +152,10 @@ export const decisionOn = ({
 }: Pick<Finding, 'status' | 'history'>): FindingStatus | null | undefined =>
   status === 'RESOLVED' ? history.at(-1)?.was : status;
 
-/** One that has gone, without what had been decided of it: should it be back, it waits. */
-export const goneUndecided = <Gone extends Pick<Finding, 'history'>>(finding: Gone): Gone => ({
+/** One that has gone, with what counts of it by now, should it be back. OPEN: it waits for a decision then. */
+export const goneAs = <Gone extends Pick<Finding, 'history'>>(finding: Gone, was: 'OPEN' | 'CASE'): Gone => ({
   ...finding,
-  history: finding.history.with(-1, { ...finding.history.at(-1)!, was: 'OPEN' }),
+  history: finding.history.with(-1, { ...finding.history.at(-1)!, was }),
 });
 
 /** Whether all that is known of an account is its link, which somebody gave: nobody can say then what else it shows. */

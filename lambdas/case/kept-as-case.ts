@@ -1,5 +1,5 @@
 import { businessAsSubject } from '#domain/business/as-subject';
-import { decisionOn, goneUndecided, type Finding } from '#domain/scan/finding';
+import { decisionOn, goneAs, type Finding } from '#domain/scan/finding';
 import { failureFacts, logger } from '../runtime/logger.ts';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
@@ -18,6 +18,8 @@ interface Kept {
   /** The case that it is kept in, since `at`. */
   one: Pick<StoredCase, 'createdAt'>;
   at: string;
+  /** For the timeline, where it is neither a new case nor one that was open before. */
+  note?: string;
 }
 
 /** What is done about a finding stands in a case now, and the person's record counts it no more. */
@@ -45,7 +47,7 @@ export async function caseGone(
     await saidOfAccount({ findingId }, owner.subjectId, services);
   if (isKept) return;
   await editFinding(finding, services, (now) =>
-    now.status === 'RESOLVED' && decisionOn(now) === 'CASE' ? goneUndecided(now) : undefined,
+    now.status === 'RESOLVED' && decisionOn(now) === 'CASE' ? goneAs(now, 'OPEN') : undefined,
   );
   if (!(await givenBack(finding, at, services))) return;
   await counted(owner, services);
@@ -67,17 +69,27 @@ export async function caseGone(
 /**
  * The finding of an account that there is an open case about waits for nothing: neither for a decision nor, where it shares a name
  * only, for a reason to report it. What was ignored is in it as well: the case came later. Decided meanwhile, it stays as it was
- * decided. False where it stays. A case that was open before isn't dated by what a scan saw later.
+ * decided; what has gone is in the case should it be back. False where it stays. A case that was open before isn't dated by what a
+ * scan saw later.
  */
-export const keptInCase = (finding: Finding, { one, at }: Kept, services: EditServices): Promise<boolean> =>
-  move(finding, ({ status }) => status === 'OPEN' || (status === 'IGNORED' && finding.status === 'IGNORED'), {
-    status: 'CASE',
-    event: {
-      ...{ at, what: 'kept as a case' },
-      ...(one.createdAt < at && { note: 'Added to your case about it' }),
-    },
-    services,
+export async function keptInCase(
+  finding: Finding,
+  { one, at, note = one.createdAt < at ? 'Added to your case about it' : undefined }: Kept,
+  services: EditServices,
+): Promise<boolean> {
+  const event = { at, what: 'kept as a case' as const, ...(note && { note }) };
+  let moves = false;
+  await editFinding(finding, services, (now) => {
+    const decision = decisionOn(now);
+    const isKept = decision === 'OPEN' || (decision === 'IGNORED' && decisionOn(finding) === 'IGNORED');
+    moves = isKept && now.status !== 'RESOLVED';
+    if (!isKept) return undefined;
+    return moves
+      ? { ...now, status: 'CASE', history: [...now.history, event].slice(-50) }
+      : goneAs(now, 'CASE');
   });
+  return moves;
+}
 
 /** A finding whose case is gone waits again; false where it did not wait in one. */
 export const givenBack = (finding: Finding, at: string, services: EditServices): Promise<boolean> =>

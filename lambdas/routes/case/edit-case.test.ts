@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { stepsFor } from '#domain/case/steps';
-import type { Finding } from '#domain/scan/finding';
+import { decisionOn, type Finding } from '#domain/scan/finding';
 import type { CaseServices } from '../../case/services.ts';
 import type { Call } from '../../rest/rest.ts';
 import type { StoredCase } from '../../store/case.ts';
@@ -43,7 +43,7 @@ test('a case stays within what one row can hold, however many answers are noted 
 /** A person's case about one account, and the finding of it as scans have it now. */
 function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
   const profile = { platform: 'X' as const, handle: 'maya_ho1limund' };
-  const found = {
+  let found = {
     ...{ subjectId: 'U#maya', id: 'f', platform: 'X', status: 'CASE', theirs: profile, yours: profile },
     ...{ lastSeen: on, history: [], ...finding },
   };
@@ -51,6 +51,7 @@ function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
     ...{ userId: 'maya', caseId: 'c', platform: 'X', handle: profile.handle, findingId: 'f' },
     ...{ createdAt: on, updatedAt: on, evidence: [], steps: stepsFor('X'), ...stored },
   } as unknown as StoredCase;
+  let counts = 0;
   const services = {
     cases: {
       get: async () => kept,
@@ -60,17 +61,27 @@ function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
         return true;
       },
     },
-    findings: { get: async () => found, write: async () => true },
+    findings: {
+      get: async () => found,
+      list: async () => [found],
+      write: async (_: object, after: typeof found) => !!(found = after),
+    },
+    users: { get: async () => undefined, change: async () => void (counts += 1) },
     once: { claim: async () => undefined, release: async () => {} },
     retry: { attempts: 1 },
   } as unknown as CaseServices;
-  return async (change: object) =>
+  const edit = async (change: object) =>
     (
       await editCase(
         { request: { caseId: 'c', ...change }, caller: { sub: 'maya' }, now } as Call<never>,
         services,
       )
     ).case;
+  return {
+    edit,
+    now: () => ({ status: found.status, findingId: kept.findingId, counts }),
+    found: () => found as Finding,
+  };
 }
 
 describe('an edit is answered as a reading is', () => {
@@ -79,25 +90,64 @@ describe('an edit is answered as a reading is', () => {
   const back = { history: [{ at: later, what: 'seen again', seenIn: 'web search' }] } as Partial<Finding>;
 
   it('says when an account that was said to be gone was seen again', async () => {
-    expect(await world(closed, back)({ facts: ['ASKS_FOR_MONEY'] })).toMatchObject({
+    expect(await world(closed, back).edit({ facts: ['ASKS_FOR_MONEY'] })).toMatchObject({
       ...{ facts: ['ASKS_FOR_MONEY'], seenAgainAt: later, seenAgainIn: 'web search' },
     });
   });
 
   it('does not call gone what was seen again, once its case is open', async () => {
-    const reopened = await world(closed, back)({ outcome: null });
+    const reopened = await world(closed, back).edit({ outcome: null });
     expect(reopened).toMatchObject({ outcome: null, goneAt: null });
     expect(reopened.seenAgainAt).toBeUndefined();
   });
 
   it('reports an account that got another name while its case was closed under that name', async () => {
     const theirs = { platform: 'X' as const, handle: 'maya_new', url: 'https://x.com/maya_new' };
-    const reopened = await world(
-      { ...closed, title: 'A copy on X: maya_ho1limund' },
-      { theirs },
-    )({
+    const reopened = await world({ ...closed, title: 'A copy on X: maya_ho1limund' }, { theirs }).edit({
       outcome: null,
     });
     expect(reopened).toMatchObject({ ...theirs, title: 'A copy on X: maya_new', outcome: null });
+  });
+});
+
+describe('a case that is opened again', () => {
+  const before = '2026-11-10T10:00:00.000Z';
+  const closed = { outcome: 'REMOVED', closedAt: on, createdAt: before } as const;
+  const gone = { at: before, what: 'no longer there' as const };
+  const isBack: Finding['history'] = [gone, { at: on, what: 'back again', was: 'CASE', tells: true }];
+  const reopen = { outcome: null };
+
+  it('keeps what a scan saw back while it was closed: nothing is left to decide', async () => {
+    const { edit, now, found } = world(closed, { status: 'OPEN', history: isBack });
+    await edit(reopen);
+    expect(now()).toEqual({ status: 'CASE', findingId: 'f', counts: 1 });
+    expect(found().history.at(-1)).toEqual({ at: on, what: 'kept as a case', note: 'You reopened its case' });
+    await edit(reopen);
+    expect(now()).toMatchObject({ status: 'CASE', counts: 1 });
+  });
+
+  it('is joined to what a scan has found of its account meanwhile', async () => {
+    const { edit, now } = world({ ...closed, findingId: null }, { status: 'OPEN' });
+    expect(await edit(reopen)).toMatchObject({ findingId: 'f' });
+    expect(now()).toEqual({ status: 'CASE', findingId: 'f', counts: 1 });
+  });
+
+  it('keeps what has gone once more, should it be back', async () => {
+    const history = [...isBack, { ...gone, was: 'OPEN' as const }];
+    const { edit, found } = world(closed, { status: 'RESOLVED', history });
+    await edit(reopen);
+    expect([found().status, found().history.length, decisionOn(found())]).toEqual(['RESOLVED', 3, 'CASE']);
+  });
+
+  it.each(['MINE', 'REPORTED'] as const)('leaves what was decided otherwise: %s', async (status) => {
+    const { edit, now } = world(closed, { status });
+    await edit(reopen);
+    expect(now()).toMatchObject({ status, counts: 0 });
+  });
+
+  it('that was closed by a slip leaves what waits as it waited', async () => {
+    const { edit, now } = world(closed, { status: 'OPEN' });
+    await edit({ outcome: null, undoes: true });
+    expect(now()).toMatchObject({ status: 'OPEN', counts: 0 });
   });
 });

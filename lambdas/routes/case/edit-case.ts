@@ -3,6 +3,7 @@ import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
 import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
+import { joinReopened } from '../../case/joined/join-reopened.ts';
 import { reportTakenBack, saidOfAccount } from '../../case/kept-as-case.ts';
 import { reopened } from '../../case/reopened.ts';
 import { caseOwner } from '../../case/owner.ts';
@@ -26,6 +27,9 @@ export const editCase: Route<
   const of = { owner, caseId, caller: caller.sub, now };
   const changed = change.outcome === null ? await reopened(of, services, write) : await write();
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
+  // One that was closed by a slip is as it was, and so is what was found.
+  const isReopened = change.outcome === null && !change.undoes;
+  const joined = isReopened ? await joinReopened(changed, { owner, at }, services) : changed;
   if (change.reportedOn === null) await reportTakenBack(changed, owner.subjectId, services);
-  return { case: await asRead(changed, { owner, now }, services) };
+  return { case: await asRead(joined, { owner, now }, services) };
 };

@@ -1,5 +1,5 @@
 import { accountKey, type SocialAccount } from '#domain/platform/social-account';
-import { decisionOn, goneUndecided, type Finding } from '#domain/scan/finding';
+import { decisionOn, goneAs, type Finding } from '#domain/scan/finding';
 import type { Retry } from '../../runtime/retry.ts';
 import type { FindingStore } from '../../store/finding.ts';
 import { decided, type Decision } from '../decided.ts';
@@ -28,7 +28,7 @@ export async function settleListed(
   let settled = 0;
   for (const { id } of known.filter((one) => becomes(one, listed) ?? isGoneFrom(one, listed)))
     await editFinding({ subjectId, id }, services, (before) => {
-      if (isGoneFrom(before, listed)) return goneUndecided(before);
+      if (isGoneFrom(before, listed)) return goneAs(before, 'OPEN');
       const decision = becomes(before, listed);
       const after = decision && decided(before, { decision }, at, words);
       settled += Number(!!after);
