@@ -1,16 +1,13 @@
-import { businessAsSubject } from '#domain/business/as-subject';
 import { decisionOn, goneAs, type Finding } from '#domain/scan/finding';
-import { failureFacts, logger } from '../runtime/logger.ts';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
-import { waitAgain } from '../scan/known/wait-again.ts';
 import type { CaseOwner } from './owner.ts';
 import type { StoredCase } from '../store/case.ts';
 import type { CaseServices } from './services.ts';
 
 type Services = Pick<CaseServices, 'findings' | 'users' | 'retry'>;
 type EditServices = Parameters<typeof editFinding>[1];
-interface Whose {
+export interface Whose {
   owner: Pick<CaseOwner, 'subjectId' | 'businessId' | 'writer'>;
   at: string;
 }
@@ -29,41 +26,6 @@ export async function keptAsCase(
   services: Services,
 ): Promise<void> {
   if (await keptInCase(finding, how, services)) await counted(owner, services);
-}
-
-/**
- * The case of a finding is gone: nobody is told that they can reopen it, and unless another case keeps the finding (`isKept`) it waits for
- * a decision again, also should it be back after it went.
- */
-export async function caseGone(
-  { findingId, closedAt }: Pick<StoredCase, 'findingId' | 'closedAt'>,
-  { owner, at, isKept = false }: Whose & { isKept?: boolean },
-  services: Services &
-    Pick<CaseServices, 'businesses' | 'enqueue'> & { once: Pick<CaseServices['once'], 'count'> },
-): Promise<void> {
-  const finding = findingId ? await services.findings.get(owner.subjectId, findingId) : undefined;
-  if (!finding) return;
-  if (finding.saidGoneAt && finding.saidGoneAt === closedAt)
-    await saidOfAccount({ findingId }, owner.subjectId, services);
-  if (isKept) return;
-  await editFinding(finding, services, (now) =>
-    now.status === 'RESOLVED' && decisionOn(now) === 'CASE' ? goneAs(now, 'OPEN') : undefined,
-  );
-  if (!(await givenBack(finding, at, services))) return;
-  await counted(owner, services);
-  const { businessId, writer } = owner;
-  const { users, businesses } = services;
-  const whose = businessId === undefined ? { userId: writer } : { businessId, givenBy: writer };
-  const listed = async () => {
-    if (businessId === undefined) return users.get(writer);
-    const business = await businesses.get(businessId);
-    return business && businessAsSubject(business);
-  };
-  const again = [{ ...finding, status: 'OPEN' as const }];
-  // The case is gone: an error would only be met by a second try that finds none.
-  await waitAgain(again, { ...whose, now: Date.parse(at) }, { ...services, listed }).catch((error: unknown) =>
-    logger.error('What a deleted case gave back was not compared anew', failureFacts(error)),
-  );
 }
 
 /**
@@ -157,6 +119,6 @@ async function move(
 }
 
 /** What is found for a business is counted where it is shown. */
-async function counted({ businessId, writer }: Whose['owner'], services: Services): Promise<void> {
+export async function counted({ businessId, writer }: Whose['owner'], services: Services): Promise<void> {
   if (businessId === undefined) await countAgain(writer, services);
 }

@@ -3,7 +3,7 @@ import type { caseContract } from '#domain/contract/case';
 import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
 import { dropPictures } from '../../case/compared/keep-pictures.ts';
 import { caseOwner } from '../../case/owner.ts';
-import { caseGone } from '../../case/kept-as-case.ts';
+import { caseGone } from '../../case/joined/case-gone.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
