@@ -158,6 +158,10 @@ export const goneAs = <Gone extends Pick<Finding, 'history'>>(finding: Gone, was
   history: finding.history.with(-1, { ...finding.history.at(-1)!, was }),
 });
 
+/** What was done about an account when it went that is back with this event; undefined where nothing was, or it is another event. */
+export const pursuedBefore = (event: FindingEvent | undefined): 'CASE' | 'REPORTED' | undefined =>
+  event?.what === 'back again' && (event.was === 'CASE' || event.was === 'REPORTED') ? event.was : undefined;
+
 /** Whether all that is known of an account is its link, which somebody gave: nobody can say then what else it shows. */
 export const isLinkAlone = ({
   seenIn,

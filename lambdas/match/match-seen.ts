@@ -47,7 +47,8 @@ async function matchOne(
   const joined = services.joinCases(who.subject.id);
   for (const finding of news) {
     await services.followRename(who.subject.id, finding);
-    if (!(await joined(finding, at))) await who.tell(finding, at);
+    const told = await joined(finding, at);
+    if (told) await who.tell(told, at);
   }
   if (news.length > 0) await who.sumUp(at);
   await once.keep({ id, request: '', expiresAt: seconds(now() + judgedAgain), owner });

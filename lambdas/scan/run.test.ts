@@ -48,6 +48,45 @@ describe('runSource', () => {
     expect([findings()[0]?.status, cases.reads(), notifications()]).toEqual(['CASE', 1, []]);
   });
 
+  it.each([
+    ['open', {}, 'CASE', ['SOURCE', 'Seen again on GitHub: maya-ho1limund']],
+    [
+      'closed',
+      { closedAt: '2026-11-19T12:00:00.000Z' },
+      'OPEN',
+      ['FINDING', 'Likely clone on GitHub: maya-ho1limund'],
+    ],
+  ] as const)(
+    'of a copy that went and is back tells that, where its case is %s',
+    async (_, is, status, told) => {
+      const { scan, services, findings, notifications, people, user } = world([maya, copy]);
+      const cases = casesInMemory(pastedCase({ platform: 'GITHUB', handle: copy.handle }));
+      services.joinCases = (owner) => joinOpenCases(owner, { ...services, cases });
+      await scan();
+      people([maya]);
+      await scan();
+      const one = (await cases.get('u1', 'c1'))!;
+      await cases.write({ before: one, after: { ...one, ...is } });
+      people([maya, copy]);
+      await scan();
+      expect(findings()[0]).toMatchObject({
+        status,
+        history: [
+          { what: 'first seen' },
+          { what: 'kept as a case' },
+          { what: 'no longer there', was: 'CASE' },
+          { what: 'back again', was: 'CASE' },
+        ],
+      });
+      const counts = status === 'OPEN' ? 1 : 0;
+      expect(user().impersonationDetection).toMatchObject({ likelyClones: counts });
+      const heard = () => notifications().map(({ kind, title }) => [kind, title]);
+      expect(heard()).toEqual([['RESOLVED', 'No longer there on GitHub: maya-ho1limund'], told]);
+      await scan();
+      expect([findings()[0]?.status, heard().length]).toEqual([status, 2]);
+    },
+  );
+
   it('tells of the copy where its case is closed', async () => {
     const { scan, services, findings, notifications } = world([maya, copy]);
     const closedAt = '2026-11-19T12:00:00.000Z';

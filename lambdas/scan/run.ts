@@ -189,8 +189,9 @@ async function lookAndRecord(
     };
     for (const finding of news) {
       await care.followRename(finding);
-      if (await care.joinCase(finding, at)) wrote = true;
-      else await notify(finding);
+      const told = await care.joinCase(finding, at);
+      if (told !== finding) wrote = true;
+      if (told) await notify(told);
     }
     const source = services.sources.get(one.platform);
     if (source && looked.progress.status === 'looked')

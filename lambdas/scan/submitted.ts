@@ -104,8 +104,8 @@ export async function judgeSubmitted(
     const finding = await recordSight(services, subject, seen, { at, note, isGiven: !read, id });
     if (finding) {
       await care.followRename(finding);
-      if (!(await care.joinCase(finding, at)))
-        await care.tell(subject, finding, at, 'userId' in job ? job.userId : job.givenBy);
+      const told = await care.joinCase(finding, at);
+      if (told) await care.tell(subject, told, at, 'userId' in job ? job.userId : job.givenBy);
     }
     if ('userId' in job) {
       const counts = countOpen(await findings.list(subjectId), counted?.lastScanAt);

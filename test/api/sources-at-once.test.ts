@@ -78,7 +78,7 @@ async function world(seed: number) {
     scans: { ...scanStore(database), ...scanProgressStore(database) },
     findings: findingStore(database),
     followRename: async () => {},
-    joinCases: () => async () => false,
+    joinCases: () => async (finding) => finding,
     notifications: notificationStore(database),
     proofs: socialProofStore(database),
     files: filesInMemory().files,

@@ -74,7 +74,8 @@ const placeOf = ({ platform, theirs }: Finding): string =>
 
 /** A search engine keeps for a while what is gone. */
 const seenOf = (finding: Finding): string =>
-  finding.history.findLast(({ what }) => what === 'seen again')?.seenIn === 'web search'
+  finding.history.findLast(({ what }) => what === 'seen again' || what === 'back again')?.seenIn ===
+  'web search'
     ? said.inWeb(placeOf(finding))
     : placeOf(finding);
 

@@ -22,6 +22,8 @@ describe('the week of an account', () => {
     ['first seen before', [event('first seen', before)], {}, ['waiting']],
     ['first seen after', [event('first seen', '2026-11-22T09:00:00.001Z')], {}, ['waiting']],
     ['back again', [event('first seen', before), event('back again')], {}, ['fresh', 'waiting']],
+    ['back again in its open case', [event('back again')], { status: 'CASE' }, ['again']],
+    ['back again, reported with an open case', [event('back again')], { status: 'REPORTED' }, ['again']],
     ['changed', [event('first seen', before), event('changed')], {}, ['changed', 'waiting']],
     ['renamed', [event('first seen', before), event('renamed')], {}, ['changed', 'waiting']],
     [

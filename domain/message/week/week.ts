@@ -12,7 +12,7 @@ export const week = 7 * day;
 export interface WeekOfFindings {
   fresh: Finding[];
   changed: Finding[];
-  /** Their case was closed as gone. */
+  /** Their case was closed as gone, or is open still. */
   again: Finding[];
   /** Somebody gave them, and their platform has no account of that name. */
   unknown: Finding[];
@@ -33,6 +33,10 @@ const partOf: Partial<Record<FindingEvent['what'], WeekPart>> = {
   'no longer there': 'gone',
 };
 
+/** What is back in its case, or reported, is no new copy. */
+const partIn = ({ status }: Finding, { what }: FindingEvent): WeekPart | undefined =>
+  what === 'back again' && (status === 'CASE' || status === 'REPORTED') ? 'again' : partOf[what];
+
 /** What looks like theirs and isn't their own, as they said, or what they have opened a case about. */
 function isTold(finding: Finding): boolean {
   const decided = decisionOn(finding);
@@ -48,7 +52,7 @@ export function weekOf(findings: readonly Finding[], until: string): WeekOfFindi
   const inPart = (part: WeekPart) =>
     told.filter((finding) => {
       const event = latest(finding);
-      return !!event && partOf[event.what] === part;
+      return !!event && partIn(finding, event) === part;
     });
   return {
     fresh: inPart('fresh'),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../../store/case.ts';
 import { casesInMemory, pastedCase } from '../../../test/support/sources/cases-in-memory.ts';
@@ -14,22 +14,26 @@ const about = { platform: 'X', handle: 'maya_' } as const;
 
 function world(finding: Finding, ...all: StoredCase[]) {
   const cases = casesInMemory(...all);
+  let written = async () => {};
   let row = finding;
   const findings = {
     get: async () => row,
     write: async (_: unknown, after: Finding) => {
       row = after;
+      await written();
       return true;
     },
   };
   const retry = { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
-  return { join: () => joinOpenCases('u1', { cases, findings, retry }), cases, status: () => row.status };
+  const onWrite = (then: () => Promise<void>) => (written = then);
+  const join = () => joinOpenCases('u1', { cases, findings, retry });
+  return { join, cases, onWrite, status: () => row.status, told: () => row.history.at(-1)?.what };
 }
 
 it('is the same for two jobs at once, each of which reads the cases once', async () => {
   const { join, cases, status } = world(found(), pastedCase(about));
   const [one, other] = [join(), join()];
-  expect(await Promise.all([one(found(), at), other(found(), at)])).toEqual([true, true]);
+  expect(await Promise.all([one(found(), at), other(found(), at)])).toEqual([undefined, undefined]);
   await one(found({ id: 'g', theirs: { platform: 'X', handle: 'another' } }), at);
   expect([status(), cases.reads()]).toEqual(['CASE', 2]);
   expect(await cases.get('u1', 'c1')).toMatchObject({ findingId: 'f' });
@@ -37,7 +41,7 @@ it('is the same for two jobs at once, each of which reads the cases once', async
 
 it('goes on where an earlier try linked the case and died', async () => {
   const { join, status } = world(found(), pastedCase({ ...about, findingId: 'f' }));
-  expect(await join()(found(), at)).toBe(true);
+  expect(await join()(found(), at)).toBeUndefined();
   expect(status()).toBe('CASE');
 });
 
@@ -58,11 +62,52 @@ it.each<[string, Partial<Finding>, Partial<StoredCase>]>([
   ],
 ])('leaves alone %s', async (_, finding, one) => {
   const { join, status, cases } = world(found(finding), pastedCase({ ...about, ...one }));
-  expect(await join()(found(finding), at)).toBe(false);
+  expect(await join()(found(finding), at)).toEqual(found(finding));
   expect([status(), (await cases.get('u1', 'c1'))?.findingId]).toEqual(['OPEN', one.findingId]);
 });
 
 it('asks for no case of what was decided', async () => {
   const { join, cases } = world(found({ status: 'MINE' }), pastedCase(about));
-  expect([await join()(found({ status: 'MINE' }), at), cases.reads()]).toEqual([false, 0]);
+  const mine = found({ status: 'MINE' });
+  expect([await join()(mine, at), cases.reads()]).toEqual([mine, 0]);
+});
+
+describe('an account that went and is back', () => {
+  const back = (was: Finding['status']) =>
+    found({
+      history: [
+        { at, what: 'first seen' },
+        { at, what: 'kept as a case' },
+        { at, what: 'no longer there', was },
+        { at, what: 'back again', was, tells: true },
+      ],
+    });
+
+  it.each(['CASE', 'REPORTED'] as const)(
+    'is what it was where its case is open, and told as that: %s',
+    async (was) => {
+      const { join, status, told } = world(back(was), pastedCase({ ...about, findingId: 'f' }));
+      expect(await join()(back(was), at)).toMatchObject({ id: 'f', status: was });
+      expect([status(), told()]).toEqual([was, 'back again']);
+    },
+  );
+
+  it.each<[string, Finding, Partial<StoredCase>]>([
+    ['its case is closed', back('CASE'), { closedAt: at }],
+    ['another account has the case', back('CASE'), { findingId: 'g' }],
+    ['it had been given back by hand', back('OPEN'), {}],
+    ['it was dismissed before', back('IGNORED'), {}],
+  ])('waits for a decision where %s', async (_, finding, one) => {
+    const { join, status } = world(finding, pastedCase({ ...about, findingId: 'f', ...one }));
+    expect(await join()(finding, at)).toBe(finding);
+    expect(status()).toBe('OPEN');
+  });
+
+  it('waits for a decision where its case is closed or deleted on the way', async () => {
+    const one = pastedCase({ ...about, findingId: 'f' });
+    const { join, status, cases, onWrite } = world(back('CASE'), one);
+    onWrite(async () => void (await cases.write({ before: one, after: { ...one, closedAt: at } })));
+    expect(await join()(back('CASE'), at)).toEqual(back('CASE'));
+    expect(status()).toBe('OPEN');
+  });
 });

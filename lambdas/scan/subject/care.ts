@@ -23,7 +23,7 @@ export interface Care {
   tell(subject: Subject, finding: Finding, at: string, broughtBy?: string): Promise<void>;
   /** What rests on an account that goes by another handle now goes along. */
   followRename(finding: Finding): Promise<void>;
-  /** An open case about the account that no scan had seen is joined to the finding; true: so nobody need be told to decide. */
+  /** An open case about the account is joined to the finding. Gives what is to be told of it then. */
   joinCase: JoinOpenCase;
   /**
    * All that was found is known. `counted`: what the person's record said when it was read; false, and nothing counted, where it

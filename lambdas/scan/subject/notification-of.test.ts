@@ -89,6 +89,21 @@ it('an account that shares a name only and is back is told to whoever had a case
   expect(told('OPEN', { ...back, was: 'OPEN' })).toBeUndefined();
 });
 
+it('a copy that is back is told as that where its case is open, and as one to decide about where nothing keeps it', () => {
+  const back = (status: Finding['status'], was: Finding['status']) => {
+    const finding = namesake(status, kept, { at: later, what: 'back again', tells: true, was });
+    const said = notificationOf('u', { ...finding, verdict: 'likely clone' }, later);
+    return [said?.kind, said?.title, said?.body];
+  };
+  const again = [
+    ...['SOURCE', 'Seen again on X: maya_'],
+    'It was gone, and has been seen since. Its case is still open.',
+  ];
+  expect(back('CASE', 'CASE')).toEqual(again);
+  expect(back('REPORTED', 'REPORTED')).toEqual(again);
+  expect(back('OPEN', 'CASE')).toEqual(['FINDING', 'Likely clone on X: maya_', null]);
+});
+
 it.each([
   ['U#u', 'You dismissed it. Since then it has changed its bio.'],
   ['B#acme', 'It was dismissed. Since then it has changed its bio.'],

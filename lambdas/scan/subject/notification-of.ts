@@ -1,6 +1,6 @@
 import { changedWords } from '#domain/scan/reasons/changed-words';
 import { weighed } from '#domain/scan/reasons/weighed';
-import { decisionOn, type Finding, type FindingEvent, isClone } from '#domain/scan/finding';
+import { decisionOn, type Finding, type FindingEvent, isClone, pursuedBefore } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { businessOfSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
@@ -37,11 +37,16 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
 /** They have opened a case about it, or had when it went. */
 const isInCase = (finding: Finding): boolean => decisionOn(finding) === 'CASE' || isBackInCase(finding);
 
-/** A namesake is no new copy when it is back, and nothing is to be decided: whoever had a case about it is told. */
+/**
+ * It is back, and nothing is to be decided, since its case is open still, or it is a namesake, which is no new copy: whoever had a case about
+ * it is told.
+ */
 const isBackInCase = (finding: Finding): boolean => {
-  const news = newsOf(finding);
-  return !isClone(finding) && news?.what === 'back again' && news.was === 'CASE';
+  const was = pursuedBefore(newsOf(finding));
+  return !!was && (isPursued(finding) || (was === 'CASE' && !isClone(finding)));
 };
+
+const isPursued = ({ status }: Finding): boolean => status === 'CASE' || status === 'REPORTED';
 
 /** What adds most to its likeness, as its page has it first. */
 const strongestOf = ({ reasons }: Finding): string | null =>
@@ -56,7 +61,7 @@ const asksToDecide = (finding: Finding): boolean =>
 
 /** What they have reported, or opened a case about, has another handle now: a report that the platform has names the old one. */
 const isRenamedSinceDecided = (finding: Finding): boolean =>
-  newsOf(finding)?.what === 'renamed' && (finding.status === 'CASE' || finding.status === 'REPORTED');
+  newsOf(finding)?.what === 'renamed' && isPursued(finding);
 
 const newsOf = ({ history }: Pick<Finding, 'history'>) => history.findLast(isNews);
 
@@ -85,6 +90,9 @@ const seenSince = {
     'Its case was closed as gone, and the account has been given to us since. If you see it too, you can reopen the case.',
 };
 
+const inCase = (finding: Finding): string =>
+  isPursued(finding) ? 'Its case is still open.' : 'If its case is closed, you can reopen it.';
+
 /** What is new about an account that the person has heard of before. */
 function changeOf(finding: Finding): string | undefined {
   const { platform } = finding;
@@ -92,9 +100,7 @@ function changeOf(finding: Finding): string | undefined {
   const before = changed?.handle && `It was called ${changed.handle.before} before.`;
   if (what === 'seen again') return [before, seenSince[seenIn ?? 'platform']].filter(Boolean).join(' ');
   if (isBackInCase(finding))
-    return [before, 'It was gone, and has been seen since. If its case is closed, you can reopen it.']
-      .filter(Boolean)
-      .join(' ');
+    return [before, 'It was gone, and has been seen since.', inCase(finding)].filter(Boolean).join(' ');
   if (what === 'no account')
     return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
   if (!changed) return undefined;

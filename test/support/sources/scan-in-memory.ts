@@ -72,7 +72,7 @@ export function scanInMemory(first: User, now: () => number) {
         !!findings.set(after.id, { ...after, version: (before?.version ?? 0) + 1 }),
     },
     followRename: async () => {},
-    joinCases: () => async () => false,
+    joinCases: () => async (finding) => finding,
     notifications: { add: async (one) => !notifications.has(one.id) && !!notifications.set(one.id, one) },
     proofs: { ownersOf: async () => new Map(), ownedBy: async () => ({ proofs: [], codes: new Set() }) },
     files: filesInMemory().files,

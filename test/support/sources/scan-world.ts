@@ -123,8 +123,8 @@ export function world(profiles: SeenProfile[], account: { verifiedAt?: string } 
     followRename: async () => {},
     joinCases:
       (_: string): JoinOpenCase =>
-      async () =>
-        false,
+      async (finding) =>
+        finding,
     notifications: {
       add: async (n: Notification) => !notifications.has(n.id) && !!notifications.set(n.id, n),
     },
