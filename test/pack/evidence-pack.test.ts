@@ -583,6 +583,12 @@ test('a case that was moved without what was compared says of that piece that it
   expect(paper).not.toMatch(/of 100|Both accounts were compared/);
 });
 
+test('that the account was renamed stands on paper as well', async () => {
+  const words = 'Renamed on X: maya_old is called maya_ho1limund now.';
+  const { pack } = await packOf({ evidence: [piece('r', { kind: 'finding', words }, words)] });
+  expect((await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ')).toContain(words);
+});
+
 test('what was compared with the name of a domain is not said to copy an account of that name', async () => {
   const yours = {
     platform: 'X' as const,

@@ -42,8 +42,9 @@ export function drawEvidence(paper: Paper, one: Told, images: ReadonlyMap<string
     });
     if (byHelper) paper.write(packWords.friend, { size: 9.5 });
     const said = piece.kind === 'link' ? kept : byHelper && words ? packWords.friendSaid(words) : words;
-    // What was compared stands above, fact by fact; of the records of a domain, the newest does.
-    if (said && (!isComparison(piece) || isBesideOther(piece))) paper.write(said, { size: 9.5 });
+    // What was compared stands above, fact by fact; of the records of a domain, the newest does. That it was renamed stands here alone.
+    const isAbove = isComparison(piece) && kept !== words && !isBesideOther(piece);
+    if (said && !isAbove) paper.write(said, { size: 9.5 });
     if (kept && one.domain && piece.kind === 'finding') paper.write(kept, { size: 9 });
     if (image) {
       const columns = columnsOf(image, paper.width);
