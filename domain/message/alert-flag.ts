@@ -12,7 +12,7 @@ export type AlertFlag = (typeof alertFlags)[number];
 export const alertWords: Record<AlertFlag, string> = {
   alertsMonitoring: 'copies of your accounts',
   alertsWeek: 'what changed in a week',
-  alertsConnectionRequest: 'requests from people',
+  alertsConnectionRequest: 'connections',
   alertsNewFeatures: 'new features',
   alertsCompanyUpdates: 'news from Countersign',
 };

@@ -26,7 +26,7 @@ it('lists three as they came, the newest first, with a link to all and the ways 
       { kind: 'link', label: 'See them all', href: `${site}/dashboard` },
     ],
     footer: {
-      about: 'requests from people',
+      about: 'connections',
       stop: `${site}/unsubscribe#alertsConnectionRequest`,
       settings: `${site}/settings/alerts`,
     },

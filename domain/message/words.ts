@@ -45,7 +45,7 @@ export const mailWords = {
       },
       resume: {
         title: 'Receive emails here again',
-        what: `Our emails to this address bounced. Enter this code at ${brand} to receive emails about copies of your accounts again.`,
+        what: `We stopped writing to this address because our emails bounced or one was marked as spam. Enter this code at ${brand} to receive our emails again.`,
         entered: 'someone asked us to write to this address again',
       },
       'data-request': {

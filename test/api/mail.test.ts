@@ -421,7 +421,7 @@ describe('the link that stops mails', () => {
   it('opened, it shows a button and changes nothing', async () => {
     const page = await fetch(address());
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await page.text()).toContain('<button>Stop emails about requests from people</button>');
+    expect(await page.text()).toContain('<button>Stop emails about connections</button>');
     expect((await user()).alertsConnectionRequest).toBe(true);
   });
 

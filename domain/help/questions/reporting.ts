@@ -18,7 +18,7 @@ export const reporting: readonly HelpQuestion[] = [
     slug: 'where-is-the-form',
     title: 'Where is the official form?',
     short:
-      'Each platform has its own, and some have only a button on the profile. All the ones we know are on one list.',
+      'Most platforms have one, some have only a button on the profile, and of a few we know none. All the ones we know are on one list.',
     answer: ['Open the page of the platform: it says what the form asks for and who may file it.'],
     sources: [sources.archive],
     shows: 'forms',

@@ -11,7 +11,7 @@ export const words = {
     whyPaused:
       'Two members’ accounts show a similar name and picture, a second member has shown a proof of this account, or someone asked for a review. The badge is paused until that is settled. This says nothing about the account.',
     checked: (day: string) => `Last checked ${day}. `,
-    daily: 'Checked every day.',
+    daily: 'Checked every day when the platform answers.',
     /** A sign-in there proved it, and its profiles can’t be read. */
     once: (platform: string) => `${platform} doesn’t let us check it again.`,
     unknown: 'Most accounts aren’t registered. Compare it with one you know.',
@@ -54,7 +54,7 @@ export const words = {
   page: {
     title: 'Confirmed accounts',
     again: {
-      daily: 'We check again every day.',
+      daily: 'We check again every day when the platform answers.',
       some: 'We check again every day where the platform lets us. Elsewhere, the last check was on the date shown.',
       never: 'The platform doesn’t let us check it again.',
     },

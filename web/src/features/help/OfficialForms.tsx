@@ -1,6 +1,6 @@
 import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
-import { reportForms } from '#domain/platform/report-forms';
+import { reportForms, unknownForm } from '#domain/platform/report-forms';
 import { words as reporting } from '../compare/report/words.ts';
 import styles from './OfficialForms.module.css';
 import { words } from './words.ts';
@@ -26,7 +26,7 @@ export function OfficialForms({ platform }: { platform: Platform }) {
                 </a>
               </p>
             ) : (
-              <p className="small quiet">{said.onProfile}</p>
+              asks !== unknownForm && <p className="small quiet">{said.onProfile}</p>
             )}
           </div>
         ))}

@@ -16,6 +16,7 @@ export const words = {
     forms: 'Two forms',
     depends: (question: string) => `It depends: ${question[0]!.toLowerCase()}${question.slice(1)}`,
     onProfile: '“Report” on the profile',
+    unknown: 'No form that we know of',
     elsewhere: 'It isn’t on this list',
     unlisted:
       'We know the forms of these platforms only. Use “Report” on the profile, as impersonation, and keep a screenshot with its address first.',

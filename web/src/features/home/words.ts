@@ -34,7 +34,7 @@ export const words = {
     ],
     judge: [
       'A shared name isn’t a copy',
-      'It is a coincidence. We speak of a clone only when two parts of an identity are copied, one picture is copied exactly, or a name is imitated with letters of another alphabet.',
+      'It is a coincidence. We speak of a clone only when two parts of an identity are copied, one picture is copied exactly, a name is imitated with letters of another alphabet, or your proof code appears on another profile.',
     ],
     decide: [
       'You decide, we prepare',

@@ -33,12 +33,12 @@ export const cookies: LegalDocument = {
           <li>
             What you typed into another form and have not sent or saved yet, in the one tab where you typed
             it: your profile, with gender, date and place of birth; a message to us, with your email address;
-            a new case, and the notes and answers of a case; a note to whoever sent you a link; a report about
-            a confirmed account, with your email address; a new business, and the profile of a business, with
-            its address, email and phone number; for our own team also an announcement, an answer to a request
-            and the reason for a decision. Sending or saving it, signing out or closing the tab clears it. If
-            we sign you out because you were away, it waits there until you sign in again, and for nobody
-            else.
+            a new case, and the notes and answers of a case and whom it is for; a note to whoever sent you a
+            link; a report about a confirmed account, with your email address; a new business, and the profile
+            of a business, with its address, email and phone number; for our own team also an announcement, an
+            answer to a request and the reason for a decision. Sending or saving it, signing out or closing
+            the tab clears it. If we sign you out because you were away, it waits there until you sign in
+            again, and for nobody else.
           </li>
           <li>
             While a sign-up or a new password waits for its code: your email address, in that tab, for a day
@@ -59,12 +59,12 @@ export const cookies: LegalDocument = {
           <li>What another app on your device shared with our comparison, until it is open there.</li>
           <li>
             Short notes, so that nothing is done or asked twice. In the tab: that this device was recorded,
-            that you ended the tour, that you compared both accounts of a case, which of a platform’s forms is
-            for you, that you left an offer of what you had typed, when a page was loaded anew for a new
-            version, and where a sign-out goes on that leads through the service you signed in with. In the
-            browser: that you have an account here, and which screen this device was recorded with. Signing
-            out clears these. If we sign you out because you were away, the note on such an offer waits with
-            the comparison.
+            that you ended the tour, that you compared both accounts of a case and for whom you report it,
+            which of a platform’s forms is for you, that you left an offer of what you had typed, when a page
+            was loaded anew for a new version, and where a sign-out goes on that leads through the service you
+            signed in with. In the browser: that you have an account here, and which screen this device was
+            recorded with. Signing out clears these. If we sign you out because you were away, the note on
+            such an offer waits with the comparison.
           </li>
         </ul>,
       ],

@@ -26,3 +26,8 @@ export const FirstPage = () => (
     home page
   </Link>
 );
+export const Comparison = () => (
+  <Link to="/compare" target="_blank">
+    comparison of two profiles
+  </Link>
+);

@@ -4,7 +4,7 @@ import { backupDays } from '#domain/operations/backup-days';
 import { messageKeptDays } from '#domain/operations/message-days';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import type { LegalDocument } from './LegalText.tsx';
-import { Cookies, DataRequest, FirstPage, Terms } from './links.tsx';
+import { Comparison, Cookies, DataRequest, FirstPage, Terms } from './links.tsx';
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
@@ -14,11 +14,11 @@ export const privacy: LegalDocument = {
       title: 'In short',
       text: [
         <p>
-          We keep what you give us to protect you, use it only for that, and sell none of it. The comparison
-          on the <FirstPage /> happens in your browser: what you type and drop there isn’t sent to us. One
-          exception: if you’re signed in and have marked copies of your pictures, we get measurements of the
-          picture you drop, not the picture, to look for your marks. The <Terms /> and the <Cookies /> go with
-          this policy.
+          We keep what you give us to protect you, use it only for that, and sell none of it. The{' '}
+          <Comparison />, which starts on our <FirstPage />, happens in your browser: what you type and drop
+          there isn’t sent to us. One exception: if you’re signed in and have marked copies of your pictures,
+          we get measurements of the picture you drop, not the picture, to look for your marks. The <Terms />{' '}
+          and the <Cookies /> go with this policy.
         </p>,
       ],
     },
@@ -38,8 +38,9 @@ export const privacy: LegalDocument = {
             What proves an account: when it was proven and last checked. Never the password of a platform.
           </li>
           <li>
-            What we find: public accounts that look like yours, as links, text and their profile picture, kept
-            as evidence until you delete the case or your account. We don’t recognize faces.
+            What we find: public accounts that look like yours, as links, text and their profile picture,
+            until 30 days after the account is gone, or until you delete your account. What you save as a case
+            stays until you delete the case or your account. We don’t recognize faces.
           </li>
           <li>
             What keeps your account safe: sign-in times and devices with their network addresses, without
@@ -60,6 +61,10 @@ export const privacy: LegalDocument = {
             What you ask about your data: number, kind, days and our answer, for 24 months, because the law
             asks for a record; your address until it is answered. If you delete your account, only the record
             of a request to delete it stays.
+          </li>
+          <li>
+            Which pages and files are requested, and with which network address and browser: in logs, for at
+            most 90 days.
           </li>
           <li>
             What was changed or deleted: in backups, for up to {backupDays} days. We use them only to repair a
@@ -86,11 +91,13 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           You do, and those you choose to show something to: a friend you ask to help with a case, a business
-          you share a finding with, your connections. Others can find you here, or see that an account is
-          confirmed, only if you turn that on. Signing up with an address says whether it already has an
-          account. Our hosting provider processes the data for us in the United States. A platform, or a
-          search engine where we can’t ask the platform itself, sees searches for handles and, once you’ve
-          proven an account, for the names you go by. It isn’t told who asked.
+          you share a finding with, your connections. People in a business you belong to see your name and the
+          address you were invited with. Our own team sees what you write to us, and an account of yours whose
+          proof is in review. Others can find you here, or see that an account is confirmed, only if you turn
+          that on. Signing up with an address says whether it already has an account. Our hosting provider
+          processes the data for us in the United States. A platform, or a search engine where we can’t ask
+          the platform itself, sees searches for handles and, once you’ve proven an account, for the names you
+          go by. It isn’t told who asked.
         </p>,
       ],
     },
@@ -111,8 +118,9 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           If you are under 18, you need the permission of a parent or guardian. We delete the accounts of
-          children under 13, or under 16 where local law sets that age, with their data, as soon as we learn
-          of them. What you keep in a case for your child is yours, and goes when you delete the case.
+          children under 13, or under 16 where local law sets that age, with their data, within 24 hours of
+          learning of them. What you keep in a case for your child is yours, and goes when you delete the
+          case.
         </p>,
       ],
     },

@@ -98,8 +98,8 @@ export const terms: LegalDocument = {
       title: 'Changes and contact',
       text: [
         <p>
-          We announce changes to these terms here and, if you have an account, by email before they take
-          effect. Questions: <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
+          We announce changes to these terms here before they take effect and, if you get our emails about new
+          features or news, by email. Questions: <a href={`mailto:${LEGAL_MAILBOX}`}>{LEGAL_MAILBOX}</a>.
         </p>,
       ],
     },

@@ -2,7 +2,7 @@
 export const words = {
   mail: {
     stopped: (day: string, address: string, because: 'bounced' | 'complained') =>
-      `We stopped emailing ${address} on ${day} because ${because === 'bounced' ? 'our emails bounced' : 'one of them was marked as spam'}. Everything new is still shown here.`,
+      `We stopped emailing ${address} on ${day} because ${because === 'bounced' ? 'our emails bounced' : 'one of them was marked as spam'}. New findings and requests are still shown here. Security notices, such as a new device, come only by email.`,
     again: 'Confirm the address again',
     confirm: 'Confirm',
     resumed: 'Emails are back on.',

@@ -35,7 +35,7 @@ export const COMMITMENT_SEEN: readonly (readonly [before: string, to: string, li
 export const SECURITY = {
   ours: [
     'When you sign in, your password never leaves your browser: it proves that it knows the password without sending it.',
-    'When you create an account or choose a new password, the password goes encrypted to Amazon Cognito, the sign-in service we use. Our own servers never receive it.',
+    'When you create an account, choose a new password or turn off two-step sign-in, the password goes encrypted to Amazon Cognito, the sign-in service we use. Our own servers never receive it.',
     'Staying signed in takes a token that lasts 15 minutes. The one that renews it changes each time.',
     'Our pages load nothing from other companies.',
   ],
@@ -221,7 +221,8 @@ export const words = {
     title: 'Confirm your account',
     before: 'Your address was already confirmed.',
     done: 'Your address is confirmed.',
-    goesOn: 'The page where you signed up will continue by itself within a few seconds.',
+    goesOn:
+      'If the page where you signed up is still open, it may continue by itself within a few seconds. If it doesn’t, sign in here.',
     signIn: 'Sign in',
     orSignIn: 'Or sign in here',
     yours:

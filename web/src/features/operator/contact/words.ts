@@ -3,7 +3,7 @@ import { answeredWithinDays, messageKeptDays } from '#domain/operations/message-
 /** What the form says by which somebody writes to us without signing in. */
 export const words = {
   email: 'Your email',
-  emailHint: 'For our answer, and nothing else.',
+  emailHint: 'For our answer.',
   subject: 'Subject',
   message: 'Your message',
   hint: 'Please leave out passwords, codes and identity documents. We never ask for them.',
