@@ -155,7 +155,7 @@ test('reasons stand in the order in which the case shows them, with what each ad
   ];
   const text = snapshotText({ ...seen, reasons });
   expect(text.slice(text.indexOf('Evidence for a copy'))).toBe(`Evidence for a copy
-- It shows a code that was issued to the person it is said to impersonate. +20
+- It shows a code that was issued to the reporting party. +20
 - Same picture. +60
 - Similar words. +4
 

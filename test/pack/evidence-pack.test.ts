@@ -135,7 +135,7 @@ test('the list of evidence says "you" to nobody: somebody else reads it', () => 
   const told = evidenceText(one({ evidence: [link, comparison, finding, marked] }));
   expect(told).toContain('UTC\nx.com/maya\n');
   expect(told).toContain('UTC\nLikely clone.\n');
-  expect(told.match(/copy issued to the person it is said to impersonate as “X”\./g)).toHaveLength(2);
+  expect(told.match(/copy issued to the reporting party as “X”\./g)).toHaveLength(2);
   expect(told).not.toMatch(/\byour?\b/i);
 });
 
@@ -501,14 +501,10 @@ test('a mark that was read stands first among the reasons, with its rate in word
   const reasons = [mark, ...snapshot.reasons];
   const { pack } = await packOf({ snapshot: { ...snapshot, reasons } });
   const all = (await textOfPdf(pack.pdf)).join('\n').replaceAll(/\s+/g, ' ');
-  expect(all).toContain(
-    'derives from the copy issued to the person it is said to impersonate as “LinkedIn” on 3 March 2026.',
-  );
+  expect(all).toContain('derives from the copy issued to the reporting party as “LinkedIn” on 3 March 2026.');
   expect(all).toContain('at most once in 10 to the power of 30.');
   expect(all).not.toMatch(/10\^|‹U\+20[78]/);
-  expect(all.indexOf('issued to the person it is said to impersonate')).toBeLessThan(
-    all.indexOf('Same name.'),
-  );
+  expect(all.indexOf('issued to the reporting party')).toBeLessThan(all.indexOf('Same name.'));
   const report = unzipSync(pack.zip)['countersign-case-01A/report.txt']!;
   expect(new TextDecoder().decode(report)).toContain('derives from the copy issued to me as “LinkedIn”');
   if (process.env['SHOTS']) writeFileSync(`${process.env['SHOTS']}.zip`, pack.zip);
