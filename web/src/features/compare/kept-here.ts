@@ -1,5 +1,4 @@
 import type { Snapshot } from '#domain/case/snapshot';
-import { typist } from '../../lib/form/typed-here.ts';
 import { seemsSignedIn } from '../../lib/seems-signed-in.ts';
 
 /** A comparison that somebody wants to keep as a case: all that the case is made of. */
@@ -22,32 +21,17 @@ export interface Kept {
   snapshot?: Snapshot & { seenBy: 'person' };
   /** The pictures of both accounts as they were compared, and the screenshot that the other one's was cut out of: JPEG, base64. */
   pictures?: { yours?: string; theirs?: string; screenshot?: string };
+  /** What waits behind it about other accounts, newest first; whose they are stands beside the first. */
+  earlier?: Kept[] | undefined;
 }
 
-const KEY = 'countersign.kept';
+export const KEY = 'countersign.kept';
 const LASTS = 7 * 86_400_000;
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+export const tell = () => listeners.forEach((listener) => listener());
 
-/** Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the own picture, then without both. */
-export function keepForLater(kept: Kept, store: Storage = localStorage): boolean {
-  const whole = { ...kept, by: typist() };
-  const { pictures, ...bare } = whole;
-  const { yours: _own, ...others } = pictures ?? {};
-  const theirs = Object.keys(others).length > 0 && { ...bare, pictures: others };
-  for (const value of [whole, theirs || bare, bare])
-    try {
-      store.setItem(KEY, JSON.stringify(value));
-      tell();
-      return true;
-    } catch {
-      // try with less, then say that it cannot be kept
-    }
-  return false;
-}
-
-/** What is kept here; nothing older than a week, nothing that cannot be read, and nothing that waits for somebody to sign in again. */
+/** What is kept here last, with the others behind it; nothing older than a week, nothing that cannot be read, and nothing that waits for somebody to sign in again. */
 export function keptHere(now: number, store: Storage = localStorage): Kept | undefined {
   try {
     const kept = JSON.parse(store.getItem(KEY) ?? 'null') as Kept | null;
@@ -60,9 +44,11 @@ export function keptHere(now: number, store: Storage = localStorage): Kept | und
   return undefined;
 }
 
-export function letGo(store: Storage = localStorage): void {
-  store.removeItem(KEY);
-  tell();
+/** Each by itself, newest first. */
+export function allKept(kept: Kept | undefined): Kept[] {
+  if (!kept) return [];
+  const { earlier = [], ...first } = kept;
+  return [first, ...earlier];
 }
 
 export const onKept = (changed: () => void): (() => void) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
 import { keptOf } from './kept.ts';
-import { keepForLater, keptHere, letGo, onKept } from './kept-here.ts';
+import { keepForLater } from './keep/keep-for-later.ts';
+import { letGo } from './keep/let-go.ts';
+import { allKept, keptHere, onKept } from './kept-here.ts';
 import { emptySide, type Draft } from './side.ts';
 
 const AT = Date.UTC(2026, 10, 20);
@@ -98,7 +100,7 @@ test('it is kept for a week, told to who listens, and let go', () => {
   expect(keptHere(AT + 8 * 86_400_000, here)).toBeUndefined();
   expect(keptHere(AT, here)).toBeUndefined(); // what is too old is gone for good
   keepForLater(kept, here);
-  letGo(here);
+  letGo(kept, here);
   expect(keptHere(AT, here)).toBeUndefined();
   expect(told).toBe(3);
   stop();
@@ -116,4 +118,22 @@ test('a full store keeps the words; one that refuses says so; a broken one is em
   const broken = store();
   broken.setItem('countersign.kept', '{');
   expect(keptHere(AT, broken)).toBeUndefined();
+});
+
+test('what was saved about another account waits behind it, and is next once that one is let go', () => {
+  const here = store();
+  const first = { ...kept, at: Date.now() };
+  const second = { ...first, handle: 'maya_h0llimund' };
+  expect([keepForLater(first, here), keepForLater(second, here)]).toEqual([true, true]);
+  expect(allKept(keptHere(Date.now(), here))).toEqual([second, first]);
+  // The same account compared again is one case, and its newer comparison counts.
+  const again = { ...first, at: Date.now() };
+  keepForLater(again, here);
+  expect(allKept(keptHere(Date.now(), here))).toEqual([again, second]);
+  letGo(again, here);
+  expect(allKept(keptHere(Date.now(), here))).toEqual([second]);
+  // Without room for both the first one stays, and the second is refused.
+  const full = store(JSON.stringify(first).length + 50);
+  expect([keepForLater(first, full), keepForLater(second, full)]).toEqual([true, false]);
+  expect(allKept(keptHere(Date.now(), full))).toEqual([first]);
 });

@@ -2,7 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typedBy } from '../../lib/form/typed-here.ts';
-import { keepForLater, keptHere } from '../compare/kept-here.ts';
+import { keepForLater } from '../compare/keep/keep-for-later.ts';
+import { keptHere } from '../compare/kept-here.ts';
 import { emptySide, loadDraft, saveDraft } from '../compare/side.ts';
 import { leave } from './leave.ts';
 

@@ -145,7 +145,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
             <Bring />
             <AskFriendFirst draft={draft} comparison={comparison} />
-            {hydrated && <WhereKept started={started} onClear={clear} />}
+            {hydrated && <WhereKept draft={draft} onClear={clear} />}
           </div>
         </div>
       </section>

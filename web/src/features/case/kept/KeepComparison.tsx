@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlatform } from '../../platform/account-read.ts';
 import { keepTyped } from '../../compare/keep/keep-typed.ts';
-import { keepForLater, letGo, type Kept } from '../../compare/kept-here.ts';
+import { keepForLater } from '../../compare/keep/keep-for-later.ts';
+import { letGo } from '../../compare/keep/let-go.ts';
+import type { Kept } from '../../compare/kept-here.ts';
 import { shown } from '../../picture/screenshot.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useAddEvidence, useCreateCase } from '../api.ts';
@@ -50,14 +52,14 @@ export function KeepComparison({ kept }: { kept: Kept }) {
         await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures.screenshot, ...ofFile } });
       if (kept.said) keepSaid(caseId, { behalf });
       await keepTyped(kept);
-      letGo();
+      letGo(kept);
       await navigate(`/cases/${caseId}`, { replace: true });
     } catch (error) {
       setTrouble((error as Error).message);
     }
   };
   const drop = () => {
-    letGo();
+    letGo(kept);
     toast(words.comparison.discarded, () => keepForLater(kept));
   };
   return (

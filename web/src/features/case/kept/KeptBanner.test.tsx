@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { keepForLater } from '../../compare/kept-here.ts';
+import { keepForLater } from '../../compare/keep/keep-for-later.ts';
 import { KeptBanner } from './KeptBanner.tsx';
 
 test('a link alone was given, and not compared', () => {

@@ -1,15 +1,16 @@
 import { Link, useLocation } from 'react-router-dom';
-import { letGo } from '../../compare/kept-here.ts';
+import { letGo } from '../../compare/keep/let-go.ts';
+import type { Kept } from '../../compare/kept-here.ts';
 import { useKept } from '../../compare/use-kept.ts';
 import { words } from '../words.ts';
 import styles from './KeptBanner.module.css';
 
 const said = words.comparison.banner;
 
-/** The banner goes with its button, and the focus to what it stands above. */
-function drop(): void {
+/** The banner goes with its button, or says the next one, and the focus to what it stands above. */
+function drop(kept: Kept): void {
   document.getElementById('main')?.focus({ preventScroll: true });
-  letGo();
+  letGo(kept);
 }
 
 /** After signing in: what was compared before has not been forgotten. */
@@ -26,7 +27,7 @@ export function KeptBanner() {
           {(kept.snapshot ? said.with : said.on)(kept.platformName)}
         </span>
         <Link to="/cases/new">{said.save}</Link>
-        <button type="button" className="link-like" onClick={drop}>
+        <button type="button" className="link-like" onClick={() => drop(kept)}>
           {words.comparison.discard}
         </button>
       </p>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
 import type { Comparison } from '../comparison.ts';
-import { keepForLater } from '../kept-here.ts';
 import { keptOf } from '../kept.ts';
 import { accountAt, type Draft } from '../side.ts';
 import { words } from '../words.ts';
+import { keepForLater } from './keep-for-later.ts';
 import styles from './KeepAsCase.module.css';
 
 interface Props {

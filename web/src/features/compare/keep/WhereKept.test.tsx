@@ -2,7 +2,9 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { keepForLater, keptHere } from '../kept-here.ts';
+import { keepForLater } from './keep-for-later.ts';
+import { keptHere } from '../kept-here.ts';
+import { type Draft, emptySide } from '../side.ts';
 import { WhereKept } from './WhereKept.tsx';
 
 const kept = () => ({
@@ -10,14 +12,15 @@ const kept = () => ({
   link: 'https://x.com/maya_ho1limund',
   ...{ platform: 'X', handle: 'maya_ho1limund', platformName: 'X' },
 });
-const draw = (filled: boolean) => {
+const of = (link: string): Draft => ({ yours: emptySide(), theirs: { ...emptySide(), link } });
+const draw = (filled: boolean, link = kept().link) => {
   const Form = () => {
     const [started, setStarted] = useState(filled);
     const onClear = () => {
       setStarted(false);
       return () => setStarted(filled);
     };
-    return <WhereKept started={started} onClear={onClear} />;
+    return <WhereKept draft={of(started ? link : '')} onClear={onClear} />;
   };
   const { box } = drawForTest(<Form />);
   const press = () => act(() => box.querySelector('button')!.click());
@@ -59,4 +62,13 @@ test('it can be cleared from an empty form, too', () => {
     'A comparison that you saved is kept in this browser. Continue with it Clear it',
   );
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/cases/new');
+});
+
+test('what was saved about another account isn’t what was entered here', () => {
+  act(() => void keepForLater(kept()));
+  const { box, press } = draw(true, 'https://x.com/maya_h0llimund');
+  expect(box.textContent).toBe('What you entered is kept in this tab only. Clear it');
+  press();
+  expect(box.textContent).toBe('Cleared. Undo');
+  expect(keptHere(Date.now())).toMatchObject({ handle: 'maya_ho1limund' });
 });

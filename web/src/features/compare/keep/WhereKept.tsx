@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { keepForLater, letGo } from '../kept-here.ts';
-import { forgetCompared } from './use-compared.ts';
+import { allKept } from '../kept-here.ts';
+import { accountAt, type Draft, isEmpty } from '../side.ts';
 import { useKept } from '../use-kept.ts';
+import { keepForLater } from './keep-for-later.ts';
+import { letGo } from './let-go.ts';
+import { forgetCompared } from './use-compared.ts';
 import { words } from '../words.ts';
 
 const said = words.page;
 
 interface Props {
-  started: boolean;
+  draft: Draft;
   /** Clears the form; what it answers brings it back. */
   onClear: () => () => void;
 }
@@ -17,14 +20,20 @@ interface Props {
  * Where what was entered is kept: in this tab, or beyond it since it was to become a case. Clearing it leaves neither, and can be
  * taken back while the page is open; the button stays in its place, and the focus on it.
  */
-export function WhereKept({ started, onClear }: Props) {
-  const kept = useKept();
+export function WhereKept({ draft, onClear }: Props) {
+  const all = allKept(useKept());
+  const started = !isEmpty(draft);
+  const other = accountAt(draft.theirs);
+  // What was saved before about another account isn't what was entered here.
+  const kept = started
+    ? all.find((one) => one.handle === other?.handle && one.platformName === other.platformName)
+    : all[0];
   const [bringBack, setBringBack] = useState<() => void>();
-  const cleared = !started && !kept;
+  const cleared = !started && (!kept || !!bringBack);
   if (cleared && !bringBack) return null;
   const clear = () => {
     // What waits for somebody else here is not theirs to clear.
-    if (kept) letGo();
+    if (kept) letGo(kept);
     forgetCompared();
     const refill = onClear();
     setBringBack(() => () => {
@@ -39,7 +48,7 @@ export function WhereKept({ started, onClear }: Props) {
   return (
     <p className="small quiet">
       {cleared ? said.cleared : !kept ? said.kept.tab : started ? said.kept.browser : said.kept.earlier}
-      {kept && !started && (
+      {kept && !started && !cleared && (
         <>
           <Link to="/cases/new">{said.kept.goOn}</Link>{' '}
         </>
