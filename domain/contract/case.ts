@@ -65,7 +65,7 @@ export const caseContract = {
         .object({ link: line(2048), platform: Platform.optional(), name: line(200).optional() })
         .optional(),
       note: words(2000).optional(),
-      /** For whom the person reports, if not for themselves; of a case that is there already it stays. */
+      /** For whom the person reports, if not for themselves. A case that is there already keeps it, or takes it with the comparison that counts. */
       behalf: Behalf.optional(),
       /** What the person compared before; of a finding the server knows it. */
       snapshot: Snapshot.extend({ seenBy: z.literal('person') }).optional(),

@@ -53,3 +53,20 @@ test('the same once more is nothing new', () => {
     undefined,
   );
 });
+
+test('for whom it is goes with the account that the case speaks of, where the case named nobody', () => {
+  const behalf = { name: 'Harbour Loaf', relation: 'BUSINESS' as const };
+  const saved = { ...copy({ imitates: tikTok, snapshot: compared(tikTok) }), behalf };
+  const forWhom = (before: StoredCase, more: typeof saved = saved) =>
+    (withNews(before, more, [], who)?.after ?? before).behalf ?? null;
+  expect(forWhom(one({}))).toEqual(behalf);
+  expect(forWhom(one({ imitates: linkedIn, snapshot: compared(linkedIn) }))).toEqual(behalf);
+  // Compared again in the same words, it is for them now.
+  expect(forWhom(one({ imitates: tikTok, snapshot: saved.snapshot }))).toEqual(behalf);
+  // It speaks of another account: what a scan compared, or what was said when it was opened.
+  expect(forWhom(one({ imitates: linkedIn, snapshot: compared(linkedIn, { seenBy: 'search' }) }))).toBeNull();
+  const unnamed = { ...saved, imitates: null };
+  expect(forWhom(one({ imitates: linkedIn }), unnamed)).toBeNull();
+  const child = { name: 'Isla', relation: 'CHILD' as const };
+  expect(forWhom(one({ behalf: child }))).toEqual(child);
+});

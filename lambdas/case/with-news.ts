@@ -13,8 +13,11 @@ interface Who {
   owner: CaseOwner;
 }
 
+/** What is known of the copy now, and for whom the person reports it. */
+type News = Copy & Pick<StoredCase, 'behalf'>;
+
 /** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
-export function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: Who) {
+export function withNews(one: StoredCase, copy: News, pieces: Evidence[], who: Who) {
   const { at } = who;
   const fresh = pieces.filter(({ sha256 }) => !one.evidence.some((known) => known.sha256 === sha256));
   const findingId = one.findingId ?? copy.findingId ?? null;
@@ -22,14 +25,20 @@ export function withNews(one: StoredCase, copy: Copy, pieces: Evidence[], who: W
   // Whom it imitates is whom it was compared with, by the comparison that counts: a report speaks of one account.
   const isNewer = !!copy.snapshot && snapshot === copy.snapshot;
   const imitates = (isNewer ? copy.imitates : null) ?? one.imitates ?? copy.imitates ?? null;
-  const isKnown = findingId === (one.findingId ?? null) && isDeepStrictEqual(imitates, one.imitates ?? null);
+  // So is for whom: where the case speaks for nobody else, the account of a business would pass for the person's own.
+  const isAbout = isNewer && (!!copy.imitates || !one.imitates);
+  const behalf = one.behalf ?? (isAbout ? copy.behalf : null) ?? null;
+  const isKnown =
+    findingId === (one.findingId ?? null) &&
+    isDeepStrictEqual(imitates, one.imitates ?? null) &&
+    behalf === (one.behalf ?? null);
   if (fresh.length === 0 && isKnown) return undefined;
   // Of one that is gone, what was seen of it before stays.
   const domain =
     (copy.domain?.existence === 'exists' ? asFirstKnown(copy.domain, one) : one.domain) ??
     copy.domain ??
     null;
-  const learned: StoredCase = { ...one, findingId, imitates, snapshot, domain, updatedAt: at };
+  const learned: StoredCase = { ...one, findingId, imitates, behalf, snapshot, domain, updatedAt: at };
   const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
   return { after: signed(after, 'evidence', who) };
 }

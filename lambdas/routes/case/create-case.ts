@@ -59,6 +59,8 @@ export const createCase: Route<
         ? copyOf(finding)
         : await withReadMarks(pasted(request, at), { userId: caller.sub, now, once: services.once });
   refuseItself(request.behalf, copy);
+  // A business reports for itself.
+  const behalf = owner.businessId === undefined ? request.behalf : undefined;
   const pieces = async (caseId: string, record = domainRecord(copy)): Promise<Evidence[]> => [
     ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),
     ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),
@@ -77,7 +79,7 @@ export const createCase: Route<
         const open = copy.domain && (await cases.get(owner.id, head.caseId));
         const seen = copy.domain && open ? asFirstKnown(copy.domain, open) : copy.domain;
         const news = await pieces(head.caseId, domainRecord({ domain: seen }));
-        return editCase(head, services, (one) => withNews(one, copy, news, { at, owner }));
+        return editCase(head, services, (one) => withNews(one, { ...copy, behalf }, news, { at, owner }));
       }
       if (earlier.length >= mostCases) throw tooManyCases();
       const caseId = newId();
@@ -87,8 +89,7 @@ export const createCase: Route<
         caseId,
         title: titleOf(copy),
         ...copy,
-        // A business reports for itself.
-        ...(request.behalf && owner.businessId === undefined && { behalf: request.behalf }),
+        ...(behalf && { behalf }),
         createdAt: at,
         updatedAt: at,
         steps: stepsFor(copy.platform),

@@ -1,3 +1,4 @@
+import type { Case } from '#domain/case/case';
 import { saidInOrder } from '#domain/scan/reasons/weighed';
 import { wholePoints } from '#domain/engine/judge/whole-points';
 import { useState } from 'react';
@@ -14,6 +15,10 @@ import { keepSaid } from '../steps/use-said.ts';
 import { words } from '../words.ts';
 import styles from './KeepComparison.module.css';
 
+/** Whether a case that was there already speaks for another business than what was compared, or for one of the two alone. */
+const isElse = (said: Case['behalf'], known: Case['behalf']): boolean =>
+  said ? known?.relation !== 'BUSINESS' || known.name !== said.name : known?.relation === 'BUSINESS';
+
 /** What was put together before signing in, ready to become a case. It stays here until it is one, or is let go. */
 export function KeepComparison({ kept }: { kept: Kept }) {
   const navigate = useNavigate();
@@ -29,7 +34,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
     setTrouble(undefined);
     try {
       const behalf = business && name ? { name, relation: 'BUSINESS' as const } : undefined;
-      const { caseId } = await create.mutateAsync({
+      const { caseId, behalf: known } = await create.mutateAsync({
         link,
         ...(isPlatform(platform) && { platform }),
         ...(mine && {
@@ -53,6 +58,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
       if (kept.said) keepSaid(caseId, { behalf });
       await keepTyped(kept);
       letGo(kept);
+      if (isElse(behalf, known)) toast(words.fresh.there);
       await navigate(`/cases/${caseId}`, { replace: true });
     } catch (error) {
       setTrouble((error as Error).message);

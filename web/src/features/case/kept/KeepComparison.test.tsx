@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Case } from '#domain/case/case';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { one } from '../case-for-test.ts';
+import { words } from '../words.ts';
+import { KeepComparison } from './KeepComparison.tsx';
+
+const server = vi.hoisted(() => ({ there: {} as object }));
+const toasts = vi.hoisted(() => [] as string[]);
+vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ case: server.there }) }));
+vi.mock('../../../ui/Toast.tsx', () => ({ toast: (text: string) => void toasts.push(text) }));
+
+const mine = { link: 'https://x.com/harbourloaf', platform: 'X', name: 'Harbour Loaf' };
+const compared = {
+  ...{
+    at: 0,
+    link: 'https://x.com/harb0urloaf',
+    platform: 'X',
+    handle: 'harb0urloaf',
+    platformName: 'X',
+    mine,
+  },
+};
+const behalf = { name: 'Harbour Loaf', relation: 'BUSINESS' as const };
+
+beforeEach(() => void (toasts.length = 0));
+
+test.each<[string, true | undefined, Partial<Case>, boolean]>([
+  ['a business, in a case that says so', true, { behalf }, false],
+  ['a business, in a case of their own', true, {}, true],
+  ['another business', true, { behalf: { ...behalf, name: 'Harbour Lights' } }, true],
+  ['a business, in a case for a child', true, { behalf: { name: 'Isla', relation: 'CHILD' } }, true],
+  ['themselves', undefined, {}, false],
+  ['themselves, in a case for a business', undefined, { behalf }, true],
+])(
+  'what was compared for %s says where the case speaks for somebody else',
+  async (_, business, there, says) => {
+    server.there = one(there);
+    const { click } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <KeepComparison kept={{ ...compared, ...(business && { business }) }} />
+      </QueryClientProvider>,
+    );
+    await act(async () => click(words.comparison.save));
+    expect(toasts).toEqual(says ? [words.fresh.there] : []);
+  },
+);
