@@ -70,3 +70,13 @@ test('for whom it is goes with the account that the case speaks of, where the ca
   const child = { name: 'Isla', relation: 'CHILD' as const };
   expect(forWhom(one({ behalf: child }))).toEqual(child);
 });
+
+test('a copy that has since taken the very file of the own picture shows it, too', () => {
+  const file = { at: who.at, kind: 'picture' as const, words: '', sha256: 'a'.repeat(64), byHelper: false };
+  const [yours, theirs] = (['yours', 'theirs'] as const).map((side) => ({ ...file, id: side, side }));
+  const known = one({ evidence: [yours!] });
+  expect(withNews(known, copy({}), [theirs!, yours!], who)!.after.evidence.map(({ id }) => id)).toEqual([
+    'yours',
+    'theirs',
+  ]);
+});

@@ -19,7 +19,11 @@ type News = Copy & Pick<StoredCase, 'behalf'>;
 /** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
 export function withNews(one: StoredCase, copy: News, pieces: Evidence[], who: Who) {
   const { at } = who;
-  const fresh = pieces.filter(({ sha256 }) => !one.evidence.some((known) => known.sha256 === sha256));
+  // The copy may have taken the very file that is kept as the own picture.
+  const fresh = pieces.filter(
+    ({ sha256, side = null }) =>
+      !one.evidence.some((known) => known.sha256 === sha256 && (known.side ?? null) === side),
+  );
   const findingId = one.findingId ?? copy.findingId ?? null;
   const snapshot = copy.snapshot ? moreTelling(one.snapshot, copy.snapshot) : (one.snapshot ?? null);
   // Whom it imitates is whom it was compared with, by the comparison that counts: a report speaks of one account.

@@ -88,8 +88,8 @@ async function packOf(
         { kind: 'link', words: 'The link as you pasted it' },
         'https://twitter.com/maya_ho1limund',
       ),
-      piece('other', { kind: 'picture', side: 'theirs', contentType: 'image/jpeg' }, other),
-      piece('real', { kind: 'picture', side: 'yours', contentType: 'image/png' }, real),
+      piece('other', { kind: 'screenshot', side: 'theirs', contentType: 'image/jpeg' }, other),
+      piece('real', { kind: 'screenshot', side: 'yours', contentType: 'image/png' }, real),
       piece(
         'shot',
         { kind: 'screenshot', words: 'It wrote to my sister.', contentType: 'image/jpeg', byHelper: true },
@@ -386,8 +386,8 @@ test('unpacked, every file is what the manifest says, by anybody’s own tool, a
     .map((line) => line.split('  ') as [string, string]);
   expect(lines.map(([, name]) => name)).toEqual([
     'evidence/01-link.txt',
-    'evidence/02-picture-other.jpg',
-    'evidence/03-picture-own.png',
+    'evidence/02-picture-given-other.jpg',
+    'evidence/03-picture-given-own.png',
     'evidence/04-screenshot.jpg',
     'evidence/05-note.txt',
     'case.pdf',
@@ -561,7 +561,7 @@ test('for a child the own account of whoever reports stands nowhere as theirs, a
   );
   expect(none.texts).toContain('The other account was compared with an account that isn’t theirs');
   expect(none.pdf + none.texts).not.toContain('The picture of the account it is said to impersonate');
-  expect(none.files).not.toContain('picture-own');
+  expect(none.files).not.toMatch(/picture-(?:given-)?own/);
   const url = 'https://www.instagram.com/isla.ox/';
   const given = await about({ ...isla, account: { platform: 'INSTAGRAM', handle: 'isla.ox', url } });
   expect(given.pdf).toContain('said to impersonate Isla Ox, isla.ox on Instagram');

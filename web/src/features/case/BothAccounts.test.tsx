@@ -80,6 +80,8 @@ test('beside the name of a domain stands that it is one, and nothing calls it th
   expect(box.textContent).not.toMatch(/both/i);
 });
 
+const file = { sha256: 'a'.repeat(64), bytes: 9, contentType: 'image/png' as const, at };
+
 test.each<[string, Partial<Snapshot['theirs']>, string]>([
   ['given without a picture: nobody knows what it shows', { seenIn: 'report' }, 'Not known'],
   ['given with one, of which a fingerprint was sent', { seenIn: 'report', photoHash: 'ab' }, 'Not kept'],
@@ -100,7 +102,7 @@ test.each<[string, Partial<Snapshot['theirs']>, string]>([
             ...{ at, seenBy: 'seenIn' in theirs ? 'person' : 'search', verdict: 'likely clone', score: 90 },
             ...{
               reasons: [],
-              yours: { platform: 'X', handle: 'kestrellanetea', imageUrl: 'https://x.example/k' },
+              yours: { platform: 'X', handle: 'kestrellanetea', picture: file },
             },
             theirs: { platform: 'X', handle: 'kestrelanetea', ...theirs },
           },
@@ -127,7 +129,7 @@ test.each([
   const evidence = [{ ...piece, kind: 'picture' as const, contentType: 'image/png', ...part }];
   const snapshot: Snapshot = {
     ...{ at, seenBy: 'person', verdict: 'likely clone', score: 90, reasons: [] },
-    yours: { platform: 'INSTAGRAM', handle: 'polwhevrelseeds', ...own },
+    yours: { platform: 'INSTAGRAM', handle: 'polwhevrelseeds', picture: file, ...own },
     theirs: { platform: 'FACEBOOK', handle: 'polwhevrel.seeds.shop', seenIn: 'report' },
   };
   const { box } = drawForTest(

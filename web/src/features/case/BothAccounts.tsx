@@ -11,6 +11,7 @@ import { VerdictHead } from '../../ui/evidence/VerdictHead.tsx';
 import { Why } from '../compare/Why.tsx';
 import { comparesAnothers } from './evidence/piece-title.ts';
 import { whoSaw } from './evidence/side/who-saw.ts';
+import { pictureOf } from './evidence/side/picture-of.ts';
 import { SidePicture } from './evidence/side/SidePicture.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { words } from './words.ts';
@@ -19,13 +20,13 @@ import styles from './BothAccounts.module.css';
 /** Both profiles of a case side by side, or the one beside the name of a domain, how alike they are, and every reason for and against. */
 export function BothAccounts({ one }: { one: Case }) {
   const id = useId();
-  const { snapshot, evidence, imitates, behalf } = one;
+  const { snapshot, imitates, behalf } = one;
   const business = useCaseBusiness();
   if (!snapshot) return null;
   const { verdict, score, reasons } = snapshot;
   const ofDomain = isAccount(snapshot.yours) ? undefined : words.compared.ofDomain;
   const isElse = !comparesTheirs(one);
-  const hasPicture = evidence.some(({ side }) => side);
+  const hasPicture = pictureOf(one, 'yours') ?? pictureOf(one, 'theirs');
   const said = business ? { ...words.compared, ...words.compared.ofBusiness } : words.compared;
   const moment = utcMoment(Date.parse(snapshot.seenAt ?? snapshot.at));
   const rows = profileRows(
@@ -66,9 +67,7 @@ export function BothAccounts({ one }: { one: Case }) {
 }
 
 /** A picture that nobody saw or gave is as unknown as a bio: "not kept" would ask where it went. */
-function hadPicture({ snapshot, evidence }: Case, side: 'yours' | 'theirs'): true | undefined {
-  const { picture, photoHash, imageUrl, fileSha256 } = snapshot?.[side] ?? {};
-  return evidence.some((piece) => piece.side === side) || picture || photoHash || imageUrl || fileSha256
-    ? true
-    : undefined;
+function hadPicture(one: Case, side: 'yours' | 'theirs'): true | undefined {
+  const { picture, photoHash, imageUrl, fileSha256 } = one.snapshot?.[side] ?? {};
+  return pictureOf(one, side) || picture || photoHash || imageUrl || fileSha256 ? true : undefined;
 }

@@ -14,6 +14,7 @@ import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 import type { PdfInput } from './case-pdf.ts';
 import { isNotOfAccount } from '../evidence/side/is-not-of-account.ts';
+import { pictureOf } from '../evidence/side/picture-of.ts';
 import { words as ofEvidence } from '../../../ui/evidence/words.ts';
 import { whoSaw, whoSawOther } from '../evidence/side/who-saw.ts';
 
@@ -27,7 +28,7 @@ export function drawAccounts(
   { one, business, own, address }: Pick<PdfInput, 'one' | 'business' | 'own' | 'address'>,
   images: ReadonlyMap<string, PDFImage>,
 ): void {
-  const { snapshot, imitates, handle, platform, evidence } = one;
+  const { snapshot, imitates, handle, platform } = one;
   const there = snapshot || imitates ? undefined : own;
   const known: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? there ?? {};
   const yours: KnownProfile = isAccount(known)
@@ -44,7 +45,7 @@ export function drawAccounts(
     pasted: hasOldName ? snapshot?.theirs.pasted : pastedLink(one),
   };
   // Pictures and the first facts stand on one sheet.
-  if (evidence.some(({ side }) => side)) paper.room(PORTRAIT + 212);
+  if (pictureOf(one, 'yours') ?? pictureOf(one, 'theirs')) paper.room(PORTRAIT + 212);
   paper.title(isAccount(known) ? packWords.accounts : packWords.compared);
   if (snapshot) {
     const { comparedElse: isElse, behalf } = one;
@@ -115,11 +116,11 @@ const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | num
   [LABEL.following, ({ following }) => following && count.format(following)],
 ];
 
-/** Both pictures, the newest of each side. Under one that was uploaded here stands that the account beside it doesn't show it. */
+/** Both pictures of what is compared. Under one that was uploaded here stands that the account beside it doesn't show it. */
 function drawPictures(paper: Paper, one: Case, images: ReadonlyMap<string, PDFImage>): void {
   const column = (paper.width - FIRST) / 2;
   const heights = (['yours', 'theirs'] as const).map((side, n) => {
-    const piece = one.evidence.findLast((kept) => kept.side === side);
+    const piece = pictureOf(one, side);
     const image = piece && images.get(piece.id);
     if (!image) return 0;
     const x = FIRST + n * column;

@@ -3,6 +3,7 @@ import type { Case, Evidence } from '#domain/case/case';
 import { words as ofEvidence } from '../../../../ui/evidence/words.ts';
 import { words } from '../../words.ts';
 import { isNotOfAccount } from './is-not-of-account.ts';
+import { pictureOf } from './picture-of.ts';
 import { pieceTitle } from '../piece-title.ts';
 import { useKeptPicture } from '../use-kept-picture.ts';
 
@@ -11,10 +12,10 @@ interface Props {
   side: NonNullable<Evidence['side']>;
 }
 
-/** The profile picture of one side as the case keeps it, the newest of them. */
+/** The profile picture of one side as the case keeps it, of what it compares. */
 export function SidePicture({ one, side }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const piece = one.evidence.findLast((kept) => kept.side === side);
+  const piece = pictureOf(one, side);
   const { data } = useKeptPicture(one, piece, frame);
   const frameOrPicture =
     piece && data ? (
