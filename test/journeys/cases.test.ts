@@ -648,7 +648,7 @@ test('a case goes to the business that was set up since, with its pictures; what
   await page.getByText('I compared both accounts, and I report for this business.').waitFor();
   for (const name of ['The picture of your account', 'The picture of this account'])
     await page.getByRole('region', { name: 'Both accounts' }).getByRole('img', { name }).waitFor();
-  await page.getByText(/^We’ll remind you on/).waitFor();
+  await page.getByText(/^We’ll remind everyone who gets alerts for the business on/).waitFor();
   expect(await button('Make a link for a friend').count()).toBe(0);
   await page.getByText('Who did what').click();
   await page

@@ -22,7 +22,7 @@ export const tellItWasDeclined = (
   tell('declined', seat, now, services, async (name, owner) => ({
     userId: (await seesMembers(seat, services.seats)) ? seat.adminUserId : owner,
     title: `An invitation to ${name} was declined`,
-    body: 'Its seat is free again. Open invitations are listed with the members.',
+    body: 'It no longer holds a seat. Open invitations are listed with the members.',
     link: `/business-dashboard?businessId=${encodeURIComponent(seat.businessId)}`,
   }));
 

@@ -28,7 +28,7 @@ export const tellSomebodyJoined = (seat: BusinessAccountUsers, now: number, serv
 export const tellSomebodyLeft = (seat: BusinessAccountUsers, now: number, services: Services) =>
   tell('left', seat, now, services, [], (business) => ({
     title: `${asRole[seat.role].replace('a', 'A')} left ${business}`,
-    body: `They were invited on ${utcDay(seat.createdAt)}. Their seat is free again, and what they shared with the business is no longer shared.`,
+    body: `They were invited on ${utcDay(seat.createdAt)}. They no longer hold a seat, and what they shared with the business is no longer shared.`,
   }));
 
 async function tell(

@@ -27,3 +27,19 @@ it.each([
   });
   expect(told.map(({ title }) => title)).toEqual([`Time to check again: ${named}`]);
 });
+
+it('whoever gets the alerts of a business is reminded of a case of theirs, and of nothing that they asked for', async () => {
+  const told: Notification[] = [];
+  await remindDue({
+    cases: {
+      due: async (shard) => (shard === 0 ? [{ ...due('X', 'ferr0wbay'), userId: 'B#ferrow' }] : []),
+      write: async () => true,
+    },
+    seats: { seatsIn: async () => [{ userId: 'ada', role: 'ADMIN' }] as never },
+    notifications: { add: async (one) => Boolean(told.push(one)) },
+    now: () => Date.parse(at),
+  });
+  expect(told.map(({ userId, body }) => [userId, body])).toEqual([
+    ['ada', 'A reminder was set for this case of your business. Is the account still there?'],
+  ]);
+});

@@ -44,7 +44,7 @@ const reminderOf = (one: StoredCase, userId: string, at: string): Notification =
   id: keyHash(`reminder#${one.caseId}#${one.reminderAt}`),
   kind: 'SOURCE',
   title: `Time to check again: ${named(one)} on ${placeName(one.platform)}`,
-  body: `You asked us to remind you. Is the ${nounOfPlace(one.platform)} still there?`,
+  body: `${businessOfCase(one) === undefined ? 'You asked us to remind you.' : 'A reminder was set for this case of your business.'} Is the ${nounOfPlace(one.platform)} still there?`,
   link: casePath(one),
   createdAt: at,
 });

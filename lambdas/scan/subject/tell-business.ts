@@ -16,11 +16,12 @@ export async function tellBusiness(
   if (!said) return;
   const news = {
     id: keyHash(`${businessId}#${said.id}`),
-    title: name ? said.title.charAt(0).toLowerCase() + said.title.slice(1) : said.title,
+    title: said.title.charAt(0).toLowerCase() + said.title.slice(1),
     body: [said.body, comparedWith(finding), isGiven(finding) && given].filter(Boolean).join(' '),
     link: brandFindingPath(businessId, finding.id),
   };
-  await tellNews({ businessId, name }, news, at, services, broughtBy);
+  // By what stands before them, a mail that gathers many counts the copies of a business.
+  await tellNews({ businessId, name: name || 'Your business' }, news, at, services, broughtBy);
 }
 
 /** A business may list many accounts: which of them it is, or that it is none. */

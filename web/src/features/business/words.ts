@@ -150,7 +150,7 @@ export const words = {
     notResent:
       'The invitation is open, but the email couldn’t be sent, and the link sent before no longer works. Please try again later.',
     removed: (who: string) => `${who} no longer has a seat.`,
-    withdrawn: (who: string) => `The invitation to ${who} is withdrawn, and its seat is free.`,
+    withdrawn: (who: string) => `The invitation to ${who} is withdrawn.`,
     hasRole: (who: string, role: string, joined: boolean) =>
       joined ? `${who} is now ${role}.` : `${who} is now invited as ${role}.`,
   },

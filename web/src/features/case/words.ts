@@ -49,7 +49,8 @@ export const words = {
     banner: {
       label: 'Your comparison',
       compared: 'You compared ',
-      with: (platform: string) => ` on ${platform} with your account.`,
+      with: (platform: string, isForBusiness: boolean) =>
+        ` on ${platform} with ${isForBusiness ? 'an account of your business' : 'your account'}.`,
       gave: 'You gave us ',
       on: (platform: string) => ` on ${platform}.`,
       save: 'Save it as a case',

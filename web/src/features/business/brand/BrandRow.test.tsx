@@ -147,7 +147,12 @@ test.each([
 });
 
 test.each<[string, 'report' | undefined, string, string]>([
-  ['a change of no copy is told', undefined, 'Not a copy', 'is off the list. We’ll tell you if it changes'],
+  [
+    'a change of no copy is told',
+    undefined,
+    'Not a copy',
+    'is off the list. Whoever gets your business’s alerts will hear if it changes',
+  ],
   [
     'of one that was given it isn’t',
     'report',

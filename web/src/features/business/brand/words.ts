@@ -86,9 +86,9 @@ export const words = {
     MINE: (handle: string, again: boolean) =>
       `${handle} is marked as yours.${again ? ' If it changes to look like a copy, we’ll ask again, unless it’s among your social accounts by then.' : ''}`,
     IGNORED: (handle: string, again: boolean) =>
-      `${handle} is off the list. ${again ? 'We’ll tell you if it changes to look like a copy.' : 'We don’t check the account itself for changes.'}`,
+      `${handle} is off the list. ${again ? 'Whoever gets your business’s alerts will hear if it changes to look like a copy.' : 'We don’t check the account itself for changes.'}`,
     REPORTED: (handle: string, again: boolean) =>
-      `${handle} is marked as a copy that you reported. ${again ? 'We’ll tell you when it’s gone.' : 'We can’t check whether it’s gone there, so look again in a few days.'}`,
+      `${handle} is marked as a copy that you reported. ${again ? 'Whoever gets your business’s alerts will hear when it’s gone.' : 'We can’t check whether it’s gone there, so look again in a few days.'}`,
   },
   states: {
     OPEN: 'Not decided yet',

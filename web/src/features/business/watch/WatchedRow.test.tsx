@@ -82,20 +82,29 @@ test.each<[string, Partial<ShownDomain>]>([
 });
 
 test.each<[string, Partial<ShownDomain>, string, ListedCase?]>([
-  ['convincing', {}, ' We’ll still tell you if it starts to receive email or looks like your page.'],
+  [
+    'convincing',
+    {},
+    ' Whoever gets your business’s alerts will still hear if it starts to receive email or looks like your page.',
+  ],
   ['less so', { score: 79 }, ''],
   [
     'added by hand',
     { foundBy: 'given', score: 12, records: { MX: ['mx.example'] } },
-    ' We’ll still tell you if it looks like your page.',
+    ' Whoever gets your business’s alerts will still hear if it looks like your page.',
   ],
   [
     'in a case',
     {},
-    ' We’ll still tell you if it starts to receive email, looks like your page or comes back after it was gone.',
+    ' Whoever gets your business’s alerts will still hear if it starts to receive email, looks like your page or comes back after it was gone.',
     open,
   ],
-  ['less so, in a case', { score: 79 }, ' We’ll still tell you if it comes back after it was gone.', gone],
+  [
+    'less so, in a case',
+    { score: 79 },
+    ' Whoever gets your business’s alerts will still hear if it comes back after it was gone.',
+    gone,
+  ],
   ['less so, and no copy', { score: 79 }, '', { ...gone, outcome: 'NOT_A_COPY' }],
 ])('“Seen” of one that is %s promises what is told of it', async (_, fields, promise, kept) => {
   const { click } = await draw(kept ? [kept] : [], fields);

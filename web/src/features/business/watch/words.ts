@@ -67,7 +67,7 @@ export const words = {
       ...(isToldBack ? ['comes back after it was gone'] : []),
     ];
     const either = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(later);
-    return `${domain} is marked as seen.${either ? ` We’ll still tell you if it ${either}.` : ''}`;
+    return `${domain} is marked as seen.${either ? ` Whoever gets your business’s alerts will still hear if it ${either}.` : ''}`;
   },
   saidMarked: (domain: string) => `${domain} is marked again.`,
   saidUndone: (domain: string) => `${domain} is back on the list.`,

@@ -12,6 +12,7 @@ test('a link alone was given, and not compared', () => {
   };
   expect(bannerOf({})).toContain('You gave us maya on X.');
   expect(bannerOf({ snapshot: {} })).toContain('You compared maya on X with your account.');
+  expect(bannerOf({ snapshot: {}, business: true })).toContain('with an account of your business.');
 });
 
 test('what is discarded leaves the focus to the content below', () => {

@@ -18,6 +18,7 @@ const CHOICES = [3, 7, 14] as const;
 /** When to look again; a reminder comes among the notifications, and leads back here. Of a closed case none comes, and none is offered. */
 export function WaitStep({ one, now }: { one: Case; now: number }) {
   const edit = useEditCase(one.caseId);
+  const isOfBusiness = Boolean(useCaseBusiness());
   // Once it was due it has been told, and another may be asked for.
   const reminderAt = one.reminderAt && Date.parse(one.reminderAt) > now ? one.reminderAt : undefined;
   if (one.closedAt)
@@ -30,7 +31,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
         onSuccess: () =>
           value === null
             ? toast(words.wait.removed, () => edit.mutate({ reminderAt: reminderAt ?? null }))
-            : toast(words.wait.toast(dayOf(value))),
+            : toast(`${words.wait.on(dayOf(value), isOfBusiness)}.`),
         onError: (error) => toast(words.step.notSaved(error.message)),
       },
     );
@@ -42,7 +43,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
       </p>
       {reminderAt ? (
         <p className="actions">
-          <Mark kind="wait">{words.wait.on(dayOf(reminderAt))}</Mark>
+          <Mark kind="wait">{words.wait.on(dayOf(reminderAt), isOfBusiness)}</Mark>
           <button type="button" className="link-like" disabled={edit.isPending} onClick={() => remind(null)}>
             {words.wait.remove}
           </button>
@@ -62,7 +63,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
           ))}
         </p>
       )}
-      {reminderAt && <NoEmail />}
+      {reminderAt && !isOfBusiness && <NoEmail />}
       <DateField
         key={reminderAt ? 'again' : 'first'}
         label={reminderAt ? words.wait.again : words.wait.first}
@@ -78,9 +79,8 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
 
 /** A person's reminder comes by email as well, unless they turned those off. */
 function NoEmail() {
-  const isOfBusiness = Boolean(useCaseBusiness());
   const { data: user } = useUser();
-  if (isOfBusiness || user?.alertsMonitoring !== false) return null;
+  if (user?.alertsMonitoring !== false) return null;
   const [before, link, after] = words.wait.noEmail;
   return (
     <p className="small quiet">

@@ -130,8 +130,9 @@ export const words = {
     closedReminder: 'Case closed. No reminder will be sent.',
     label: 'Remind me',
     in: { 3: 'In three days', 7: 'In a week', 14: 'In two weeks' },
-    on: (day: string) => `We’ll remind you on ${day}`,
-    toast: (day: string) => `We’ll remind you on ${day}.`,
+    /** Of a business it goes to more than whoever asks for it. */
+    on: (day: string, isOfBusiness: boolean) =>
+      `We’ll remind ${isOfBusiness ? 'everyone who gets alerts for the business' : 'you'} on ${day}`,
     /** Of whoever turned off the emails that bring it. */
     noEmail: [
       'Emails about copies are off, so it will only be among your notifications here. ',
@@ -188,8 +189,8 @@ export const words = {
     } satisfies Record<PlatformAnswer['answer'], string>,
   },
   review: {
-    later:
-      'If they refuse, or don’t answer for a week, this page says who can look at it again where you live.',
+    later: (isOfBusiness: boolean) =>
+      `If they refuse, or don’t answer for a week, this page says who can look at it again where ${isOfBusiness ? 'your business is' : 'you live'}.`,
     title: {
       refused: (platform: string) => `After the refusal by ${platform}`,
       silent: (platform: string) => `No answer from ${platform}`,

@@ -26,7 +26,8 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   const edit = useEditCase(one.caseId);
   const due = reviewDue(one, now);
   const isOver = one.closedAt || one.goneAt || lastAnswer(one)?.answer === 'REMOVED';
-  if (!due) return isOver ? null : <p className="small quiet prose">{words.review.later}</p>;
+  if (!due)
+    return isOver ? null : <p className="small quiet prose">{words.review.later(Boolean(business))}</p>;
   const chosen = edit.isPending && edit.variables.region !== undefined ? edit.variables.region : one.region;
   const region = chosen ?? suggested;
   const reviews = region && one.platform !== 'DOMAIN' ? reviewsFor(region, one.platform) : undefined;
