@@ -4,13 +4,15 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Case } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { casesKey } from '../api.ts';
 import { one } from '../case-for-test.ts';
 import { useKeepReported } from './use-keep-reported.ts';
 
-const server = vi.hoisted(() => ({ made: {} as object, edits: [] as object[] }));
+const server = vi.hoisted(() => ({ made: {} as object, edits: [] as object[], deleted: 0 }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_: string, { path }: { path: string }, request: object) => {
     if (path.endsWith('get-cases')) return { cases: [server.made] };
+    if (path.endsWith('delete-case')) server.deleted += 1;
     if (path.endsWith('edit-case')) server.edits.push(request);
     return { case: path.endsWith('edit-case') ? { ...server.made, ...request } : server.made };
   },
@@ -20,13 +22,13 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00.00
 afterEach(() => void vi.useRealTimers());
 
 /** Says of a case that its account was reported just now, and then that it wasn't. */
-async function editsOf(part: Partial<Case>): Promise<object[]> {
+async function editsOf(part: Partial<Case>, queries = new QueryClient()): Promise<object[]> {
   server.made = one(part);
   server.edits = [];
   let keep: ReturnType<typeof useKeepReported> | undefined;
   const Keeps = () => ((keep = useKeepReported()), null);
   drawForTest(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <Keeps />
     </QueryClientProvider>,
   );
@@ -61,4 +63,11 @@ test('what is marked today already is the same report', async () => {
   expect(marked).not.toHaveProperty('again');
   expect(marked).not.toHaveProperty('reportText');
   expect(undone).toMatchObject({ reportedOn: today });
+});
+
+test('a case that another tab has just opened is not deleted, though the list that is shown here lacks it', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  queries.setQueryData(casesKey({}), []);
+  const [, undone] = await editsOf({}, queries);
+  expect([server.deleted, undone]).toMatchObject([0, { reportedOn: null, seenReportedOn: today }]);
 });

@@ -12,7 +12,9 @@ export function useKeepReported() {
   const put = usePut();
   return useMutation({
     mutationFn: async ({ findingId, reportText }: { findingId: string; reportText: string }) => {
-      const earlier = await queries.fetchQuery({ queryKey: casesKey({}), queryFn: listCases({}) });
+      // As they are now: taking it back deletes what wasn't there, and another tab may just have opened a case.
+      const cases = { queryKey: casesKey({}), queryFn: listCases({}), staleTime: 0 };
+      const earlier = await queries.fetchQuery(cases);
       const { case: made } = await call('app', caseContract['create-case'], { findingId });
       const now = Date.now();
       const reportedOn = namedDay(dateValue(now))!;
