@@ -14,7 +14,7 @@ export async function keepCase(
   { sub, finding, now, edits }: { sub: string; finding: string; now: number; edits: readonly CaseEdit[] },
 ): Promise<void> {
   // It deletes none.
-  const services: Omit<CaseServices, 'moves' | 'businesses' | 'enqueue'> = {
+  const services: Omit<CaseServices, 'moves' | 'enqueue'> = {
     ...stores,
     secureRandom: seeded('case', finding, now),
   };

@@ -1,3 +1,4 @@
+import { businessStore } from '../../lambdas/store/business/business.ts';
 import { ownSeatStore } from '../../lambdas/store/business/own-seats.ts';
 import { domainWatchStore } from '../../lambdas/store/business/domain-watch.ts';
 import { caseStore } from '../../lambdas/store/case.ts';
@@ -15,6 +16,7 @@ import { watchStore } from '../../lambdas/store/watch.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 export const openStores = (database: Database) => ({
+  businesses: businessStore(database),
   seats: ownSeatStore(database),
   domains: domainWatchStore(database),
   cases: caseStore(database),

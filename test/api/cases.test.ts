@@ -397,6 +397,9 @@ describe('a case', () => {
         { token: maya.accessToken },
       ),
     );
+    // Nobody is helped to accuse what stands on their own list.
+    const own = { link: 'snapchat.com/add/Maya.Hollimund' };
+    await expect(call('create-case', own)).rejects.toThrow('is on your list of accounts, so it isn’t a copy');
     const link = 'https://www.snapchat.com/add/maya.hol1imund';
     const { case: first } = await call<{ case: Case }>('create-case', { link });
     await call('submit-profile', { platform: 'SNAPCHAT', account: link, name: 'Maya' });

@@ -87,6 +87,7 @@ describe('edits in one millisecond', () => {
       domains: domainWatchStore(database),
       findings: findingStore(database),
       users: userStore(database),
+      businesses: businessStore(database),
       files: filesInMemory().files,
       once,
       secureRandom,

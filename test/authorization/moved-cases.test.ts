@@ -53,7 +53,12 @@ async function begun(ada: string, bakery: string) {
   const findings = findingStore(database);
   const services = {
     ...{ cases, findings, files, moves: caseMoveStore(database), users: userStore(database) },
-    ...{ seats: ownSeatStore(database), once: onceStore(database), retry: { ...raceRetry, attempts: 2 } },
+    ...{
+      businesses: businessStore(database),
+      seats: ownSeatStore(database),
+      once: onceStore(database),
+      retry: { ...raceRetry, attempts: 2 },
+    },
     ...{ domains: domainWatchStore(database, () => now), secureRandom: Math.random },
   };
   const call = (request: object) => callBy(ada, request);

@@ -1,5 +1,3 @@
-import { businessAsSubject } from '#domain/business/as-subject';
-import type { Listed } from '#domain/scan/about-listed';
 import { decisionOn, type Finding, goneAs } from '#domain/scan/finding';
 import { failureFacts, logger } from '../../runtime/logger.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
@@ -7,6 +5,7 @@ import { settleListed } from '../../scan/known/settle-listed.ts';
 import { waitAgain } from '../../scan/known/wait-again.ts';
 import type { StoredCase } from '../../store/case.ts';
 import { counted, givenBack, saidOfAccount, type Whose } from '../kept-as-case.ts';
+import { listOf } from '../own-listed.ts';
 import type { CaseServices } from '../services.ts';
 
 type Services = Pick<CaseServices, 'findings' | 'users' | 'businesses' | 'enqueue' | 'retry'> & {
@@ -52,13 +51,4 @@ async function besideList(finding: Finding, { owner, at }: Whose, services: Serv
   const whose = businessId === undefined ? { userId: writer } : { businessId, givenBy: writer };
   const now = Date.parse(at);
   await waitAgain(again, { ...whose, now }, { ...services, listed: async () => listed });
-}
-
-async function listOf(
-  { businessId, writer }: Whose['owner'],
-  { users, businesses }: Services,
-): Promise<Listed | undefined> {
-  if (businessId === undefined) return users.get(writer);
-  const business = await businesses.get(businessId);
-  return business && businessAsSubject(business);
 }

@@ -21,6 +21,7 @@ import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/compared/keep-pictures.ts';
 import { joinFound } from '../../case/joined/join-found.ts';
 import { keptAsCase, saidOfAccount } from '../../case/kept-as-case.ts';
+import { refuseOwn } from '../../case/own-listed.ts';
 import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/compared/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -36,7 +37,16 @@ export const createCase: Route<
   (typeof caseContract)['create-case'],
   Pick<
     CaseServices,
-    'cases' | 'domains' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'secureRandom' | 'retry'
+    | 'cases'
+    | 'domains'
+    | 'files'
+    | 'findings'
+    | 'seats'
+    | 'users'
+    | 'businesses'
+    | 'once'
+    | 'secureRandom'
+    | 'retry'
   >
 > = async ({ caller, request, now }, services) => {
   const { cases, findings, secureRandom } = services;
@@ -59,6 +69,7 @@ export const createCase: Route<
         ? copyOf(finding)
         : await withReadMarks(pasted(request, at), { userId: caller.sub, now, once: services.once });
   refuseItself(request.behalf, copy);
+  await refuseOwn(copy, owner, services);
   // A business reports for itself.
   const behalf = owner.businessId === undefined ? request.behalf : undefined;
   const pieces = async (caseId: string, record = domainRecord(copy)): Promise<Evidence[]> => [

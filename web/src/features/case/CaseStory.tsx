@@ -22,7 +22,8 @@ import { EvidenceList } from './evidence/EvidenceList.tsx';
 import { EarlierCase } from './list/EarlierCase.tsx';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { MoveNote } from './move/MoveOffer.tsx';
-import type { OwnAccounts } from './owner/own-accounts.ts';
+import { OwnListed } from './off-list/OwnListed.tsx';
+import { isOwn, type OwnAccounts } from './owner/own-accounts.ts';
 import { WhoWrote } from './owner/WhoWrote.tsx';
 import { SeenDomain } from './domain/SeenDomain.tsx';
 import { asOfDomain } from './domain/domain-report.ts';
@@ -61,6 +62,7 @@ export function CaseStory({ one: kept, name, accounts, now, suggested }: Props) 
   const confirmed = useConfirmed(one);
   const said = useSaid(useAsSaid(one), !!business);
   const isCopy = one.outcome !== 'NOT_A_COPY';
+  const own = isOwn(one, accounts);
   return (
     <div className={styles.story}>
       <Head one={one} now={now} />
@@ -73,10 +75,22 @@ export function CaseStory({ one: kept, name, accounts, now, suggested }: Props) 
         {!business && <AskFriend one={one} now={now} />}
       </StepClause>
       <StepClause one={one} step="report">
-        {isCopy ? <ReportStep {...{ one, name, accounts, now, said, confirmed }} /> : <NoReport one={one} />}
+        {!isCopy ? (
+          <NoReport one={one} />
+        ) : own ? (
+          <OwnListed one={one} instead="report" />
+        ) : (
+          <ReportStep {...{ one, name, accounts, now, said, confirmed }} />
+        )}
       </StepClause>
       <StepClause one={one} step="tell">
-        {isCopy ? <TellStep {...{ one, name, accounts, confirmed }} /> : <NoWarning one={one} />}
+        {!isCopy ? (
+          <NoWarning one={one} />
+        ) : own ? (
+          <OwnListed one={one} instead="tell" />
+        ) : (
+          <TellStep {...{ one, name, accounts, confirmed }} />
+        )}
       </StepClause>
       <StepClause one={one} step="wait">
         <WaitStep one={one} now={now} />

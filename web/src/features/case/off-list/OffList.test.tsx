@@ -44,6 +44,48 @@ test('beside the report and the warning it is said that the account in them is o
   for (const [given, accounts] of quiet) expect(notesOf(given, accounts).join()).not.toContain('your list');
 });
 
+test.each([
+  ['a person', undefined, 'your', '/connections/social'],
+  ['a business', '/business/acme', 'this business’s', '/business/acme'],
+])(
+  'against an account on the list of %s nothing is prepared, and no day of a report is asked for',
+  (_, settings, whose, list) => {
+    const own: OwnAccounts = [{ platform: 'X', pageUrl: 'https://x.com/Maya_Ho1limund' }];
+    const said = (text: string) =>
+      `maya_ho1limund on X is on ${whose} list of accounts, so we don’t prepare ${text}.`;
+    const close =
+      ' If it belongs there, close this case: it wasn’t a copy. If it doesn’t, remove it from the list. See the list.';
+    const drawn = (given: Partial<Case>, accounts: OwnAccounts) => {
+      const story = <CaseStory one={one(given)} name="Maya" accounts={accounts} now={Date.parse(at)} />;
+      const { box } = drawForTest(
+        <QueryClientProvider client={new QueryClient()}>
+          {settings ? (
+            <CasesOfBusiness value={{ id: 'acme', name: 'Acme', standing: [], settings }}>
+              {story}
+            </CasesOfBusiness>
+          ) : (
+            story
+          )}
+        </QueryClientProvider>,
+      );
+      return box;
+    };
+    const steps = (box: Element) =>
+      ['report', 'tell'].map((step) => box.querySelector(`#step-${step} .note`)?.textContent);
+    const box = drawn({}, own);
+    expect(steps(box)).toEqual([
+      `${said('a report against it')}${close}`,
+      `${said('a warning about it')}${close}`,
+    ]);
+    expect(box.querySelector('#step-report a')?.getAttribute('href')).toBe(list);
+    expect(box.querySelector('#step-report input, #step-report button, #step-tell textarea')).toBeNull();
+    const closed = drawn({ closedAt: at, outcome: 'REFUSED' }, own);
+    expect(steps(closed)[0]).toBe(`${said('a report against it')} See the list.`);
+    expect(drawn({ closedAt: at, outcome: 'NOT_A_COPY' }, own).textContent).not.toContain('list of accounts');
+    expect(drawn({}, [github]).textContent).not.toContain('is on ');
+  },
+);
+
 test('beside both it is said that the business went to another domain than the one that is resembled', () => {
   const domain = domainSeen(domainRow('acme', at));
   const about: Partial<Case> = {

@@ -38,6 +38,13 @@ export function provenOf(
   return handle === undefined ? undefined : { platform: account!.platform, handle };
 }
 
+/** Whether the account that a case is about stands on the list of its owner: what is theirs is never a copy of them, proven or not. */
+export const isOwn = (
+  { platform, handle }: Pick<Case, 'platform' | 'handle'>,
+  accounts: OwnAccounts | undefined,
+): boolean =>
+  platform !== 'DOMAIN' && isListed({ platform, handle }, { socialMediaAccounts: [...(accounts ?? [])] });
+
 /**
  * The account that is said to be copied, where it is not on the list, as one that was taken off it is not. Who lists none at all named it for
  * this case alone, unless it was found beside an account of the list.

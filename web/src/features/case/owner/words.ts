@@ -12,6 +12,15 @@ export const words = {
     tell: (handle: string, platform: string, ours: boolean) =>
       `${handle} on ${platform} isn’t on ${ours ? 'this business’s' : 'your'} list of accounts, so the warning doesn’t give it as ${ours ? 'yours' : 'your account'}.`,
   },
+  /** The account that the case is about, which is on that list. */
+  own: {
+    report: (handle: string, platform: string, ours: boolean) =>
+      `${handle} on ${platform} is on ${ours ? 'this business’s' : 'your'} list of accounts, so we don’t prepare a report against it.`,
+    tell: (handle: string, platform: string, ours: boolean) =>
+      `${handle} on ${platform} is on ${ours ? 'this business’s' : 'your'} list of accounts, so we don’t prepare a warning about it.`,
+    close: 'If it belongs there, close this case: it wasn’t a copy. If it doesn’t, remove it from the list.',
+    list: 'See the list',
+  },
   wrote: {
     title: 'Who did what',
     /** Of whom nothing is known any more: they left, or deleted their account. */

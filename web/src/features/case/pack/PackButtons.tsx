@@ -4,7 +4,7 @@ import type { Case } from '#domain/case/case';
 import { useLinks } from '../../../lib/use-links.ts';
 import { useCaseNow } from '../api.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
+import { isOwn, type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
 import { askConfirmed } from '../confirmed/ask-confirmed.ts';
 import { stepTitle } from '../next/next-step.ts';
 import { isWithheld, packReport } from './report/pack-report.ts';
@@ -58,7 +58,7 @@ export function PackButtons({ one: shown, name, accounts, confirmed, isSaid }: P
     <section className={`no-print ${styles.pack}`} aria-label={packWords.title}>
       <h2 className="h4">{packWords.title}</h2>
       <p className="quiet prose">{packWords.lead}</p>
-      {isWithheld(shown, { confirmed, isSaid: isSaid(shown) }) && (
+      {!isOwn(shown, accounts) && isWithheld(shown, { confirmed, isSaid: isSaid(shown) }) && (
         <p className="small">{packWords.withheld(stepTitle('report', shown))}</p>
       )}
       <Failed error={make.error} />

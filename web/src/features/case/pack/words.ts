@@ -32,6 +32,8 @@ export const words = {
     /** Of an account that its holder confirmed. */
     confirmed: (statement: string) =>
       `${statement}. That’s why Countersign hasn’t prepared a report against it.`,
+    own: (handle: string, platform: string, whose: string) =>
+      `When this file was made, ${handle} on ${platform} was on ${whose} list of accounts. That’s why Countersign hasn’t prepared a report against it.`,
     /** Of who hasn't said that they compared both, or looked at it. */
     withheld: 'Whoever made this pack hadn’t confirmed the report, so its text isn’t included.',
     textLost: (day: string) =>

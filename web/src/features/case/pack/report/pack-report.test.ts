@@ -51,6 +51,16 @@ it('a report that was sent stays when the case is closed as not a copy, and that
   });
 });
 
+it('against an account on the list of whoever has the case none is prepared; one that was sent stays', () => {
+  const accounts = [{ platform: 'X' as const, pageUrl: 'https://x.com/Maya_ho1limund' }];
+  const made = (part: Parameters<typeof one>[0]) =>
+    packReport(one(part), { name: 'Maya', accounts }, { confirmed, isSaid: false }).text;
+  expect(made({})).toBe(
+    'When this file was made, maya_ho1limund on X was on the person’s list of accounts. That’s why Countersign hasn’t prepared a report against it.',
+  );
+  expect([made(sent), made(notACopy)]).toEqual(['As sent.', expect.stringMatching(none)]);
+});
+
 it('of a text that was not sent it is said above it what its owner no longer says', () => {
   const { note } = packReport(
     one({ findingId: 'f', imitates: { platform: 'REDDIT', handle: 'hollimund', name: null } }),

@@ -1,6 +1,8 @@
 import type { Case } from '#domain/case/case';
+import { placeName } from '#domain/case/place';
 import { utcDay } from '#domain/utc';
 import { caseReport } from '../../case-report.ts';
+import { isOwn } from '../../owner/own-accounts.ts';
 import { type OutOfDate, outOfDate } from '../../off-list/out-of-date.ts';
 import { words as steps } from '../../steps/words.ts';
 import { words } from '../words.ts';
@@ -13,6 +15,8 @@ export interface PackReport {
   text: string;
 }
 
+type Known = Parameters<typeof caseReport>[1];
+
 interface Shown {
   /** That the account's holder confirmed it. */
   confirmed?: string | undefined;
@@ -24,11 +28,11 @@ interface Shown {
  * The report of a pack: as it was when the case was marked as reported, else as the case stands, where its page shows one. A text that was
  * sent stays what was sent, whatever became of the case.
  */
-export function packReport(one: Case, known: Parameters<typeof caseReport>[1], shown: Shown): PackReport {
+export function packReport(one: Case, known: Known, shown: Shown): PackReport {
   const { reportText } = one;
   const note = reportText && one.outcome === 'NOT_A_COPY' ? words.report.closedSince(dayClosed(one)) : '';
   if (reportText) return { title: reportTitle(one), ...(note && { note }), text: reportText };
-  const why = whyNone(one, shown);
+  const why = whyNone(one, shown, known);
   if (why) return { title: words.report.none, text: why };
   const old = outOfDate(one, known.accounts, known.business);
   return {
@@ -52,10 +56,12 @@ export const isWithheld = (one: Case, { confirmed, isSaid }: Shown): boolean =>
   !one.reportText && one.outcome !== 'NOT_A_COPY' && !confirmed && !isSaid;
 
 /** Why there is none, where none was sent: as on the page. */
-function whyNone(one: Case, shown: Shown): string | undefined {
-  const { textLost, confirmed, withheld } = words.report;
+function whyNone(one: Case, shown: Shown, { accounts, business }: Known): string | undefined {
+  const { textLost, own, whose, confirmed, withheld } = words.report;
   if (one.outcome === 'NOT_A_COPY')
     return one.reportedOn ? textLost(utcDay(one.reportedOn)) : steps.notACopy.notReported;
+  if (isOwn(one, accounts))
+    return own(one.handle, placeName(one.platform), whose[business ? 'business' : 'person']);
   if (shown.confirmed) return confirmed(shown.confirmed);
   return isWithheld(one, shown) ? withheld : undefined;
 }
