@@ -96,7 +96,8 @@ describe('a case whose account a scan saw gone', () => {
 
   it('takes it back when the account is there again', async () => {
     const stored = { ...one, goneAt: later };
-    expect(await withGone(stored, services(finding({}), stored))).toMatchObject({ goneAt: null });
+    const back = finding({ lastSeen: '2026-11-21T09:00:00.000Z' });
+    expect(await withGone(stored, services(back, stored))).toMatchObject({ goneAt: null });
   });
 
   it('and nothing is said while it is there, or without a finding', async () => {

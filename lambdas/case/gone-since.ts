@@ -80,7 +80,7 @@ export interface Move {
 
 /**
  * A case with when its account or domain went, and each time that it had gone before: a later going takes none away. `moves`: first to
- * last; `last`: when it was last seen there, where nothing says when it was back.
+ * last; `last`: when it was last seen there, where nothing says when it was back; a day before it went brings nothing back.
  */
 export function withGoneAt(
   now: StoredCase,
@@ -96,8 +96,13 @@ export function withGoneAt(
       returns.push({ goneAt: since, backAt: at });
       since = null;
     }
-  if (since && !goneAt && last) returns.push({ goneAt: since, backAt: last });
-  return { ...now, goneAt, ...(returns.length > 0 && { returns: returns.slice(-mostEndings) }) };
+  // Where a case was moved, what was found for its new owner may have been seen last before anybody saw it go.
+  const isStillGone = !goneAt && !!since && !!last && last <= since;
+  if (since && !goneAt && last && !isStillGone) returns.push({ goneAt: since, backAt: last });
+  return {
+    ...{ ...now, goneAt: isStillGone ? since : goneAt },
+    ...(returns.length > 0 && { returns: returns.slice(-mostEndings) }),
+  };
 }
 
 /** The first sighting after a closing is evidence, and stays when the case is opened again. */

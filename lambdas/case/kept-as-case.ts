@@ -81,7 +81,7 @@ export async function reportTakenBack(
 export async function saidOfAccount(
   { findingId, outcome, closedAt }: Pick<StoredCase, 'findingId' | 'outcome' | 'closedAt'>,
   subjectId: string,
-  services: Pick<CaseServices, 'findings' | 'retry'>,
+  services: EditServices,
 ): Promise<void> {
   if (!findingId || !(await services.findings.get(subjectId, findingId))) return;
   const saidGoneAt = outcome === 'REMOVED' ? closedAt : undefined;
@@ -90,7 +90,10 @@ export async function saidOfAccount(
   );
 }
 
-/** What was found for a person stays decided when its case goes to a business, which they may leave; its history says where it went. */
+/**
+ * What was found for a person stays decided when its case goes to a business, which they may leave; its history says where it went.
+ * Whoever closed it as gone is told no more to open it again: it is elsewhere, and may be open.
+ */
 export const movedAway = async (
   { subjectId, id }: Pick<Finding, 'subjectId' | 'id'>,
   at: string,
@@ -98,7 +101,9 @@ export const movedAway = async (
 ): Promise<void> => {
   const finding = await services.findings.get(subjectId, id);
   const event = { at, what: 'kept as a case' as const, note: 'You moved the case to your business' };
-  if (finding) await move(finding, ({ status }) => status === 'CASE', { status: 'CASE', event, services });
+  if (!finding) return;
+  await move(finding, ({ status }) => status === 'CASE', { status: 'CASE', event, services });
+  await saidOfAccount({ findingId: id }, subjectId, services);
 };
 
 async function move(

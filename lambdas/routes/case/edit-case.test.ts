@@ -87,7 +87,10 @@ function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
 describe('an edit is answered as a reading is', () => {
   const closed = { outcome: 'REMOVED', closedAt: on, goneAt: on } as const;
   const later = '2026-11-24T10:00:00.000Z';
-  const back = { history: [{ at: later, what: 'seen again', seenIn: 'web search' }] } as Partial<Finding>;
+  const back: Partial<Finding> = {
+    lastSeen: later,
+    history: [{ at: later, what: 'seen again', seenIn: 'web search' }],
+  };
 
   it('says when an account that was said to be gone was seen again', async () => {
     expect(await world(closed, back).edit({ facts: ['ASKS_FOR_MONEY'] })).toMatchObject({
