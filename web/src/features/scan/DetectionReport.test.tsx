@@ -11,6 +11,13 @@ import { named } from './finding/named.ts';
 import { useFocusNext } from './use-focus-next.ts';
 
 vi.mock('../../lib/api/rest.ts', () => ({ call: () => Promise.resolve({ decided: [] }) }));
+vi.mock('./finding/report/PrepareReport.tsx', () => ({
+  PrepareReport: ({ onReported }: { onReported: () => void }) => (
+    <button type="button" onClick={onReported}>
+      Reported
+    </button>
+  ),
+}));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})); // no configuration, no pictures
@@ -120,6 +127,18 @@ test.each(['These are me', 'Ignore these'])(
     await drawnWith(() => expect(document.activeElement?.id).toBe('finding-c2'));
   },
 );
+
+test.each([
+  ['GITHUB', 'We’ll keep checking whether it’s still there.'],
+  ['X', 'We can’t check whether it’s gone there'],
+] as const)('of a reported copy on %s, checks are promised only where scans go', async (platform, says) => {
+  const theirs = { ...clone.theirs, platform };
+  const { box, buttons, click } = report([{ ...clone, platform, theirs, status: 'OPEN' }]);
+  click('Prepare a report');
+  await drawnWith(() => expect(buttons()).toContain('Reported'));
+  click('Reported');
+  await drawnWith(() => expect(box.textContent).toContain(says));
+});
 
 test('with findings on more than one platform, one platform can be chosen', () => {
   const { box, buttons } = report([clone, namesake, onSnapchat]);

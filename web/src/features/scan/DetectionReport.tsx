@@ -48,7 +48,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
     }
   }
   const platforms = platformsOf(findings);
-  // What a person gave us of a platform that we cannot search is not looked at again.
+  // Where no scan goes, as before anything is proven, nothing is looked at again.
   const next = new Map((report.nextLooks ?? []).map(({ platform: of, at }) => [of, at]));
   // One that is gone from the list must not hide the others.
   const on = platforms.find((one) => one === platform);
@@ -80,7 +80,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
         toast(
           said.decided[decision](
             `${finding.theirs.handle} ${ofFinding.title.on(platformTable[finding.platform].name)}`,
-            isLookedAgain(finding),
+            next.has(finding.platform) && isLookedAgain(finding),
           ),
           decision === 'OPEN'
             ? undefined

@@ -20,7 +20,7 @@ import { muteDomain } from './mute-domain.ts';
 import { nameWords } from './name-words.ts';
 import { noneWords } from './none-words.ts';
 import { type Brand, useBrand, useBrandCall } from './use-brand.ts';
-import { whereWords } from './where-words.ts';
+import { askedNow, whereWords } from './where-words.ts';
 import { words } from './words.ts';
 
 /** Accounts that look like those of the business: what waits for a decision first, the rest folded. */
@@ -40,8 +40,8 @@ export function BrandFindings({
   const [chosen, setChosen] = useState<GivenLink>();
   // A notification may lead here while the page is open.
   const [done, setDone] = useState<string>();
-  const asked = params.get('give') === done ? undefined : linkIn(params);
-  const given = chosen ?? asked;
+  const linked = params.get('give') === done ? undefined : linkIn(params);
+  const given = chosen ?? linked;
   if (!data)
     return error ? (
       <Trouble words={error.message} again={() => void refetch()} />
@@ -52,11 +52,16 @@ export function BrandFindings({
   const unsure = data.findings.filter(isHandleAlone);
   const alike = data.findings.filter((one) => one.status === 'OPEN' && !isClone(one) && !isHandleAlone(one));
   const decided = data.findings.filter(({ status }) => status !== 'OPEN');
+  const askedOn = askedNow(data.sources, data.ended);
   const rows = (some: readonly BrandFinding[], label: string) => (
     <ul className={styles.list} aria-label={label}>
       {some.map((finding) => (
         <li key={finding.id} ref={finding === came ? row : undefined}>
-          <BrandRow {...{ business, finding }} onTellMore={() => setChosen(finding.theirs)} />
+          <BrandRow
+            {...{ business, finding }}
+            isAsked={askedOn.has(finding.platform)}
+            onTellMore={() => setChosen(finding.theirs)}
+          />
         </li>
       ))}
     </ul>

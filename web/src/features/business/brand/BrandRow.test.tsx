@@ -26,11 +26,14 @@ const finding: BrandFinding = {
   ...{ firstSeen: at, lastSeen: at },
 };
 
-const draw = (finding: BrandFinding, onTellMore = () => {}) =>
+const draw = (finding: BrandFinding, onTellMore = () => {}, isAsked = true) =>
   drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={{ id: 'b', name: 'Ferrow Bay', standing: [] }}>
-        <BrandRow business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness} {...{ finding, onTellMore }} />
+        <BrandRow
+          business={{ id: 'b', name: 'Ferrow Bay' } as OwnBusiness}
+          {...{ finding, isAsked, onTellMore }}
+        />
         <Toasts />
       </CasesOfBusiness>
     </QueryClientProvider>,
@@ -51,7 +54,7 @@ test('one of their own accounts cannot be undone into a copy', () => {
     const own = { ...finding, status: 'MINE' as const };
     return drawForTest(
       <QueryClientProvider client={new QueryClient()}>
-        <BrandRow {...{ business, finding: own }} onTellMore={() => {}} />
+        <BrandRow {...{ business, finding: own }} isAsked onTellMore={() => {}} />
       </QueryClientProvider>,
     ).buttons();
   };
@@ -81,7 +84,7 @@ test('a link to it opens the list in which it is filed', () => {
   const filed = (id: string) => (
     <QueryClientProvider client={new QueryClient()}>
       <details>
-        <BrandRow business={business} finding={{ ...finding, id }} onTellMore={() => {}} />
+        <BrandRow business={business} finding={{ ...finding, id }} isAsked onTellMore={() => {}} />
       </details>
     </QueryClientProvider>
   );
@@ -188,4 +191,18 @@ test('of two cases it leads to the one that is open, as the file of the evidence
   await act(() => vi.waitFor(() => expect(box.querySelector('.actions a')).not.toBe(null)));
   expect(box.querySelector('.actions a')!.getAttribute('href')).toContain('/cases/01A');
   expect(box.querySelector('.mark')!.textContent).toBe('In a case');
+});
+
+test.each([
+  [true, 'Whoever gets your business’s alerts will hear when it’s gone.'],
+  [false, 'We can’t check whether it’s gone there'],
+])('nobody is told that it went where no scan asks its platform: %s', async (isAsked, says) => {
+  const theirs = { platform: 'GITHUB' as const, handle: 'ferr0wbay' };
+  const copy: BrandFinding = { ...finding, platform: 'GITHUB', theirs, status: 'OPEN' };
+  const { box, click } = draw(copy, undefined, isAsked);
+  click('I’ve reported it ferr0wbay on GitHub');
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(box.textContent).toContain(says);
+  });
 });

@@ -35,12 +35,14 @@ type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
 interface Props {
   business: OwnBusiness;
   finding: BrandFinding;
+  /** Scans ask its platform, by the accounts and proofs as they are now. */
+  isAsked: boolean;
   /** More of it is to be given: its name, its picture. */
   onTellMore: () => void;
 }
 
 /** One account that looks like one of the business: how its handle differs, how alike it is and why, and what is decided. */
-export function BrandRow({ business, finding, onTellMore }: Props) {
+export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   const { id: businessId } = business;
   const { id, platform, theirs, score, status, firstSeen, reasons, noAccountAt } = finding;
   const { handle, name } = theirs;
@@ -54,7 +56,7 @@ export function BrandRow({ business, finding, onTellMore }: Props) {
   const set = (decision: Decision, seenAs: typeof status, undo?: () => void) =>
     decide.act(
       { businessId, findingId: id, decision, seenAs },
-      words.said[decision](named, isLookedAgain(finding)),
+      words.said[decision](named, isAsked && isLookedAgain(finding)),
       undo,
     );
   const button = (label: string, decision: Decision) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import type { SourceProgress } from '#domain/scan/scan';
-import { whereWords } from './where-words.ts';
+import { askedNow, whereWords } from './where-words.ts';
 
 const source = (platform: Platform, status: SourceProgress['status']): SourceProgress => ({
   ...{ platform, status, asked: 1, total: 1, compared: 1, found: 0 },
@@ -57,4 +57,10 @@ test('of what no scan asks any more nothing is promised', () => {
     'No longer searched from the next scan on, until an account or your domain is proven: TikTok, GitHub, Reddit.',
   ]);
   expect(whereWords(sources, { ended, isMute: true }).sentences[3]).toMatch(/until an account is proven: /);
+});
+
+test('scans ask what the newest asked, and no more what they were allowed by a proof that is gone', () => {
+  const sources = [source('X', 'looked'), source('TIKTOK', 'not asked'), source('GITHUB', 'could not look')];
+  expect([...askedNow(sources, [])]).toEqual(['X', 'GITHUB']);
+  expect([...askedNow(sources, ['X'])]).toEqual(['GITHUB']);
 });

@@ -1,7 +1,7 @@
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { searchedName } from '#domain/platform/searched-name';
-import { type Coverage, coverageOf } from '#domain/scan/coverage';
+import { type Coverage, coverageOf, isAsked } from '#domain/scan/coverage';
 import type { SourceProgress } from '#domain/scan/scan';
 import { words } from './words.ts';
 
@@ -22,6 +22,17 @@ const whereOf = (at: Coverage): Where | undefined => {
       return at.state;
   }
 };
+
+/** The platforms that scans ask: those of the newest, without those that none asks any more. */
+export const askedNow = (
+  sources: readonly SourceProgress[],
+  ended: readonly Platform[],
+): ReadonlySet<Platform> =>
+  new Set(
+    sources
+      .filter((source) => isAsked(coverageOf(source)) && !ended.includes(source.platform))
+      .map(({ platform }) => platform),
+  );
 
 interface Now {
   /** What no scan asks any more: of how it was searched nothing holds. */
