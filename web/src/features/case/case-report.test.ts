@@ -487,3 +487,28 @@ test('what a search engine showed is said to be that, and no sighting of a scan'
   const onPlatform = { ...snapshot, theirs: { ...snapshot.theirs, seenIn: null } };
   expect(caseReport({ ...given, snapshot: onPlatform }, { name: 'Maya' })).toContain('10:00 UTC.\n');
 });
+
+test('in a moved case, what was compared with another account is still called that, and a new handle no comparison', () => {
+  const renamed = 'Renamed on X: maya_old is called maya_ho1limund now.';
+  const piece = { at, kind: 'finding' as const, byHelper: false };
+  const words = 'Compared with an account that isn’t Maya Hollimund’s.';
+  const evidence: Case['evidence'] = [
+    { ...piece, id: 'f', words, kept: 'What our scan saw', sha256: 'a'.repeat(64) },
+    { ...piece, id: 'c', kind: 'comparison', words, kept: 'As entered', sha256: 'b'.repeat(64) },
+    { ...piece, id: 'r', words: renamed, kept: renamed, sha256: 'c'.repeat(64) },
+  ];
+  const nouns = (text: string) => [...text.matchAll(/UTC, (.*): (?:a|b|c){64}$/gm)].map(([, noun]) => noun);
+  const scan = 'the other account as a scan saw it, compared with a different account';
+  const renaming = 'its new handle, as a scan saw it';
+  expect(nouns(caseReport(one({ evidence }), { name: 'Maya' }))).toEqual([
+    scan,
+    'the other account as I entered it, compared with a different account',
+    renaming,
+  ]);
+  const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
+  expect(nouns(caseReport(one({ userId: 'B#b', evidence }), { name: '', business }))).toEqual([
+    scan,
+    'the other account as we entered it, compared with a different account',
+    renaming,
+  ]);
+});

@@ -3,7 +3,7 @@ import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
-import { type Told, told as toldOf } from '#domain/case/represented/told';
+import { isBesideOther, type Told, told as toldOf } from '#domain/case/represented/told';
 import { isRenamed } from '#domain/case/link/is-renamed';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
@@ -18,7 +18,13 @@ import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
 import { type OwnAccounts, insteadOf, namedOf, offListOf, provenOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
-import { isBesideDomain, isBesideListed, isComparison, isOtherGiven } from './evidence/piece-title.ts';
+import {
+  isBesideDomain,
+  isBesideListed,
+  isComparison,
+  isOtherGiven,
+  isSentence,
+} from './evidence/piece-title.ts';
 import { voiceOf } from './owner/voice-of.ts';
 import { words as steps } from './steps/words.ts';
 import { words as behalfWords } from './behalf/words.ts';
@@ -172,8 +178,11 @@ const nounOf = (piece: Evidence, one: Told, business?: CaseBusiness): string => 
   const { kind, side, seenIn } = piece;
   const voice = voiceOf(one, business);
   if (one.domain && kind === 'finding') return evidence.record;
-  if (one.comparedElse && isComparison(piece))
-    return evidence.besideElse[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : 'given'];
+  if (isComparison(piece) && isSentence(piece)) return evidence.renamed;
+  if (isComparison(piece) && (one.comparedElse || isBesideOther(piece))) {
+    const given = voice === 'us' ? 'givenByUs' : 'given';
+    return evidence.besideElse[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : given];
+  }
   if (isBesideDomain(piece))
     return evidence.besideDomain.nouns[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : 'given'];
   if (isOtherGiven(piece)) return voice === 'us' ? evidence.given.byUs : evidence.given.byMe;

@@ -53,5 +53,9 @@ export function titleWithin(piece: Titled, one: Case): string {
 export const isPicture = ({ kind }: Pick<Evidence, 'kind'>): boolean =>
   kind === 'screenshot' || kind === 'picture';
 
+/** A sentence of ours, such as that the account was renamed: nothing else is kept with it. */
+export const isSentence = ({ words, kept }: Pick<Evidence, 'words' | 'kept'>): boolean =>
+  !!kept && kept === words;
+
 export const isComparison = ({ kind }: Pick<Evidence, 'kind'>): boolean =>
   kind === 'finding' || kind === 'comparison';

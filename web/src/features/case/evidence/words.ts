@@ -55,12 +55,14 @@ export const words = {
       bySearchEngine: 'the other account as a search engine had stored it',
     },
   },
-  /** Of somebody else, whose account wasn't compared. */
+  /** Of whoever is impersonated, no account was compared. */
   besideElse: {
     given: 'the other account as I entered it, compared with a different account',
+    givenByUs: 'the other account as we entered it, compared with a different account',
     bySearch: 'the other account as a scan saw it, compared with a different account',
     bySearchEngine: 'the other account as a search engine had stored it, compared with a different account',
   },
+  renamed: 'its new handle, as a scan saw it',
   /** Of a domain. */
   record: 'the record of what was seen',
   sideNoun: {
