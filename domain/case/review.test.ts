@@ -19,6 +19,8 @@ describe('who looks at a refusal again', () => {
     expect(names('IN', 'X')).toEqual(['Grievance Appellate Committee']);
     expect(reviewsFor('US', 'X').words).toMatch(/^Nobody in the US reviews/);
     expect(names('ELSEWHERE', 'X')).toEqual([]);
+    // It is asked of a business, too, and of whoever somebody reports for.
+    expect(reviewsFor('ELSEWHERE', 'X').words).not.toMatch(/you live|of yours/);
   });
 
   it('has words for every region, and links that are safe', () => {

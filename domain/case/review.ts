@@ -113,7 +113,7 @@ export const reviewsByRegion: Record<Region, Reviews> = {
   },
   ELSEWHERE: {
     words:
-      'We don’t know of anyone who reviews a platform’s refusal where you live. If the account asks for money or shows a document of yours, go to the police. Your data protection authority may help, since the account uses your name and picture.',
+      'We don’t know of anyone who reviews a platform’s refusal there. If the account asks for money or shows an identity document, go to the police. Your data protection authority may help, since the account uses your name and picture.',
     bodies: [],
   },
 };
