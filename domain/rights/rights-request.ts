@@ -62,7 +62,7 @@ export const RightsState = z.object({
   receivedAt: Moment,
   deadlines: z.array(Deadline),
   because: WaitsBecause.nullable(),
-  /** The moment at which the account closes, or until which the copy can be downloaded. */
+  /** The moment at which the account closes, or until which the copy can be downloaded, or could be. */
   until: Moment.nullable(),
   /** What a person answered. */
   answer: z.string().nullable(),

@@ -38,6 +38,9 @@ it('what waits says why, a copy and a deletion until when, and what is done that
   expect(what({ status: 'WAITING' })).toBe('One of us will read it and answer you by email.');
   const until = '2026-11-27T10:00:00.000Z';
   expect(what({ status: 'READY', until })).toMatch(/^Until 27 November 2026.*ask again\.$/);
+  expect(what({ asks: 'ACCESS', until })).toBe(
+    'Your copy was ready until 27 November 2026, 10:00 UTC. Ask again for a new one.',
+  );
   expect(what({ status: 'PLANNED', until })).toMatch(
     /^It closes on 27 November 2026.*, 7 days after you asked/,
   );

@@ -63,6 +63,11 @@ export function whereItStands({ asks, status, because: why, until, answer }: Rig
     case 'DONE':
       // Also a request that was refused has an end.
       if (answer) return { title: 'Answered', what: 'This request is answered and closed.' };
+      if (until)
+        return {
+          title: 'Your copy has expired',
+          what: `Your copy was ready until ${at}. Ask again for a new one.`,
+        };
       return asks === 'VERIFICATION_OPT_OUT'
         ? {
             title: 'You’re left out',

@@ -10,6 +10,9 @@ export function newToken(id: string, randomBytes: RightsServices['randomBytes'])
   return { token: `${id}.${secret}`, tokenHash: sha256(secret) };
 }
 
+/** Tells whose token it is by their address, and nothing about the address to whoever has no token. */
+export const addressBehind = (token: string, email: string): string => sha256(`${token}#${email}`);
+
 const noSuchRequest = () =>
   new ProductError('NOT_FOUND', 'We can’t find this request. We may no longer keep it.');
 

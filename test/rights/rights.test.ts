@@ -287,6 +287,33 @@ describe('a copy', () => {
     await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('keeps neither the address nor what was written, and goes with the sign-in address all the same', async () => {
+    const { token, request } = await world.proven('EXPORT', maya, 'Canary words.');
+    expect(JSON.stringify(await world.rowOf(request.caseNumber))).not.toMatch(/maya@|Canary/);
+    const move = (accountEmail: string) => world.users.change('maya', { set: { accountEmail } });
+    await move('maya-too@example.com');
+    await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await move(maya);
+    expect(await world.download(token)).toMatchObject({ url: expect.anything() });
+  });
+
+  it('whose time is over is closed, and says until when it was there', async () => {
+    const { token, request } = await world.proven('ACCESS', maya);
+    world.wait(copyHours * hour - 1);
+    expect(await world.status(token)).toEqual(request);
+    world.wait(1);
+    const over = { status: 'DONE', until: request.until, closedAt: request.until };
+    expect(await world.status(token)).toEqual({ ...request, ...over });
+  });
+
+  it('that is withdrawn takes back no opt-out of the same address', async () => {
+    const optOut = await world.proven('VERIFICATION_OPT_OUT', maya);
+    const { token } = await world.proven('EXPORT', maya);
+    expect(await world.withdraw(token)).toMatchObject({ status: 'WITHDRAWN', until: null });
+    expect(await world.status(optOut.token)).toMatchObject({ status: 'DONE' });
+    await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
   it.each(['EXPORT', 'DELETE'] as const)(
     '%s waits for a person without an account, with a second step, and at another address of an account',
     async (asks) => {

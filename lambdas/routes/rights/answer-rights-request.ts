@@ -36,7 +36,7 @@ export const answerRightsRequest: Route<
         ...{ open: null, email: null, details: '' },
       });
       if (!closed) throw new ProductError('CONFLICT', tooLate(caseNumber));
-      const state = await shownRequest(closed, services);
+      const state = await shownRequest(closed, now, services);
       return { mailed: !!row.email && (await mailRequest(row.email, state, undefined, services)) };
     },
     services,

@@ -12,7 +12,7 @@ import { failureFacts, logger } from '../../runtime/logger.ts';
 import type { RightsServices } from '../../rights/services.ts';
 import { shownRequest } from '../../rights/shown-request.ts';
 import type { RightsRow } from '../../store/rights/rights-request.ts';
-import { newToken } from '../../rights/token.ts';
+import { addressBehind, newToken } from '../../rights/token.ts';
 
 const refused = () => new ProductError('INVALID_INPUT', codeRefusal);
 
@@ -36,8 +36,8 @@ export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], R
   });
   const taken = changed ?? (await ownTry(caseNumber, tokenHash, now, services));
   if (!taken) throw refused();
-  const kept = await carriedOut(taken, now, services);
-  const state = await shownRequest(kept, services);
+  const kept = await carriedOut(taken, token, now, services);
+  const state = await shownRequest(kept, now, services);
   if (row.email) await mailRequest(row.email, state, token, services);
   return { token, request: state };
 };
@@ -49,11 +49,19 @@ async function ownTry(id: string, tokenHash: string, now: number, { requests }: 
 }
 
 /** The code is used up by now: what fails is left to a person, and closes no account that nobody knows of. */
-async function carriedOut(taken: RightsRow, now: number, services: RightsServices): Promise<RightsRow> {
+async function carriedOut(
+  taken: RightsRow,
+  token: string,
+  now: number,
+  services: RightsServices,
+): Promise<RightsRow> {
   try {
     const outcome = await carryOut(taken, now, services);
     const ended = outcome.status === 'WAITING' ? {} : { open: null, because: null };
-    const after = await services.requests.change(taken.id, 'WAITING', { ...outcome, ...ended });
+    // Nobody answers a copy: the address stays only in what its link can tell, and what was written nowhere.
+    const copied = { fingerprint: addressBehind(token, taken.email ?? ''), email: null, details: '' };
+    const set = { ...outcome, ...ended, ...(outcome.status === 'READY' && copied) };
+    const after = await services.requests.change(taken.id, 'WAITING', set);
     return after ?? (await services.requests.get(taken.id, now)) ?? taken;
   } catch (error) {
     logger.error('A request was left to a person', failureFacts(error));

@@ -4,7 +4,7 @@ import { limitExports } from '../../account/limit-exports.ts';
 import { writeExport } from '../../account/write-export.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { RightsServices } from '../../rights/services.ts';
-import { opened } from '../../rights/token.ts';
+import { addressBehind, opened } from '../../rights/token.ts';
 
 /**
  * The copy that was asked for, written when it is fetched. What let it be fetched must still be so: the account is signed in
@@ -14,10 +14,11 @@ export const requestDownload: Route<
   (typeof rightsContract)['request-download'],
   Pick<RightsServices, 'requests' | 'users' | 'identity' | 'once' | 'database' | 'files'>
 > = async ({ request: { token }, now }, services) => {
-  const { email, owner, status, until } = await opened(token, now, services);
+  const { fingerprint, owner, status, until } = await opened(token, now, services);
   const person =
     owner && status === 'READY' && until && Date.parse(until) > now && (await services.users.get(owner));
-  const identity = person && person.accountEmail === email && (await services.identity(person.id));
+  const isSame = person && addressBehind(token, person.accountEmail) === fingerprint;
+  const identity = isSame && (await services.identity(person.id));
   if (!person || !identity || identity.signIn.secondSteps.length > 0)
     throw new ProductError(
       'CONFLICT',

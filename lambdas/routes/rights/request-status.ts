@@ -13,5 +13,5 @@ export const requestStatus: Route<
   Pick<RightsServices, 'requests' | 'tombstones' | 'suppressions' | 'once'>
 > = async ({ request: { token }, now, sourceIp }, services) => {
   await limitAddress('rights-status', sourceIp, now, services.once, perHour);
-  return { request: await shownRequest(await opened(token, now, services), services) };
+  return { request: await shownRequest(await opened(token, now, services), now, services) };
 };

@@ -15,16 +15,17 @@ export const withdrawRequest: Route<(typeof rightsContract)['withdraw-request'],
   services,
 ) => {
   const row = await opened(token, now, services);
-  if (row.status === 'WITHDRAWN') return { request: await shownRequest(row, services) };
+  if (row.status === 'WITHDRAWN') return { request: await shownRequest(row, now, services) };
   if (!(await undone(row, now, services)))
     throw new ProductError('CONFLICT', 'This request has been carried out and can’t be called off.');
   const kept = await services.requests.change(row.id, row.status, withdrawn(now));
   if (!kept) throw new ProductError('CONFLICT', 'This request has just changed. Please try again.');
-  return { request: await shownRequest(kept, services) };
+  return { request: await shownRequest(kept, now, services) };
 };
 
 async function undone(row: RightsRow, now: number, services: Services): Promise<boolean> {
-  if (row.fingerprint) await services.suppressions.remove(row.fingerprint);
+  if (row.fingerprint && row.asks === 'VERIFICATION_OPT_OUT')
+    await services.suppressions.remove(row.fingerprint);
   else if (row.status === 'DONE') return false;
   if (row.status !== 'PLANNED' || !row.account) return true;
   return calledOff({ account: row.account, caseNumber: row.id }, { now, isOwner: false }, services);

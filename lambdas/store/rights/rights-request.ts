@@ -29,7 +29,7 @@ const Row = z.object({
   until: z.string().nullish(),
   answer: z.string().nullish(),
   closedAt: z.string().nullish(),
-  /** The key of an opt-out. */
+  /** Of the address: the key of an opt-out; of a copy, what its link knows the address by. */
   fingerprint: z.string().nullish(),
   /** Whose account it is, so that their export and deletion find it. */
   owner: z.string().nullish(),

@@ -1,5 +1,6 @@
 import type { TableName } from '#domain/keys';
 import { sha256 } from '../../../lambdas/runtime/hash.ts';
+import { addressBehind } from '../../../lambdas/rights/token.ts';
 import type { Person } from '../people.ts';
 
 const secret = 'r'.repeat(43);
@@ -22,6 +23,7 @@ export function rightsRows(owner: Person, at: string): [TableName, Record<string
       'Request',
       {
         ...{ ...row, id: ready, asks: 'EXPORT', status: 'READY', tokenHash: sha256(secret) },
+        ...{ email: null, fingerprint: addressBehind(readyToken, owner.email) },
         until: new Date(later).toISOString(),
       },
     ],
