@@ -43,6 +43,11 @@ export const mailWords = {
         what: `Enter this code at ${brand} to sign in with this address from now on.`,
         entered: 'someone chose this address to sign in with',
       },
+      provider: {
+        title: 'Confirm this email address',
+        what: `Enter this code at ${brand} to confirm that emails reach you here.`,
+        entered: 'someone signed in with this address',
+      },
       resume: {
         title: 'Receive emails here again',
         what: `We stopped writing to this address because our emails bounced or one was marked as spam. Enter this code at ${brand} to receive our emails again.`,

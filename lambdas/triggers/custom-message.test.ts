@@ -47,6 +47,15 @@ test.each(['CustomMessage_VerifyUserAttribute', 'CustomMessage_UpdateUserAttribu
   async (source) => expect(await mail(source)).toContain('to sign in with this address from now on'),
 );
 
+test('whoever signs in through a provider confirms that emails arrive: they never sign in with the address', async () => {
+  const asked = event('CustomMessage_VerifyUserAttribute');
+  asked.request.userAttributes['cognito:user_status'] = 'EXTERNAL_PROVIDER';
+  const words = (await handler(asked)).response.emailMessage;
+  expect(words).toContain('to confirm that emails reach you here');
+  expect(words).toContain('someone signed in with this address');
+  expect(words).not.toContain('sign-in address');
+});
+
 test.each(['CustomMessage_Authentication', 'CustomMessage_AdminCreateUser'])(
   '%s is left as the pool words it',
   async (source) => expect(await mail(source)).toBeNull(),

@@ -63,7 +63,10 @@ function letterOf(event: CustomMessageTriggerEvent): Letter | undefined {
   const purpose = purposes[event.triggerSource];
   if (!purpose) return undefined;
   // Filled in by Cognito, later: its place must stand in the mail as it is.
-  const { codeParameter: code } = event.request;
+  const { codeParameter: code, userAttributes } = event.request;
+  // They sign in at the provider, before and after.
+  if (purpose.for === 'primary' && userAttributes['cognito:user_status'] === 'EXTERNAL_PROVIDER')
+    return codeLetter({ ...purpose, for: 'provider', code });
   const site = process.env['SITE_URL'];
   // No link: it would confirm the address, and leave the first password in force.
   if (purpose.for === 'sign-up' && doesFirstPasswordEnd(event.request.clientMetadata))
