@@ -25,6 +25,17 @@ test.each<[typeof onFacebook | typeof onX, ProofWay[], string]>([
   expect(names).toContain(name);
 });
 
+test('a sign-in for WhatsApp is called by Facebook’s name, where it happens, and who can finish it is said first', () => {
+  const listed = { platform: 'WHATSAPP' as const, pageUrl: 'https://wa.me/18605550100' };
+  const { box, buttons } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProvePanel account={accountProof(listed, { ways: ['oauth'] })} sealOf="u" />
+    </QueryClientProvider>,
+  );
+  expect(buttons()).toEqual(['Sign in with Facebook']);
+  expect(box.textContent).toContain('If you have a WhatsApp Business account, Facebook opens in a window');
+});
+
 const at = '2026-11-24T10:00:00.000Z';
 const held = (reviewReason: ReviewReason): SocialProof => ({
   ...{ id: 'X#maya_hollimund', owner: 'u', how: 'oauth', proves: 'this URL', since: at, lastCheckedAt: at },

@@ -148,6 +148,9 @@ export const words = {
       `${platform} opens in a window and tells us which account is yours. We can’t post anything, and we read nothing private.`,
     someAccount: (platform: string) =>
       `${platform} opens in a window and confirms that you have an account, but not which one, so this one will say Declared, not Verified. We can’t post anything, and we read nothing private.`,
+    /** Facebook signs in for it. */
+    whatsApp:
+      'WhatsApp has no sign-in of its own. If you have a WhatsApp Business account, Facebook opens in a window and confirms that you have one, but not which number, so this one will say Declared, not Verified.',
     again: 'Open it again',
     starting: (platform: string) => `Contacting ${platform}.`,
     waiting: (platform: string) =>

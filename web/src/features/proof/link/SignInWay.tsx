@@ -8,13 +8,21 @@ const { signIn } = words;
 
 /** Proving an account by signing in at its platform. */
 export function SignInWay({ account }: { account: AccountProof }) {
-  const { name, proves } = platformTable[account.platform];
+  const { platform } = account;
+  /** Who opens in the window. */
+  const { name, proves } = platformTable[platform === 'WHATSAPP' ? 'FACEBOOK' : platform];
   const { state, begin } = useLink(account);
   const busy = state.phase === 'starting' || state.phase === 'finishing';
   return (
     <section aria-label={signIn.title(name)}>
       <h2 className="h4">{signIn.title(name)}</h2>
-      <p className="small">{proves === 'some account' ? signIn.someAccount(name) : signIn.how(name)}</p>
+      <p className="small">
+        {platform === 'WHATSAPP'
+          ? signIn.whatsApp
+          : proves === 'some account'
+            ? signIn.someAccount(name)
+            : signIn.how(name)}
+      </p>
       <p className="actions">
         <button type="button" className="button" disabled={busy} onClick={begin}>
           {state.phase === 'idle' || busy ? signIn.title(name) : signIn.again}
