@@ -67,4 +67,5 @@ test('it is no matter on another page, nor once its code is over or it was given
   await (await open()).ask();
   vi.setSystemTime(codeMinutes * 60_000);
   expect(waits((await open()).box)).toBe(false);
+  expect(sessionStorage.length).toBe(0);
 });

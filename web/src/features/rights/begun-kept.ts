@@ -29,7 +29,9 @@ export function keepBegun(begun: Begun | undefined, path: string): void {
 export function keptBegun(path: string): Begun | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    if (kept?.path === path && Date.now() < kept.since + codeMinutes * 60_000) return kept.begun;
+    if (kept && Date.now() < kept.since + codeMinutes * 60_000)
+      return kept.path === path ? kept.begun : undefined;
+    sessionStorage.removeItem(KEY); // over
   } catch {
     // The same, or not what was kept here.
   }

@@ -22,7 +22,7 @@ test('the right state stores the code once', () => {
   expect(back('github', '?code=c&state=s1', fresh)).toEqual({
     result: { kind: 'stored' },
     code: 'c',
-    state: undefined,
+    state: JSON.stringify({ at: NOW }),
   });
 });
 test.each([

@@ -11,7 +11,7 @@ export const OAUTH_PLATFORMS = [
 ] as const;
 export type OAuthPlatform = (typeof OAUTH_PLATFORMS)[number];
 
-/** Where the window that started the login left its state: JSON {state, at}. */
+/** Where the window that started the login left its state: JSON {state, at}, and what came back leaves {at}. */
 export const stateKey = (platform: OAuthPlatform): string => `oauthState.${platform}`;
 const LIFETIME = 600_000;
 const STATE_ERROR = 'An error occurred while validating the state.';
@@ -43,7 +43,8 @@ export function receiveCallback(
   const code = query.get('code');
   if (!code || !state || (platform === 'x' && !state.includes('_x'))) return { kind: 'nothing' };
   if (!expected(platform, state, store, now)) return { kind: 'refused', words: STATE_ERROR };
-  store.removeItem(stateKey(platform));
+  // A state works once. A time stays in its place, so that a code that nobody takes is deleted when it is over.
+  store.setItem(stateKey(platform), JSON.stringify({ at: now }));
   store.setItem(platform, code);
   return { kind: 'stored' };
 }

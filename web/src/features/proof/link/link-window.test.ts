@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receiveCallback } from './callback.ts';
-import { beginLink, begunLink, LINK_LASTS, takeCode } from './link-window.ts';
+import { beginLink, begunLink, dropLateLinks, LINK_LASTS, takeCode } from './link-window.ts';
 
 function stores() {
   const one = () => {
@@ -48,6 +48,38 @@ test('a code left behind by an earlier sign-in is not taken for the next one', (
   both.local.setItem('github', 'old');
   beginLink(link, both);
   expect(takeCode(account, both)).toBeUndefined();
+});
+
+test('what is over is deleted, in its tab and in any other', () => {
+  const both = stores();
+  beginLink(link, both);
+  dropLateLinks(link.at + LINK_LASTS - 1, both);
+  expect([both.local.map.size, both.tab.map.size]).toEqual([1, 1]);
+  dropLateLinks(link.at + LINK_LASTS, { ...both, tab: stores().tab });
+  expect([both.local.map.size, both.tab.map.size]).toEqual([0, 1]);
+  dropLateLinks(link.at + LINK_LASTS, both);
+  expect(both.tab.map.size).toBe(0);
+});
+
+test('a code that nobody took is deleted as long after it came', () => {
+  const { local, tab } = stores();
+  beginLink(link, { local, tab });
+  receiveCallback('github', back(link.state), local, 2000);
+  dropLateLinks(2000 + LINK_LASTS - 1, { local, tab });
+  expect(local.getItem('github')).toBe('c0de');
+  dropLateLinks(2000 + LINK_LASTS, { local, tab });
+  expect(local.map.size).toBe(0);
+});
+
+test('what another tab has begun since is left to it', () => {
+  const both = stores();
+  beginLink(link, both);
+  const later = { ...link, at: link.at + 1000 };
+  beginLink(later, { ...both, tab: stores().tab });
+  receiveCallback('github', back(link.state), both.local, later.at);
+  dropLateLinks(link.at + LINK_LASTS, both);
+  expect(both.tab.map.size).toBe(0);
+  expect(both.local.getItem('github')).toBe('c0de');
 });
 
 test('another account, or too late, is not waited for', () => {

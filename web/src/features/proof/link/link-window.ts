@@ -73,3 +73,22 @@ export function endLink(
   local.removeItem(stateKey(name));
   tab.removeItem(KEY);
 }
+
+/** Deletes what sign-ins that were not finished in time have left behind, also those of tabs that are closed. */
+export function dropLateLinks(now: number, { local, tab }: Stores = browserStores()): void {
+  for (const name of OAUTH_PLATFORMS) {
+    if (!isLate(local.getItem(stateKey(name)), now)) continue;
+    local.removeItem(name);
+    local.removeItem(stateKey(name));
+  }
+  if (isLate(tab.getItem(KEY), now)) tab.removeItem(KEY);
+}
+
+function isLate(kept: string | null, now: number): boolean {
+  if (kept === null) return false;
+  try {
+    return now - (JSON.parse(kept) as { at: number }).at >= LINK_LASTS;
+  } catch {
+    return true; // not what was kept here
+  }
+}

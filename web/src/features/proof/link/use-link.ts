@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFinishLink, useStartLink, type OwnAccount } from '../api.ts';
-import { beginLink, begunLink, endLink, takeCode } from './link-window.ts';
+import { beginLink, begunLink, dropLateLinks, endLink, takeCode } from './link-window.ts';
 
 /** `waiting`: the window is open. `blocked`: the browser did not open it, `url` leads there. `closed`: it was closed early. */
 export type LinkState =
@@ -49,6 +49,9 @@ export function useLink(account: OwnAccount): { state: LinkState; begin: () => v
       clearInterval(timer);
     };
   }, [look, platform, handle]);
+
+  // When the page comes, and when this sign-in is over.
+  useEffect(() => dropLateLinks(Date.now()), [state.phase]);
 
   const begin = () => {
     const own = { platform, handle };

@@ -24,12 +24,12 @@ export function keptWait(path: string, now: number): CodeWait | undefined {
   if (text === null) return undefined;
   try {
     const kept = JSON.parse(text) as Partial<Record<keyof CodeWait, unknown>>;
-    if (isWait(kept))
-      return kept.path === path && now < kept.since + (kept.screen ? 1 : 24) * hour ? kept : undefined;
+    if (isWait(kept) && now < kept.since + (kept.screen ? 1 : 24) * hour)
+      return kept.path === path ? kept : undefined;
   } catch {
     // not what was kept here
   }
-  forgetWait(); // of another version
+  forgetWait(); // over, or of another version
   return undefined;
 }
 

@@ -192,6 +192,7 @@ describe('a new password that waits for its code, after the page was loaded anew
   it('is no matter once its code is over', async () => {
     keepWait({ email, path: '/', screen: 'forgotPassword', since: Date.now() - 3_600_000 });
     await arrives(await open('signIn'), 'signin');
+    expect(sessionStorage.length).toBe(0);
   });
 });
 

@@ -19,6 +19,7 @@ test.each([
   keepSentCode({ ...one, what, since });
   expect(sentCode(one, what, since + works - 1)).toEqual({ ...one, what, since });
   expect(sentCode(one, what, since + works)).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('of one address, for one purpose: another has its own', () => {

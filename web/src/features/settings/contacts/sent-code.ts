@@ -26,9 +26,12 @@ const KEY = 'countersign.codesSent';
 /** The one that makes primary is the identity service's own, which lets it work for a day. */
 const WORKS: Record<CodeFor, number> = { confirm: codeMinutes * minute, makePrimary: day };
 
-/** Those that still work, the newest last. */
+/** Those that still work, the newest last; of the others, nothing stays. */
 export function sentCodes(now: number): SentCode[] {
-  return kept().filter(({ what, since }) => now < since + WORKS[what]);
+  const all = kept();
+  const work = all.filter(({ what, since }) => now < since + WORKS[what]);
+  if (work.length < all.length) keep(work);
+  return work;
 }
 
 export const sentCode = (contact: Contact, what: CodeFor, now: number): SentCode | undefined =>
