@@ -14,7 +14,6 @@ import {
 } from '../../features/scan/next/next-search.ts';
 import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
-import { Reservable } from '../../features/scan/reserve/Reservable.tsx';
 import { TakeBrought } from '../../features/scan/brought/TakeBrought.tsx';
 import { SubmitProfile } from '../../features/scan/brought/SubmitProfile.tsx';
 import { ScorePanel } from '../../features/account/score/ScorePanel.tsx';
@@ -47,6 +46,7 @@ const said = words.dashboard;
 const FromComparison = later(
   async () => (await import('../../features/onboarding/FromComparison.tsx')).FromComparison,
 );
+const Reservable = later(async () => (await import('../../features/scan/reserve/Reservable.tsx')).Reservable);
 /** Asked for at once, together with what it shows: the letters' tables that draw a handle weigh as much as the rest of the page. */
 const load = () => chunk(() => import('../../features/scan/DetectionReport.tsx'));
 const begun = load();
