@@ -84,3 +84,15 @@ test.each<[string, Partial<Case>]>([
   expect(alone).toMatchObject({ reopens: true, leadsTo: undefined });
   expect(alone.says).toContain('If it’s there, reopen the case.');
 });
+
+test.each([
+  ['u', 'If a scan finds it again, you’ll hear from us. A scan can miss it'],
+  ['B#b', 'If a scan finds it again, whoever gets your business’s alerts will hear from us.'],
+])('no more is promised of an account that is gone than scans do: %s', (userId, says) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OutcomeStep one={one({ userId, goneAt: at })} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain(says);
+});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
+import { businessOfCase } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import { CallFailed } from '../../../lib/api/call-failed.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
@@ -68,7 +69,11 @@ export function OutcomeStep({ one }: { one: Case }) {
         <p className="note">
           {one.domain
             ? ofDomain[one.unwatched ? 'goneUnwatched' : 'gone'](dayOf(one.goneAt))
-            : said.outcome.gone(placeName(one.platform), dayOf(one.goneAt))}
+            : said.outcome.gone(
+                placeName(one.platform),
+                dayOf(one.goneAt),
+                businessOfCase(one) !== undefined,
+              )}
         </p>
       )}
       <fieldset className={`${styles.choices} ${styles.two}`}>

@@ -214,8 +214,8 @@ export const words = {
     },
   },
   outcome: {
-    gone: (platform: string, day: string) =>
-      `On ${day}, ${platform} told our scan that this account is no longer there. Check, then close the case. If it comes back, you’ll hear from us.`,
+    gone: (platform: string, day: string, isOfBusiness: boolean) =>
+      `On ${day}, ${platform} told our scan that this account is no longer there. Check, then close the case. If a scan finds it again, ${isOfBusiness ? 'whoever gets your business’s alerts will' : 'you’ll'} hear from us. A scan can miss it, so check now and then.`,
     /** By where it was seen. */
     seenAgain: {
       platform: (day: string) =>
