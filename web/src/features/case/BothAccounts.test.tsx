@@ -40,6 +40,25 @@ test('who saw what was compared stands beside it: a scan, a search engine, or wh
   );
 });
 
+test('the own account of somebody else is not called the reader’s', () => {
+  const account = { platform: 'INSTAGRAM' as const, handle: 'isla.oxenholme' };
+  const url = 'https://www.instagram.com/isla.oxenholme/';
+  const saw = (yours: Snapshot['yours']) => {
+    const given = one({
+      imitates: account,
+      behalf: { name: 'Isla', relation: 'CHILD', account: { ...account, url } },
+      snapshot: {
+        ...{ at, seenBy: 'search', verdict: 'likely clone', score: 80, reasons: [] },
+        ...{ yours, theirs: { platform: 'X' } },
+      },
+    });
+    return drawForTest(<BothAccounts one={given} />).box.textContent;
+  };
+  for (const text of [saw(account), saw({ ...account, bio: 'Swims.' })]) expect(text).not.toContain('Yours');
+  expect(saw(account)).toContain('Their own account is as it was listed here');
+  expect(saw({ ...account, bio: 'Swims.' })).toContain('Their own account, on another platform, is as our');
+});
+
 test('what was compared with an account of the person stays in sight, and is not said to be their child’s', () => {
   const yours = { platform: 'INSTAGRAM' as const, handle: 'bettany.swims', bio: 'Swims.' };
   const given = one({

@@ -28,6 +28,7 @@ export function BothAccounts({ one }: { one: Case }) {
   const isElse = !comparesTheirs(one);
   const hasPicture = pictureOf(one, 'yours') ?? pictureOf(one, 'theirs');
   const said = business ? { ...words.compared, ...words.compared.ofBusiness } : words.compared;
+  const ofOther = comparesAnothers(one) ? words.compared.ofOther : undefined;
   const moment = utcMoment(Date.parse(snapshot.seenAt ?? snapshot.at));
   const rows = profileRows(
     snapshot,
@@ -52,15 +53,9 @@ export function BothAccounts({ one }: { one: Case }) {
         </p>
       )}
       <VerdictHead verdict={verdict} score={score} sharesName={sharesName(snapshot)}>
-        {said[whoSaw(snapshot)](moment)}
+        {said[whoSaw(snapshot)](moment, ofOther)}
       </VerdictHead>
-      {rows.length > 0 && (
-        <Pair
-          rows={rows}
-          yours={ofDomain?.yours ?? (comparesAnothers(one) ? words.compared.ofOther : undefined)}
-          label={ofDomain?.title}
-        />
-      )}
+      {rows.length > 0 && <Pair rows={rows} yours={ofDomain?.yours ?? ofOther} label={ofDomain?.title} />}
       <Why id={id} title={words.compared.why} reasons={reasons} rank="h3" />
     </section>
   );

@@ -151,10 +151,11 @@ export const words = {
     },
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
-    besideListed: (at: string) =>
-      `The other account is as our scan saw it on ${at}. Yours is as it was listed here, and not as a scan saw it.`,
-    ownElsewhere: (at: string) =>
-      `The other account is as our scan saw it on ${at}. Yours, on another platform, is as our scans last saw it, then or earlier.`,
+    /** `own`: the account of somebody else whom the case is for is not called the reader's. */
+    besideListed: (at: string, own = 'Yours') =>
+      `The other account is as our scan saw it on ${at}. ${own} is as it was listed here, and not as a scan saw it.`,
+    ownElsewhere: (at: string, own = 'Yours') =>
+      `The other account is as our scan saw it on ${at}. ${own}, on another platform, is as our scans last saw it, then or earlier.`,
     bySearchEngine: (at: string) =>
       `The other account is as a search engine had stored it when our scan asked on ${at}. The stored copy may be older, and no scan had seen the account itself by then.`,
     byPerson: (at: string) => `As you entered them on ${at}.`,
