@@ -23,7 +23,7 @@ export const words = {
     scanningOn: (platform: string) => `Scanning ${platform}.`,
     scanningMany: (answered: number, asked: number) =>
       `Scanning: ${answered} of ${asked} platforms have answered.`,
-    leave: 'You can leave this page. Anything we find appears here and under Notifications.',
+    leave: 'You can leave this page. Anything we find appears here, and clones also under Notifications.',
     last: (moment: string) => `Last scanned ${moment}`,
     where: (on: { now: number; before: number; total: number; part: number }) =>
       on.before
