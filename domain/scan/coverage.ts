@@ -60,6 +60,7 @@ const byOf = (platform: Platform): By =>
 const words = {
   noAnswer: 'It didn’t answer.',
   'not asked': 'Add your account there, or prove one account, and we search there too.',
+  next: 'The next scan includes it.',
   'not connected': 'Not connected here yet.',
   closed: 'It offers no search we may use.',
 };
@@ -100,9 +101,10 @@ export function coverageWords(coverage: Coverage, platform: Platform): string {
   }
 }
 
-/** Why it could not look, or not everywhere; undefined where there is nothing to explain. */
-export function coverageWhy(coverage: Coverage): string | undefined {
+/** Why it could not look, or not everywhere; undefined where there is nothing to explain. `proven`: the next scan asks everywhere. */
+export function coverageWhy(coverage: Coverage, proven = false): string | undefined {
   if ('why' in coverage) return coverage.why;
   const { state } = coverage;
+  if (state === 'not asked' && proven) return words.next;
   return state === 'not asked' || state === 'not connected' || state === 'closed' ? words[state] : undefined;
 }

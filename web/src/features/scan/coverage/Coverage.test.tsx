@@ -89,4 +89,7 @@ test('what was searched before is not called “not searched yet”, and what wa
   expect(saying('not asked', { proven: true })).toContain(
     '2 platforms left out of this scan: the next scan includes them',
   );
+  expect(after).toContain('prove one account, and we search there too');
+  expect(saying('not asked', { proven: true })).toContain('The next scan includes it.');
+  expect(saying('not asked', { proven: true })).not.toContain('prove one account');
 });

@@ -128,7 +128,7 @@ export function Coverage({
                 .join(', ')}
             </span>
           </summary>
-          <Rows rows={of} now={now} />
+          <Rows rows={of} now={now} proven={proven} />
         </details>
       ))}
       {children && <div className={styles.below}>{children}</div>}
@@ -138,14 +138,14 @@ export function Coverage({
 
 const isWhole = (at: State): boolean => at.state === 'searched' && !at.part;
 
-const Rows = ({ rows, now }: Pick<Covered, 'rows'> & { now: number }) => (
+const Rows = ({ rows, now, proven }: Pick<Covered, 'rows'> & Pick<Props, 'now' | 'proven'>) => (
   <ul className={rows.length < 3 ? `${styles.platforms} ${styles.few}` : styles.platforms}>
     {rows.map(({ platform, at, since }) => (
       <li key={platform}>
         <span>{platformTable[platform].name}</span>
         <Mark kind={kindOf(at)}>{coverageWords(at, platform)}</Mark>
         {since && <span className={`label ${styles.note}`}>{when(since, now)}</span>}
-        {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at)}</span>}
+        {coverageWhy(at) && <span className={`label ${styles.note}`}>{coverageWhy(at, proven)}</span>}
       </li>
     ))}
   </ul>
