@@ -130,6 +130,8 @@ export const Finding = z.object({
   ownSince: z.string().max(40).nullish(),
   /** Its case was closed then, since the account was said to be gone: a scan that sees it later tells of it, once. */
   saidGoneAt: Moment.nullish(),
+  /** Its case was closed then as no copy: should the account imitate them in another way since, they are asked anew. */
+  saidNoCopyAt: Moment.nullish(),
   /** Businesses that the person lets see it; it counts while they have a seat there. See domain/business/shared-finding.ts. */
   sharedWithBusinessIds: z.array(Id).max(20).nullish(),
 });

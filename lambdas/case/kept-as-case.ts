@@ -77,7 +77,10 @@ export async function reportTakenBack(
   });
 }
 
-/** Whoever closes a case since the account is gone hears of it if a scan sees it later; however else it ends, or goes on, they do not. */
+/**
+ * Whoever closes a case since the account is gone hears of it if a scan sees it later, and whoever closes it as no copy if it imitates them
+ * in another way; however else it ends, or goes on, they do not.
+ */
 export async function saidOfAccount(
   { findingId, outcome, closedAt }: Pick<StoredCase, 'findingId' | 'outcome' | 'closedAt'>,
   subjectId: string,
@@ -85,8 +88,14 @@ export async function saidOfAccount(
 ): Promise<void> {
   if (!findingId || !(await services.findings.get(subjectId, findingId))) return;
   const saidGoneAt = outcome === 'REMOVED' ? closedAt : undefined;
-  await editFinding({ subjectId, id: findingId }, services, ({ saidGoneAt: before, ...now }) =>
-    before === saidGoneAt ? undefined : { ...now, ...(saidGoneAt && { saidGoneAt }) },
+  const saidNoCopyAt = outcome === 'NOT_A_COPY' ? closedAt : undefined;
+  await editFinding(
+    { subjectId, id: findingId },
+    services,
+    ({ saidGoneAt: gone, saidNoCopyAt: no, ...now }) =>
+      gone === saidGoneAt && no === saidNoCopyAt
+        ? undefined
+        : { ...now, ...(saidGoneAt && { saidGoneAt }), ...(saidNoCopyAt && { saidNoCopyAt }) },
   );
 }
 

@@ -33,7 +33,7 @@ interface Told {
  * Throws CONFLICT where it was decided otherwise since it was seen.
  */
 export function decided(
-  { expiresAt: _, ...finding }: Finding,
+  { expiresAt: _, saidNoCopyAt: _said, ...finding }: Finding,
   { decision, seenAs, lists }: Told,
   at: string,
   words = ofPerson,

@@ -244,6 +244,9 @@ describe('a case', () => {
     expect(closedAt).not.toBeNull();
     expect(saidGoneAt).toBe(closedAt);
     for (const outcome of ['REFUSED', null]) expect((await end(outcome))[1]).toBeNull();
+    const noCopy = async () => (await findings.get(finding.subjectId, finding.id))!.saidNoCopyAt ?? null;
+    const [saidAt] = await end('NOT_A_COPY');
+    expect([await noCopy(), (await end(null))[1], await noCopy()]).toEqual([saidAt, null, null]);
     await call('delete-case', { caseId: made.caseId });
     expect([await status(), await waiting()]).toEqual(['OPEN', 1]);
     // By the link of the account it is the same case: what the scan saw belongs into it.

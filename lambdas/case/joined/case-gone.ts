@@ -23,7 +23,7 @@ export async function caseGone(
 ): Promise<void> {
   const finding = findingId ? await services.findings.get(owner.subjectId, findingId) : undefined;
   if (!finding) return;
-  if (finding.saidGoneAt && finding.saidGoneAt === closedAt)
+  if (closedAt && [finding.saidGoneAt, finding.saidNoCopyAt].includes(closedAt))
     await saidOfAccount({ findingId }, owner.subjectId, services);
   if (isKept) return;
   await editFinding(finding, services, (now) =>

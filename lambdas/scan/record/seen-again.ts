@@ -22,7 +22,7 @@ export function seenAgain(
   const status = statusAfter(before, { ...seen, theirs });
   const event = eventOf(before, { ...seen, theirs }, status, isGiven ? 'report' : theirs.seenIn);
   const events = event ? [...closingBefore(event, before), event] : [];
-  const { saidGoneAt } = before;
+  const { saidGoneAt, saidNoCopyAt } = before;
   const after: Finding = {
     ...{ ...seen, theirs, status },
     firstSeen: before.firstSeen,
@@ -30,6 +30,7 @@ export function seenAgain(
     ...(isGiven && theirs.seenIn !== 'report' && { lastSeen: before.lastSeen, comparedAt: at }),
     // Told of once; what was under way when it was said saw the account before.
     ...(saidGoneAt && saidGoneAt >= at && { saidGoneAt }),
+    ...(saidNoCopyAt && status === before.status && { saidNoCopyAt }),
     ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),
     history: [...before.history, ...events].slice(-50),
   };
@@ -45,9 +46,14 @@ const withKnownPicture = ({ theirs: before }: Finding, { theirs }: Seen): Findin
 const wasDismissed = (status: Finding['status'] | null | undefined) =>
   status === 'MINE' || status === 'IGNORED';
 
+/** Its case is closed as no copy. */
+const isSaidNoCopy = ({ status, saidNoCopyAt }: Finding): boolean =>
+  (status === 'CASE' || status === 'REPORTED') && !!saidNoCopyAt;
+
 /** What is back is decided anew, and so is what was dismissed and imitates them now in another way. */
 function statusAfter(before: Finding, seen: Seen): Finding['status'] {
   const decided = decisionOn(before);
+  if (isSaidNoCopy(before)) return asksAgain(before, seen) ? 'OPEN' : before.status;
   if (wasDismissed(decided)) return asksAgain(before, seen) ? 'OPEN' : decided!;
   return before.status === 'RESOLVED' ? 'OPEN' : before.status;
 }
@@ -90,11 +96,15 @@ function eventOf(
   };
 }
 
-/** Of an account that is seen again its timeline says first when its case was closed. */
-const closingBefore = ({ what }: FindingEvent, { saidGoneAt }: Finding): FindingEvent[] =>
-  what === 'seen again' && saidGoneAt
-    ? [{ at: saidGoneAt, what: 'decided', note: 'Its case was closed as gone' }]
+/** Of an account that is seen again, or asked about again, its timeline says first when its case was closed. */
+function closingBefore({ what, was }: FindingEvent, before: Finding): FindingEvent[] {
+  const { saidGoneAt, saidNoCopyAt } = before;
+  if (what === 'seen again' && saidGoneAt)
+    return [{ at: saidGoneAt, what: 'decided', note: 'Its case was closed as gone' }];
+  return was && saidNoCopyAt && isSaidNoCopy(before)
+    ? [{ at: saidNoCopyAt, what: 'decided', note: 'Its case was closed as not a copy' }]
     : [];
+}
 
 /** It came, came back, or changed so that the person hears of it, and nothing else has happened to it since. One event tells once, however often it is told. */
 const appearedIn = ({ history }: Finding, since: string): boolean => {

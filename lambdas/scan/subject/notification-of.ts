@@ -95,7 +95,7 @@ const inCase = (finding: Finding): string =>
 
 /** What is new about an account that the person has heard of before. */
 function changeOf(finding: Finding): string | undefined {
-  const { platform } = finding;
+  const { platform, status } = finding;
   const { what, changed, was, seenIn } = newsOf(finding) ?? {};
   const before = changed?.handle && `It was called ${changed.handle.before} before.`;
   if (what === 'seen again') return [before, seenSince[seenIn ?? 'platform']].filter(Boolean).join(' ');
@@ -103,11 +103,14 @@ function changeOf(finding: Finding): string | undefined {
     return [before, 'It was gone, and has been seen since.', inCase(finding)].filter(Boolean).join(' ');
   if (what === 'no account')
     return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
+  const wasInCase = status === 'OPEN' && (was === 'CASE' || was === 'REPORTED');
+  const closed = wasInCase ? 'Its case was closed as not a copy. ' : '';
   if (!changed) return undefined;
   const { handle, ...rest } = changed;
   const also = changedWords(rest);
   if (handle)
     return [
+      closed && closed.trim(),
       before,
       also && `It also changed ${also}.`,
       isRenamedSinceDecided(finding) && 'If you’ve already reported it, your report has the old name.',
@@ -116,5 +119,5 @@ function changeOf(finding: Finding): string | undefined {
       .join(' ');
   return was === 'MINE' || was === 'IGNORED'
     ? `${businessOfSubject(finding.subjectId) === undefined ? 'You dismissed it' : 'It was dismissed'}. Since then it has changed ${also}.`
-    : `It has changed ${also}.`;
+    : `${closed}${closed ? 'Since then it has' : 'It has'} changed ${also}.`;
 }

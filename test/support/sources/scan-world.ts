@@ -219,6 +219,8 @@ export function world(profiles: SeenProfile[], account: { verifiedAt?: string } 
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status })),
     saidGone: (saidGoneAt: string) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status: 'CASE', saidGoneAt })),
+    saidNoCopy: (saidNoCopyAt: string) =>
+      findings.forEach((finding) => findings.set(finding.id, { ...finding, status: 'CASE', saidNoCopyAt })),
     /** No scan has seen it: somebody gave it to us. */
     given: (status: Finding['status']) =>
       findings.forEach((finding) =>
