@@ -11,7 +11,8 @@ export const exportWords: Record<TableName, string> = {
   Scan: 'Every scan for copies, and what it couldn’t search.',
   Finding: 'Accounts that resemble yours, with the reasons, and what you decided.',
   Case: 'What you did about a copy: steps, evidence, reports.',
-  Notification: 'What we told you in the app and by email.',
+  Notification:
+    'What we told you in the app, most of it also by email. Emails about your account’s security aren’t kept.',
   IssuedCopy:
     'Marked copies of your pictures: the platform and date of each, a hash that dates its key, and which of your own accounts showed it.',
   Connection: 'People you are connected with, and requests.',

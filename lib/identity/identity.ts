@@ -69,11 +69,12 @@ export class Identity extends Construct {
       ...ownMail(stage),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: true, otp: true },
-      mfaMessage: `${brand}: your code is {####}`,
+      // Plain letters: with any other, a text message holds half as much.
+      mfaMessage: `${brand}: your sign-in code is {####}. If you didn't sign in, change your password.`,
       userVerification: {
         emailSubject: `Your ${brand} code`,
         emailBody: `{####} is your ${brand} code. If you didn’t request it, ignore this email.`,
-        smsMessage: `${brand}: your code is {####}`,
+        smsMessage: `${brand}: your code is {####}. If you didn't request it, ignore this message.`,
       },
       passwordPolicy: {
         minLength: 8,

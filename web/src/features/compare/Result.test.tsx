@@ -131,7 +131,7 @@ test('only what could have been given is said not to have been', () => {
   expect(result).toContain('Not compared: the age of the accounts and their followers.');
   const [lacking] = said({ yours: mine, theirs: named({}) });
   expect(lacking).toContain(
-    'Not compared: the handles, the pictures. You didn’t give us these, and we didn’t look up',
+    'Not compared: the handles, the pictures. You didn’t give us these for both accounts, and we didn’t look up',
   );
 });
 

@@ -125,7 +125,7 @@ export const words = {
   /** What there are fields for, and what there are none for. */
   notCompared: (missing: readonly string[]) =>
     missing.length > 0
-      ? `Not compared: ${missing.join(', ')}. You didn’t give us these, and we didn’t look up the age of the accounts or their followers.`
+      ? `Not compared: ${missing.join(', ')}. You didn’t give us these for both accounts, and we didn’t look up the age of the accounts or their followers.`
       : 'Not compared: the age of the accounts and their followers. We don’t look these up here.',
   kit: {
     notACopy:

@@ -82,7 +82,7 @@ export const words = {
     gets: 'What you get',
     get: [
       'Accounts that copy your business, with the evidence and the report each platform asks for.',
-      'Domains that read like yours: which of them exist, which receive email, and an alert when a new one appears.',
+      'Domains that read like yours: which of them exist, which receive email, and an alert when one starts to be used.',
       'Your proven accounts on one page, so that customers can tell which are yours.',
       'Alerts by email, in your chat or in your own programs.',
     ],

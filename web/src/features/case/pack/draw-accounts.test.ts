@@ -42,3 +42,22 @@ test('a link that is known of it stays as it was seen, and of the name of a doma
   expect(seen({ ofDomain: true })['Link']![0]).toBe('-');
   expect(seen({ handle: null })['Link']![0]).toBe('-');
 });
+
+test('on another sheet the table says again whose column is whose', () => {
+  const said: string[] = [];
+  let turned: (() => void) | undefined;
+  const kept: Partial<Record<PropertyKey, unknown>> = {
+    row: (_: string, __: string[], { heads }: { heads?: () => void }) => (turned = heads),
+    line: (words: string) => said.push(words),
+    page: { drawLine: () => {} },
+  };
+  const paper = new Proxy({} as Paper, { get: (_, key) => kept[key] ?? (() => {}) });
+  drawAccounts(
+    paper,
+    { one: one({ snapshot }), address: linksFor(false, 'http://localhost').address },
+    new Map(),
+  );
+  const heads = said.slice(0, 2);
+  turned!();
+  expect(said.slice(-2)).toEqual(heads);
+});

@@ -20,6 +20,8 @@ import { whoSaw, whoSawOther } from '../evidence/side/who-saw.ts';
 
 const FIRST = 92;
 const PORTRAIT = 118;
+/** What is said of them, whose column is whose, and some of the rows below. */
+const HEADS_AND_ROWS = 130;
 const LABEL = packWords.profile;
 
 /** Both profiles side by side with their pictures, the handles letter by letter, and every reason for and against. */
@@ -46,7 +48,7 @@ export function drawAccounts(
   };
   // Pictures and the first facts stand on one sheet.
   if (pictureOf(one, 'yours') ?? pictureOf(one, 'theirs')) paper.room(PORTRAIT + 212);
-  paper.title(isAccount(known) ? packWords.accounts : packWords.compared);
+  paper.title(isAccount(known) ? packWords.accounts : packWords.compared, HEADS_AND_ROWS);
   if (snapshot) {
     const { comparedElse: isElse, behalf } = one;
     const saw = packWords.seenBy[isElse ? whoSawOther(snapshot) : whoSaw(snapshot)];
@@ -63,9 +65,12 @@ export function drawAccounts(
     paper.gap(12);
   }
   const column = (paper.width - FIRST) / 2;
-  paper.line(whose, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
-  paper.line(packWords.other, { style: 'bold', size: 9.5, x: FIRST + column, y: paper.y - 6 });
-  paper.gap(14);
+  const heads = () => {
+    paper.line(whose, { style: 'bold', size: 9.5, x: FIRST, y: paper.y - 6 });
+    paper.line(packWords.other, { style: 'bold', size: 9.5, x: FIRST + column, y: paper.y - 6 });
+    paper.gap(14);
+  };
+  heads();
   drawPictures(paper, one, images);
   paper.rule();
   for (const [label, of] of FACTS) {
@@ -74,7 +79,7 @@ export function drawAccounts(
       paper.row(
         label,
         cells.map((cell) => cell || '-'),
-        IN_MONO.includes(label) ? { style: 'mono' } : {},
+        { heads, ...(IN_MONO.includes(label) && { style: 'mono' }) },
       );
   }
   // How two numbers differ that nobody chose says nothing.

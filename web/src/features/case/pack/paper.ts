@@ -49,9 +49,11 @@ export class Paper {
     this.y = SHEET.height - EDGE.top;
   }
 
-  /** Sees to it that so much room is left on this sheet. */
-  room(height: number): void {
-    if (this.y - height < EDGE.bottom) this.turn();
+  /** Sees to it that so much room is left on this sheet; gives whether it is another one for that. */
+  room(height: number): boolean {
+    if (this.y - height >= EDGE.bottom) return false;
+    this.turn();
+    return true;
   }
 
   gap(height: number): void {
@@ -129,11 +131,11 @@ export class Paper {
     });
   }
 
-  /** Two columns of a row, kept together; gives way to the next sheet as a whole. */
+  /** Two columns of a row, kept together; gives way to the next sheet as a whole, where `heads` says again what stands above the columns. */
   row(
     label: string,
     cells: readonly string[],
-    { style, first = 92 }: { style?: Style; first?: number } = {},
+    { style, first = 92, heads }: { style?: Style; first?: number; heads?: () => void } = {},
   ): void {
     const size = 9;
     const width = (this.width - first) / cells.length - 10;
@@ -142,7 +144,7 @@ export class Paper {
       lines: this.lines(cell, { size, width, ...(style && { style }) }),
     }));
     const height = Math.max(1, ...columns.map(({ lines }) => lines.length)) * size * 1.4 + 8;
-    this.room(height);
+    if (this.room(height)) heads?.();
     const top = this.y - size * 1.15 - 3;
     this.line(label, { size: 8.5, color: INK.quiet, y: top });
     for (const { x, lines } of columns)
