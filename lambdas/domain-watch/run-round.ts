@@ -1,8 +1,10 @@
+import type { Business } from '#domain/business/business';
 import type { DomainRound } from '#domain/domain-watch/domain-round';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
 import { rankedLookalikes } from '#domain/domain-watch/name/lookalike-rank';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import { givenName } from '#domain/domain-watch/name/given-name';
+import { spelledApart } from '#domain/domain-watch/name/spelled-apart';
 import { type FoundDomain, UNJUDGED } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
 import { logger } from '../runtime/logger.ts';
@@ -29,7 +31,8 @@ export const runRound = (job: RoundJob, services: DomainWatchServices): Promise<
 
 async function goOn(job: RoundJob, services: DomainWatchServices): Promise<void> {
   const { businesses, domains, now } = services;
-  const brand = (await businesses.get(job.businessId))?.domain;
+  const business = await businesses.get(job.businessId);
+  const brand = business?.domain;
   if (!brand) return;
   const kept = await domains.list(job.businessId);
   const opened = await openRound(job, brand, kept, services);
@@ -41,7 +44,7 @@ async function goOn(job: RoundJob, services: DomainWatchServices): Promise<void>
     await domains.writeRound(opened, { ...opened, failed, finishedAt: new Date(now()).toISOString() });
     return;
   }
-  const next = await lookOn(opened, known, services);
+  const next = await lookOn(opened, namesOf(opened, business, known), known, services);
   if (next.finishedAt && !next.before && next.existing > 0)
     await tellFirst(next, new Date(now()).toISOString(), services);
   // With no name looked at it would go on for ever: the queue counts how often it fails.
@@ -82,13 +85,13 @@ async function unanswered(brand: string, { done }: DomainRound, { dns }: DomainW
 
 async function lookOn(
   round: StoredRound,
+  names: readonly RankedName[],
   known: ReadonlyMap<string, StoredDomain>,
   services: DomainWatchServices,
 ): Promise<DomainRound> {
   const signal = services.budget();
   const { version: _, ...next } = round;
   const { businessId, brand, startedAt } = round;
-  const names = namesOf(round, known);
   const rest = names.slice(round.done);
   const context = { own: ownSites([...known.values()]), quiet: !round.before };
   const look = lookWithin(signal, known, services);
@@ -108,9 +111,24 @@ async function lookOn(
   return next.done < names.length ? next : { ...next, finishedAt: new Date(services.now()).toISOString() };
 }
 
-/** In an order that stays the same for the whole round: the likeliest first, then those that came to us in other ways. */
-function namesOf({ brand, startedAt }: DomainRound, known: ReadonlyMap<string, StoredDomain>) {
-  const made = [...rankedLookalikes(brand, { max: MOST_NAMES })];
+/** A name to look at, and how it passes for the protected one. */
+type RankedName = Pick<StoredDomain, 'domain' | 'class' | 'score'>;
+
+/**
+ * In an order that stays the same for the whole round: the likeliest first, then as the business's name is spelled, then those that came to
+ * us in other ways.
+ */
+function namesOf(
+  { brand, startedAt }: DomainRound,
+  business: Business,
+  known: ReadonlyMap<string, StoredDomain>,
+): RankedName[] {
+  const ranked = [...rankedLookalikes(brand, { max: MOST_NAMES })];
+  const isRanked = new Set(ranked.map(({ domain }) => domain));
+  const spelled = spelledApart(business)
+    .filter((domain) => !isRanked.has(domain))
+    .map((domain) => ({ domain, ...givenName(brand, domain) }));
+  const made = [...ranked, ...spelled];
   const isMade = new Set(made.map(({ domain }) => domain));
   const others = [...known.values()].filter(
     ({ domain, foundAt }) => !isMade.has(domain) && foundAt < startedAt,

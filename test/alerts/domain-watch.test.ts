@@ -109,6 +109,25 @@ async function nextDay(n: number): Promise<void> {
 }
 
 describe('a round', () => {
+  it('looks for the business’s name with its words apart, which the letters of its domain don’t tell', async () => {
+    await businessStore(world.database).change('b', {
+      set: { name: 'Ox & Bow', domain: 'oxandbow.example' },
+    });
+    zone['oxandbow.example'] = exists;
+    zone['ox-and-bow.example'] = exists;
+    zone['ox-bow.com'] = exists;
+    await runRound(job(1), world.services);
+    const found = await list();
+    expect(found.map(({ domain, foundBy }) => [domain, foundBy])).toEqual([
+      ['ox-and-bow.example', 'permutation'],
+      ['ox-bow.com', 'permutation'],
+    ]);
+    expect(await round()).toMatchObject({ existing: 2 });
+    // The next day they are looked at once more, and not twice.
+    await nextDay(2);
+    expect((await list()).map(({ domain }) => domain)).toEqual(found.map(({ domain }) => domain));
+  });
+
   it('keeps what exists, and tells admins and managers once what there is', async () => {
     zone['acrne.example'] = exists;
     zone['acme.net'] = { ...exists, MX: [[10, 'mx.host.example']] };
