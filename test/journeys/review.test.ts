@@ -133,7 +133,9 @@ const heading = (at: Page) => at.getByRole('heading', { level: 1 }).innerText();
 test('anyone reads on the page of a handle since when it is confirmed, and when it was looked at last', async () => {
   await page.goto(`/check/github/${lenas}`);
   await page.getByText(/^On \d+ \w+ 2\d{3}, the person who controls this account confirmed it$/).waitFor();
-  await page.getByText(/^Last checked \d+ \w+ 2\d{3}\. Checked every day\.$/).waitFor();
+  await page
+    .getByText(/^Last checked \d+ \w+ 2\d{3}\. Checked every day when the platform answers\.$/)
+    .waitFor();
   expect(await heading(page)).toBe(lenas);
   for (const about of [lena.email, lena.name, lena.sub])
     expect(await page.content(), 'and nothing else of its holder').not.toContain(`>${about}<`);
