@@ -122,7 +122,7 @@ describe('a case about a look-alike domain', () => {
       (await answer<{ cases: ListedCase[] }>(ask('ada', 'get-cases', {}))).cases[0]!.goneAt;
     await look({ existence: 'does not exist', records: {}, changes: [{ at: gone, change: 'gone' }] });
     expect([await read(), await inList()]).toEqual([gone, gone]);
-    await look({ existence: 'exists' });
+    await look({ existence: 'exists', lastLooked: '2026-11-22T10:30:00.000Z' });
     expect([await read(), await inList()]).toEqual([null, null]);
   });
 
