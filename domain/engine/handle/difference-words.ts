@@ -1,5 +1,6 @@
 import type { Step } from './alignment/alignment.ts';
 import { DECORATIONS } from './decorations.ts';
+import { isSeparator } from '../glyph/glyph-likeness.ts';
 import { stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 
 const SCRIPTS = [
@@ -89,6 +90,10 @@ export function differenceWords(
       words: from.length === 1 ? `The ${glyphName(from[0]!)} is missing` : `“${from.join('')}” is missing`,
     };
   if (step.kind === 'swapped') return { words: `${from.join(' and ')} swapped` };
+  if (from.length > 1 && to.length === 1 && isSeparator(to[0]!))
+    return { words: `${capital(glyphName(to[0]!))} in place of “${from.join('')}”` };
+  if (from.length === 1 && isSeparator(from[0]!) && to.length > 1)
+    return { words: `“${to.join('')}” in place of ${glyphName(from[0]!)}` };
   if (to.length > from.length) return { words: `The letters ${to.join(' ')} in place of ${from.join('')}` };
   if (to.length < from.length) return { words: `The letter ${to.join('')} in place of ${from.join(' ')}` };
   return replaced(from[0]!, to[0]!);

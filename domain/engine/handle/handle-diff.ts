@@ -1,5 +1,6 @@
 import { align, type Step } from './alignment/alignment.ts';
 import { withEndWord } from './alignment/end-word.ts';
+import { withSeparatorRuns } from './alignment/separator-run.ts';
 import { atWords } from './alignment/word-runs.ts';
 import { clip, stripIgnorables } from '../glyph/text-folds.ts';
 import { differenceWords, following } from './difference-words.ts';
@@ -47,7 +48,7 @@ export function handleDiff(
 ): HandleDiff {
   const a = glyphs(yours);
   const b = glyphs(theirs);
-  const aligned = withEndWord(atWords(align(a, b)));
+  const aligned = withSeparatorRuns(withEndWord(atWords(align(a, b))));
   const steps = aligned.map((step, index): DiffStep => {
     if (step.kind === 'same') return { ...step };
     const side = { first: index === 0, last: index === aligned.length - 1 };

@@ -174,7 +174,8 @@ const HYPHEN = 45;
 const ASCII_LABEL = /^[a-z0-9-]+$/;
 
 const words = (text: string) => text.split(' ');
-const LIKELY_SUFFIXES = words('com net org co info biz online shop site app io xyz us store');
+/** Endings that people expect of a shop or a firm, the commonest first. */
+export const LIKELY_SUFFIXES = words('com net org co info biz online shop site app io xyz us store');
 const MORE_SUFFIXES = words(
   'top club live vip pro me cc tv de uk co.uk fr eu ru cn in ca au com.au com.br br mx com.mx nl it es pl ch at be se no dk fi jp co.jp kr ' +
     'link click icu buzz space website tech cloud dev ai ly to gg fun life world today news support help services center group company ' +

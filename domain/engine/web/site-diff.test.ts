@@ -19,6 +19,8 @@ describe('siteDiff', () => {
     ['acme.example', 'acrne.example', ['The letters r n in place of m']],
     ['acme.co.uk', 'acmeco.uk', ['The period is missing']],
     ['müller.de', 'muller.com', ['The letter u in place of ü', 'Another ending (.com for .de)']],
+    ['brackenandrye.example', 'bracken-rye.example', ['Hyphen in place of “and”']],
+    ['bracken-rye.com', 'brackenandrye.com', ['“and” in place of hyphen']],
     ['acme.example', 'acme.example', []],
     ['acme', 'acme.com', ['“.com” added at the end, a common addition']],
   ])('%s against %s', (yours, theirs, expected) => expect(words(yours, theirs)).toEqual(expected));

@@ -46,7 +46,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
         <div className={styles.column}>
           <Part title={words.looks.title} name="looks">
             {domain ? (
-              <WatchedDomains businessId={id} domain={domain} />
+              <WatchedDomains business={business} domain={domain} />
             ) : (
               <p className="prose">{words.looks.noDomain(edits)}</p>
             )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chunk } from '../../../lib/chunk.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
-import type { Classified } from './classify-list.ts';
+import type { Classified, Imitated } from './classify-list.ts';
 import { ClassifiedList } from './ClassifiedList.tsx';
 import { words } from './words.ts';
 
@@ -14,7 +14,8 @@ type State =
   | { at: 'failed'; why: Error };
 
 /** Which names of a pasted or chosen list could pass for the domain. Nothing of it leaves the page. */
-export function ClassifyList({ domain }: { domain: string }) {
+export function ClassifyList({ imitated }: { imitated: Imitated }) {
+  const { domain } = imitated;
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ at: 'start' });
   // Another list, or leaving the page, ends the reading of the one before.
@@ -37,7 +38,7 @@ export function ClassifyList({ domain }: { domain: string }) {
       ]);
       const lines = linesOf(given);
       if (lines.length > mostLines) throw new Error(words.tooMany);
-      const found = await classifyList(lines, domain, async (done) => {
+      const found = await classifyList(lines, imitated, async (done) => {
         tell({ at: 'reading', done, all: lines.length });
         await new Promise((then) => setTimeout(then));
         if (mine !== latest.current) throw new Error('Nobody waits for it');

@@ -6,7 +6,7 @@ const calm = async () => {};
 test('says which names could pass for the domain and why, the likeliest first, and which lines hold none', async () => {
   const text =
     '\ufeffdomain,registered\r\n"weather.example",2026\r\nlogin-ferrowbay-support.example,2026\r\nnot a name\r\n\r\n# mine\r\nferrowday.example\r\nferrowbay.com\r\n';
-  const { names, hits, faults } = await classifyList(linesOf(text), 'ferrowbay.example', calm);
+  const { names, hits, faults } = await classifyList(linesOf(text), { domain: 'ferrowbay.example' }, calm);
   expect(names).toBe(4);
   expect(faults).toEqual([{ line: 4, text: 'not a name' }]);
   expect(hits.map(({ line, domain }) => [line, domain])).toEqual(
@@ -26,25 +26,48 @@ test('says which names could pass for the domain and why, the likeliest first, a
 });
 
 test('what differs twice in the same way is said once', async () => {
-  const { hits } = await classifyList(['f00d.example'], 'food.example', calm);
+  const { hits } = await classifyList(['f00d.example'], { domain: 'food.example' }, calm);
   expect(hits[0]!.why).toBe('Digit 0 in place of o, twice');
 });
 
 test('a “www.” in front is no part of what is alike', async () => {
-  const { hits } = await classifyList(['www.vvater.example', 'www.water.shop'], 'water.example', calm);
+  const { hits } = await classifyList(
+    ['www.vvater.example', 'www.water.shop'],
+    { domain: 'water.example' },
+    calm,
+  );
   expect(hits.map(({ domain, why }) => [domain, why])).toEqual([
     ['www.water.shop', 'Another ending (.shop for .example)'],
     ['www.vvater.example', 'The letters v v in place of w'],
   ]);
 });
 
+test('the business’s name as people spell it, under any ending', async () => {
+  const list = [
+    'bracken-rye.example',
+    'brackenrye.example',
+    'www.bracken-rye.shop',
+    'bracken-and-rye.shop',
+    'brackenandrye.example',
+    'rye.example',
+  ];
+  const named = { domain: 'brackenandrye.example', name: 'Bracken & Rye' };
+  const { hits } = await classifyList(list, named, calm);
+  expect(hits.map(({ domain, why }) => [domain, why]).toSorted()).toEqual([
+    ['bracken-and-rye.shop', 'An extra hyphen, twice; another ending (.shop for .example)'],
+    ['bracken-rye.example', 'Hyphen in place of “and”'],
+    ['brackenrye.example', '“and” is missing'],
+    ['www.bracken-rye.shop', 'Hyphen in place of “and”; another ending (.shop for .example)'],
+  ]);
+});
+
 test('tells how far it is, and ends when nobody waits', async () => {
   const lines = Array.from({ length: 3500 }, (_, nth) => `name-${nth}.example`);
   const told: number[] = [];
-  await classifyList(lines, 'ferrowbay.example', async (done) => void told.push(done));
+  await classifyList(lines, { domain: 'ferrowbay.example' }, async (done) => void told.push(done));
   expect(told).toEqual([0, 1000, 2000, 3000]);
   const gone = async (done: number) => {
     if (done > 0) throw new Error('gone');
   };
-  await expect(classifyList(lines, 'ferrowbay.example', gone)).rejects.toThrow('gone');
+  await expect(classifyList(lines, { domain: 'ferrowbay.example' }, gone)).rejects.toThrow('gone');
 });

@@ -1,11 +1,22 @@
 import { counted } from '#domain/engine/handle/difference-words';
 import { asSeen } from '#domain/engine/web/as-seen';
-import { readListed } from '#domain/domain-watch/name/listed-name';
+import { givenName } from '#domain/domain-watch/name/given-name';
+import { type ListedLine, nameIn, readListed } from '#domain/domain-watch/name/listed-name';
+import { labelsApart } from '#domain/domain-watch/name/spelled-apart';
 import { siteDiff } from '#domain/engine/web/site-diff';
+import { siteOf } from '#domain/engine/web/web-shape';
 import type { LookalikeClass } from '#domain/engine/handle/lookalikes';
 import { changeWords, homoglyphWords } from '../../lookalikes/homoglyph-words.ts';
 import { words as ofBusiness } from '../words.ts';
 import { words } from './words.ts';
+
+/** Whom the names of a list could pass for. */
+export interface Imitated {
+  domain: string;
+  /** The business's name, which its domain may spell in another way. */
+  name?: string | null | undefined;
+  shortName?: string | null | undefined;
+}
 
 /** A name of the list that could pass for the domain. */
 export interface Hit {
@@ -27,19 +38,19 @@ export interface Classified {
 export const mostLines = 1_000_000;
 /** Lines between two breaths of the page: some twentieth of a second. */
 const slice = 1000;
-/** Beyond these the letters differ so much that the kind alone says more. */
+/** With more than these the letters differ so much that the kind alone says more. */
 const mostDifferences = 2;
 
 /**
- * Which names of a list could pass for a domain. `breathe` is awaited every now and then with the lines read so far; it throws
+ * Which names of a list could pass for a business's domain. `breathe` is awaited every now and then with the lines read so far; it throws
  * where nobody waits for the answer any more.
  */
 export async function classifyList(
   lines: readonly string[],
-  domain: string,
+  imitated: Imitated,
   breathe: (done: number) => Promise<void>,
 ): Promise<Classified> {
-  const read = readListed([domain]);
+  const read = readerOf(imitated);
   const found: Classified = { names: 0, hits: [], faults: [] };
   for (const [index, text] of lines.entries()) {
     if (index % slice === 0) await breathe(index);
@@ -50,10 +61,24 @@ export async function classifyList(
     if (what === 'no name') found.faults.push({ line, text: text.trim().slice(0, 60) });
     else found.names += 1;
     if (typeof what === 'object')
-      found.hits.push({ line, domain: what.domain, score: what.score, why: why(domain, what) });
+      found.hits.push({ line, domain: what.domain, score: what.score, why: why(imitated.domain, what) });
   }
   found.hits.sort((a, b) => b.score - a.score || a.line - b.line);
   return found;
+}
+
+/** What the engine calls alike, and what the daily check looks for beside it: the business's name as people spell it. */
+function readerOf(imitated: Imitated): (cell: string) => ListedLine {
+  const read = readListed([imitated.domain]);
+  const apart = new Set(labelsApart(imitated));
+  return (cell) => {
+    const what = read(cell);
+    if (what !== 'another' || apart.size === 0) return what;
+    const domain = nameIn(cell);
+    return apart.has(siteOf(domain)?.label.text ?? '')
+      ? { domain, ...givenName(imitated.domain, domain), protected: imitated.domain }
+      : what;
+  };
 }
 
 /** The lines of a pasted or uploaded text. */
@@ -74,9 +99,8 @@ function why(domain: string, hit: { domain: string; class: LookalikeClass | 'mis
   // In front of a name it is the same site to everybody, and no sign of anything.
   const [own, seen] = [asSeen(domain), asSeen(hit.domain.replace(/^www\./, ''))];
   const differences = siteDiff(own, seen).steps.flatMap((step) => step.words ?? []);
-  return differences.length > 0 && differences.length <= mostDifferences
-    ? counted(differences)
-    : kindOf(hit.class, own, seen);
+  const distinct = new Set(differences).size;
+  return distinct > 0 && distinct <= mostDifferences ? counted(differences) : kindOf(hit.class, own, seen);
 }
 
 function kindOf(kind: LookalikeClass | 'misspelling', own: string, seen: string): string {

@@ -20,7 +20,7 @@ export const words = {
     'This looks for names that read or are spelled like yours, also with words added. A name that shares only part of yours isn’t among them, and may still imitate you.',
   hits: 'Names that could pass for yours',
   line: (line: number) => `Line ${line.toLocaleString('en')}`,
-  misspelling: 'another spelling',
+  misspelling: 'Spelled differently',
   moreHits: (more: number) => `${more.toLocaleString('en')} more ${more === 1 ? 'is' : 'are'} in the file.`,
   faults: 'Lines without a name',
   fault: (line: number, text: string) => `Line ${line.toLocaleString('en')}: no domain name in “${text}”`,

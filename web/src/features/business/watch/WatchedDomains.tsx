@@ -4,6 +4,7 @@ import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { ClassifyList } from '../classify/ClassifyList.tsx';
 import { words as ofLists } from '../classify/words.ts';
 import { DomainLooks } from '../looks/DomainLooks.tsx';
+import type { OwnBusiness } from '../api.ts';
 import { useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
 import { words as said } from './words.ts';
@@ -15,7 +16,8 @@ import styles from './WatchedDomains.module.css';
 import rowed from '../Rows.module.css';
 
 /** Which look-alikes of the domain exist and what they do, the likeliest first; and what such names look like. */
-export function WatchedDomains({ businessId, domain }: { businessId: string; domain: string }) {
+export function WatchedDomains({ business, domain }: { business: OwnBusiness; domain: string }) {
+  const { id: businessId, name, shortName } = business;
   const { data, error, refetch } = useDomains(businessId);
   const look = useToldCall('look-at-domains');
   if (!data)
@@ -78,7 +80,7 @@ export function WatchedDomains({ businessId, domain }: { businessId: string; dom
           <summary>
             <More>{ofLists.open}</More>
           </summary>
-          <ClassifyList domain={domain} key={domain} />
+          <ClassifyList imitated={{ domain, name, shortName }} key={domain} />
         </details>
       </div>
     </div>

@@ -67,7 +67,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
         {name.mark && <span className="label"> {said.marks[name.mark]}</span>}
         <br />
         {/* One that shares but a part of the name would be all differences. */}
-        {differences.length < 3 && (
+        {new Set(differences).size < 3 && (
           <>
             <span className="small">{counted(differences)}</span>
             <br />
