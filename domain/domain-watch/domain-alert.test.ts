@@ -160,7 +160,7 @@ describe('people are told of a look-alike', () => {
   ])('%s', (_, was, is, alerts) => expect(domainAlerts(was, is, Date.parse(now))).toEqual(alerts));
 });
 
-describe('of a look-alike that a case is about they are told whenever it is back', () => {
+describe('of a look-alike that a case is about they are told whenever it is gone or back', () => {
   const gone = (over: Partial<WatchedDomain> = {}) =>
     name({ ...nowhere, firstSeen: before, changes: went, ...over });
   const there = (over: Partial<WatchedDomain> = {}) =>
@@ -174,7 +174,12 @@ describe('of a look-alike that a case is about they are told whenever it is back
     ['that is not convincing', gone({ score: 60 }), there({ score: 60 }), ['back']],
     ['that they had seen', gone({ mark: 'seen' }), there({ mark: 'seen' }), ['back']],
     ['not of one that is theirs', gone({ mark: 'ours' }), there({ mark: 'ours' }), []],
-    ['not while it is gone', there(), gone(), []],
+    ['that is gone', there(), gone(), ['gone']],
+    ['that is gone, and was told to be', there(), gone({ told: { gone: before } }), ['gone']],
+    ['that they had seen, and is gone', there({ mark: 'seen' }), gone({ mark: 'seen' }), ['gone']],
+    ['not that it is still gone', gone(), gone(), []],
+    ['not when the look failed', there(), there({ existence: 'could not look' }), []],
+    ['not that one that is theirs is gone', there({ mark: 'ours' }), gone({ mark: 'ours' }), []],
     ['not the day after', there(), there({ lastLooked: '2026-11-22T09:00:00.000Z' }), []],
     ['not when the next look fails', there(), there({ silent: 'It timed out.' }), []],
     ['what it does later is told as ever', there({ records: leads }), there({ changes: went }), ['mail']],
@@ -280,6 +285,12 @@ describe('the words of an alert', () => {
       ...(['back', { ...later, ...back, foundBy: 'given', score: 12 }] as const),
       'acrne.example is back',
       'It’s on your list for acme.example and is back. Your case about it says what you can do.',
+    ],
+    [
+      'one that a case is about, and is gone',
+      ...(['gone', { ...later, ...nowhere, changes: went }] as const),
+      'look-alike domain acrne.example no longer exists',
+      'We no longer find it in the DNS. Your case keeps what was seen of it. We go on checking every day, and tell you if it’s back.',
     ],
     [
       'one that was known, and receives email now',

@@ -8,7 +8,7 @@ import { resembles } from './name/resembles.ts';
 import type { WatchedDomain } from './watched-domain.ts';
 
 /** Why people are told of a name. */
-export type DomainAlert = 'resolves' | 'mail' | 'page' | 'certificate' | 'back';
+export type DomainAlert = 'resolves' | 'mail' | 'page' | 'certificate' | 'back' | 'gone';
 
 /** From this score on a name is convincing enough to tell people of it unasked. */
 const CONVINCING = 80;
@@ -17,8 +17,8 @@ const CONVINCING = 80;
 export const isToldOf = ({ foundBy, score }: Pick<WatchedDomain, 'foundBy' | 'score'>): boolean =>
   foundBy === 'given' || score >= CONVINCING;
 
-/** Is it told of whenever it is back: of one that a case is about, unless that says that it is no copy. */
-export const isToldBack = (ofCase: Pick<Case, 'outcome'> | undefined): boolean =>
+/** Is it told of whenever it goes and is back: of one that a case is about, unless that says that it is no copy. */
+export const isToldGoneAndBack = (ofCase: Pick<Case, 'outcome'> | undefined): boolean =>
   !!ofCase && ofCase.outcome !== 'NOT_A_COPY';
 
 /** The same of the same name is told again after so long; that it is back is news earlier. */
@@ -28,7 +28,7 @@ const QUIET_RETURN = 7 * day;
 /**
  * What of a look is told: that a name leads somewhere now, takes mail now, shows a page like theirs now. Not what is their own,
  * nor what a name did when they gave it. `before`: the record before this look, undefined for a name that is new to us.
- * `inCase`: they have a case about it, and are told that it is back whenever it is, however soon and whatever it does.
+ * `inCase`: they have a case about it, and are told whenever it is gone or back, however soon and whatever it does.
  */
 export function domainAlerts(
   before: WatchedDomain | undefined,
@@ -38,6 +38,7 @@ export function domainAlerts(
 ): DomainAlert[] {
   if (after.mark === 'ours') return [];
   if (inCase && isBack(before, after)) return ['back'];
+  if (inCase && isGone(before, after)) return ['gone'];
   if (!isToldOf(after)) return [];
   if (after.foundBy === 'given' && !before?.lastLooked) return [];
   // A page that leads to theirs does no harm; mail that goes astray does.
@@ -64,6 +65,10 @@ const isReturned = ({ changes: [last, ...earlier], lastLooked }: WatchedDomain):
 /** Whether this look found it again: one that failed after it leaves the record as that look wrote it. */
 export const isBack = (before: WatchedDomain | undefined, after: WatchedDomain): boolean =>
   before?.existence === 'does not exist' && isReturned(after);
+
+/** Whether this look is the first that found it gone. */
+export const isGone = (before: WatchedDomain | undefined, after: WatchedDomain): boolean =>
+  before?.existence === 'exists' && after.existence === 'does not exist';
 
 /** Does it lead anywhere? */
 export const resolves = ({ records, existence }: Pick<WatchedDomain, 'records' | 'existence'>): boolean =>
@@ -152,5 +157,9 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
   back: (name) => ({
     title: `${known(name)} ${listed(backDoes(name))}`,
     body: `${listed([whyTold(name), ...backDoes(name)])}. Your case about it says what you can do.`,
+  }),
+  gone: (name) => ({
+    title: `${known(name)} no longer exists`,
+    body: 'We no longer find it in the DNS. Your case keeps what was seen of it. We go on checking every day, and tell you if it’s back.',
   }),
 };

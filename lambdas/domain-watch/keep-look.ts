@@ -1,4 +1,4 @@
-import { domainAlerts, isBack } from '#domain/domain-watch/domain-alert';
+import { domainAlerts, isBack, isGone } from '#domain/domain-watch/domain-alert';
 import {
   type DomainLook,
   type FoundDomain,
@@ -41,7 +41,8 @@ export async function keepLook(
       const isOwn = own.has(siteOf(found.domain)?.domain ?? found.domain);
       const after = lookedAt(judged(before ?? newDomain(found), found), look, at);
       const isSilent = quiet || isOwn;
-      const inCase = !isSilent && isBack(before, after) ? await caseAbout(after, services) : undefined;
+      const isMoved = isBack(before, after) || isGone(before, after);
+      const inCase = !isSilent && isMoved ? await caseAbout(after, services) : undefined;
       const alerts = isSilent ? [] : domainAlerts(before, after, now(), !!inCase);
       if (first && alerts.length > 0 && !(await current())) return true;
       for (const alert of alerts) await tellOf(alert, after, at, services, inCase);

@@ -247,6 +247,7 @@ describe('a round', () => {
     });
     const closed = { closedAt: '2026-11-22T07:00:00.000Z' };
     const isBack = 'mo: Acme: look-alike domain acrne.example is back and leads to a server';
+    const isGone = 'mo: Acme: look-alike domain acrne.example no longer exists';
     it.each<[string, Partial<StoredCase>[], number, string?]>([
       ['tells nobody without a case', [], 0],
       ['tells where it was reported', [{ reportedOn: '2026-11-21T12:00:00.000Z' }], 2, '01'],
@@ -279,6 +280,7 @@ describe('a round', () => {
         await runRound(job(n + 1), world.services);
       }
       expect((await told()).filter((one) => one === isBack)).toHaveLength(times);
+      expect((await told()).filter((one) => one === isGone)).toHaveLength(times);
       const { Items = [] } = await world.database.client.send(new ScanCommand({ TableName: 'Notification' }));
       const links = Items.filter(({ title }) => isBack.endsWith(String(title))).map(({ link }) => link);
       expect(new Set(links)).toEqual(

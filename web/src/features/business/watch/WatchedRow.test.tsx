@@ -96,13 +96,13 @@ test.each<[string, Partial<ShownDomain>, string, ListedCase?]>([
   [
     'in a case',
     {},
-    ' Whoever gets your business’s alerts will still hear if it starts to receive email, looks like your page or comes back after it was gone.',
+    ' Whoever gets your business’s alerts will still hear if it starts to receive email, looks like your page, disappears or comes back.',
     open,
   ],
   [
     'less so, in a case',
     { score: 79 },
-    ' Whoever gets your business’s alerts will still hear if it comes back after it was gone.',
+    ' Whoever gets your business’s alerts will still hear if it disappears or comes back.',
     gone,
   ],
   ['less so, and no copy', { score: 79 }, '', { ...gone, outcome: 'NOT_A_COPY' }],

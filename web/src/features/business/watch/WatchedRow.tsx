@@ -1,6 +1,6 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import type { ShownDomain } from '#domain/contract/business-domains';
-import { isToldBack, isToldOf } from '#domain/domain-watch/domain-alert';
+import { isToldGoneAndBack, isToldOf } from '#domain/domain-watch/domain-alert';
 import { counted } from '#domain/engine/handle/difference-words';
 import { siteDiff } from '#domain/engine/web/site-diff';
 import { useNow } from '../../../lib/use-now.ts';
@@ -89,7 +89,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
           button(said.undo, null, said.saidUndone(seen))
         ) : (
           <>
-            {button(said.seen, 'seen', said.saidSeen(seen, facts, isToldOf(name), isToldBack(kept)))}
+            {button(said.seen, 'seen', said.saidSeen(seen, facts, isToldOf(name), isToldGoneAndBack(kept)))}
             {button(said.ours, 'ours', said.saidOurs(seen))}
             {foundBy === 'given' && <RemoveDomain businessId={businessId} domain={domain} />}
           </>

@@ -59,12 +59,12 @@ export const words = {
   marks: { seen: 'Seen', ours: 'Yours' },
   marked: (count: number) => `Marked as yours or seen (${count})`,
   saidOurs: (domain: string) => `${domain} and its subdomains count as yours.`,
-  /** `facts`: what it does already, and need not be told again. `isTold`: whether anything is told of it; `isToldBack`: that it is back. */
-  saidSeen: (domain: string, facts: readonly string[], isTold: boolean, isToldBack: boolean) => {
+  /** `facts`: what it does already, and need not be told again. `isTold`: whether anything is told of it; `moves`: that it goes and is back. */
+  saidSeen: (domain: string, facts: readonly string[], isTold: boolean, moves: boolean) => {
     const later = [
       ...(!isTold || facts.includes('mail') ? [] : ['starts to receive email']),
       ...(!isTold || facts.includes('alike') ? [] : ['looks like your page']),
-      ...(isToldBack ? ['comes back after it was gone'] : []),
+      ...(moves ? ['disappears', 'comes back'] : []),
     ];
     const either = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(later);
     return `${domain} is marked as seen.${either ? ` Whoever gets your business’s alerts will still hear if it ${either}.` : ''}`;

@@ -5,7 +5,7 @@ export const words = {
   evidence:
     'What our scan saw is kept below. If its page shows anything, add a screenshot while it is still there: open it in a private window, and enter nothing. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
   usual:
-    'Registrars and hosts usually answer within a week. We check the domain every day, and can remind you.',
+    'Registrars and hosts usually answer within a week. We check the domain every day, and whoever gets your business’s alerts hears when it’s gone. We can also remind you.',
   usualUnwatched:
     'Registrars and hosts usually answer within a week. This domain is no longer on your list of look-alikes, so we don’t check it any more. We can remind you.',
   money:
