@@ -62,6 +62,13 @@ test('what a deletion promises, and the privacy policy, name the backups that ou
   expect(deletion.final).not.toContain('not even us');
 });
 
+// SES suppresses an address after a bounce or a complaint (lib/jobs/mail.ts), and nothing takes it off with the account.
+test('and the list of addresses that are not written to', () => {
+  const list = 'your address on our email service’s list of those it doesn’t write to';
+  expect(drawn('/privacy-policy').textContent).toContain(list);
+  expect(deletion.stays).toContain(list);
+});
+
 test('the privacy policy: addendum for California, and the form for data requests', () => {
   const box = drawn('/privacy-policy');
   expect(box.textContent).toContain('Addendum for California effective April 2, 2024');

@@ -67,6 +67,12 @@ export const privacy: LegalDocument = {
             most 90 days.
           </li>
           <li>
+            What outlasts a deleted account: a random account number and the day, so that it can’t come back;
+            if you asked to be left out of checks, a fingerprint of your address; and, if emails from us came
+            back or you marked one as spam, your address on our email service’s list of those it doesn’t write
+            to.
+          </li>
+          <li>
             What was changed or deleted: in backups, for up to {backupDays} days. We use them only to repair a
             loss of data, and then first delete again the accounts that were deleted since.
           </li>
