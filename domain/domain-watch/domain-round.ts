@@ -19,5 +19,9 @@ export const DomainRound = z.object({
   failed: z.string().optional(),
   /** When a round of this domain was last finished before: the first shows nothing as new. */
   before: z.string().optional(),
+  /** Domains that spell the business's name, as it was when the round began (`name/spelled-apart.ts`). */
+  spelled: z.array(z.string()).optional(),
+  /** Those of them that no round looked for before, and how many of these exist: told together, since most have been there for long. */
+  anew: z.object({ names: z.array(z.string()), existing: z.number().int() }).optional(),
 });
 export type DomainRound = z.infer<typeof DomainRound>;

@@ -1,26 +1,21 @@
-import type { Business } from '#domain/business/business';
 import type { DomainRound } from '#domain/domain-watch/domain-round';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
-import { rankedLookalikes } from '#domain/domain-watch/name/lookalike-rank';
 import { resembles } from '#domain/domain-watch/name/resembles';
-import { givenName } from '#domain/domain-watch/name/given-name';
-import { spelledApart } from '#domain/domain-watch/name/spelled-apart';
-import { type FoundDomain, UNJUDGED } from '#domain/domain-watch/watched-domain';
+import type { FoundDomain } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
 import { logger } from '../runtime/logger.ts';
 import type { StoredDomain, StoredRound } from '../store/business/domain-watch.ts';
 import { endWithBusiness } from './end-with-business.ts';
 import { keepLook, ownSites } from './keep-look.ts';
 import { lookWithin } from './look-within.ts';
+import { openRound } from './open-round.ts';
+import { type RankedName, roundNames } from './round-names.ts';
 import type { DomainWatchServices } from './services.ts';
-import { tellFirst } from './tell.ts';
+import { tellFirst, tellMore } from './tell.ts';
 import { watchNames } from './watch-domain.ts';
 
 /** It has no look-alikes: nothing in it is the business's own. */
 const SHARED = 'The domain is an ending that many share, like co.uk';
-
-/** The likeliest of them: a long name has a hundred thousand. */
-const MOST_NAMES = 5000;
 
 /**
  * Looks at the look-alikes of a business's domain, as many as there is time for, and puts the rest back on the queue. A message
@@ -35,7 +30,7 @@ async function goOn(job: RoundJob, services: DomainWatchServices): Promise<void>
   const brand = business?.domain;
   if (!brand) return;
   const kept = await domains.list(job.businessId);
-  const opened = await openRound(job, brand, kept, services);
+  const opened = await openRound(job, { ...business, domain: brand }, kept, services);
   if (!opened || opened.finishedAt) return;
   const known = new Map(kept.filter((one) => one.brand === brand).map((one) => [one.domain, one]));
   const failed = siteOf(brand) ? await unanswered(brand, opened, services) : SHARED;
@@ -44,37 +39,16 @@ async function goOn(job: RoundJob, services: DomainWatchServices): Promise<void>
     await domains.writeRound(opened, { ...opened, failed, finishedAt: new Date(now()).toISOString() });
     return;
   }
-  const next = await lookOn(opened, namesOf(opened, business, known), known, services);
+  const next = await lookOn(opened, roundNames(opened, known), known, services);
   if (next.finishedAt && !next.before && next.existing > 0)
     await tellFirst(next, new Date(now()).toISOString(), services);
+  if (next.finishedAt && next.anew && next.anew.existing > 0)
+    await tellMore(next, next.anew.existing, new Date(now()).toISOString(), services);
   // With no name looked at it would go on for ever: the queue counts how often it fails.
   if (!next.finishedAt && next.done === opened.done) throw new Error('There was no time for a single name');
   // somebody else went on with it meanwhile
   if (!(await domains.writeRound(opened, next))) return;
   if (!next.finishedAt) await services.again(job);
-}
-
-/** The round of a message, begun where it is a new one; undefined where a later one has begun. */
-async function openRound(
-  { businessId, round: id }: RoundJob,
-  brand: string,
-  kept: readonly StoredDomain[],
-  { domains, now }: DomainWatchServices,
-): Promise<StoredRound | undefined> {
-  const last = await domains.round(businessId);
-  if (last && last.id > id) return undefined;
-  if (last?.id === id && last.brand === brand) return last;
-  // those of another domain are nobody's concern any more
-  for (const { domain } of kept.filter((one) => one.brand !== brand))
-    await domains.remove(businessId, domain);
-  const ofBrand = last?.brand === brand ? last : undefined;
-  const before = ofBrand?.failed ? ofBrand.before : (ofBrand?.finishedAt ?? ofBrand?.before);
-  const begun: DomainRound = {
-    ...{ businessId, brand, id, startedAt: new Date(now()).toISOString() },
-    ...{ done: 0, existing: 0, silent: 0 },
-    ...(before && { before }),
-  };
-  return (await domains.writeRound(last, begun)) ? domains.round(businessId) : undefined;
 }
 
 /** Why nothing can be said of the others: not even the domain itself is answered for. */
@@ -93,12 +67,17 @@ async function lookOn(
   const { version: _, ...next } = round;
   const { businessId, brand, startedAt } = round;
   const rest = names.slice(round.done);
-  const context = { own: ownSites([...known.values()]), quiet: !round.before };
+  const own = ownSites([...known.values()]);
+  const anew = new Set(round.anew?.names);
   const look = lookWithin(signal, known, services);
   for await (const { class: kind, score, ...seen } of watchNames(rest, { ...look, brandOf: () => brand })) {
     next.done += 1;
     const before = known.get(seen.domain);
-    if (seen.existence === 'exists' && resembles({ foundBy: before?.foundBy, score })) next.existing += 1;
+    const isAnew = !before && anew.has(seen.domain);
+    if (seen.existence === 'exists' && resembles({ foundBy: before?.foundBy, score })) {
+      next.existing += 1;
+      if (isAnew && next.anew) next.anew = { ...next.anew, existing: next.anew.existing + 1 };
+    }
     if (seen.existence === 'could not look') next.silent += 1;
     // a name that nobody has, or of which nothing is known yet, is not kept
     if (!before && seen.existence !== 'exists') continue;
@@ -106,38 +85,7 @@ async function lookOn(
       ...{ businessId, brand, domain: seen.domain, class: kind, score },
       ...{ foundBy: 'permutation', foundAt: startedAt },
     };
-    await keepLook(found, seen, context, services, before);
+    await keepLook(found, seen, { own, quiet: !round.before || isAnew }, services, before);
   }
   return next.done < names.length ? next : { ...next, finishedAt: new Date(services.now()).toISOString() };
-}
-
-/** A name to look at, and how it passes for the protected one. */
-type RankedName = Pick<StoredDomain, 'domain' | 'class' | 'score'>;
-
-/**
- * In an order that stays the same for the whole round: the likeliest first, then as the business's name is spelled, then those that came to
- * us in other ways.
- */
-function namesOf(
-  { brand, startedAt }: DomainRound,
-  business: Business,
-  known: ReadonlyMap<string, StoredDomain>,
-): RankedName[] {
-  const ranked = [...rankedLookalikes(brand, { max: MOST_NAMES })];
-  const isRanked = new Set(ranked.map(({ domain }) => domain));
-  const spelled = spelledApart(business)
-    .filter((domain) => !isRanked.has(domain))
-    .map((domain) => ({ domain, ...givenName(brand, domain) }));
-  const made = [...ranked, ...spelled];
-  const isMade = new Set(made.map(({ domain }) => domain));
-  const others = [...known.values()].filter(
-    ({ domain, foundAt }) => !isMade.has(domain) && foundAt < startedAt,
-  );
-  return [
-    ...made,
-    ...others.map(({ domain, class: kind, score }) => ({
-      ...{ domain, class: kind, score },
-      ...(kind === UNJUDGED && givenName(brand, domain)),
-    })),
-  ];
 }

@@ -56,6 +56,28 @@ export const tellFirst = (
     services,
   );
 
+/** A round that looked for ways of writing the business's name which none had looked for says in one sentence what there is of them. */
+export const tellMore = (
+  { businessId, brand, id }: { businessId: string; brand: string; id: string },
+  existing: number,
+  at: string,
+  services: TellServices,
+): Promise<void> =>
+  tellAll(
+    businessId,
+    `domains#${businessId}#${brand}#${id}`,
+    {
+      title:
+        existing === 1
+          ? `1 more domain resembles ${asSeen(brand)}`
+          : `${existing} more domains resemble ${asSeen(brand)}`,
+      body: 'We now also check domains that write your business’s name in other ways. From now on we check them every day and tell you what’s new with those that could easily be mistaken for yours.',
+      domains: { fresh: existing },
+    },
+    at,
+    services,
+  );
+
 async function tellAll(
   businessId: string,
   key: string,

@@ -128,6 +128,30 @@ describe('a round', () => {
     expect((await list()).map(({ domain }) => domain)).toEqual(found.map(({ domain }) => domain));
   });
 
+  it('says once what there is of a name that the business got later, and then what is new with it', async () => {
+    await businessStore(world.database).change('b', { set: { name: 'Acme', domain: 'oxandbow.example' } });
+    zone['oxandbow.example'] = exists;
+    zone['ox-and-bow.example'] = exists;
+    zone['ox-bow.com'] = exists;
+    await runRound(job(1), world.services);
+    await nextDay(2);
+    expect(await list()).toEqual([]);
+    await businessStore(world.database).change('b', { set: { name: 'Ox & Bow' } });
+    await nextDay(3);
+    const more = 'Ox & Bow: 2 more domains resemble oxandbow.example';
+    expect(await told()).toEqual([`ada: ${more}`, `mo: ${more}`]);
+    expect((await list()).map(({ domain }) => domain)).toEqual(['ox-and-bow.example', 'ox-bow.com']);
+    // A message that comes twice tells once, and the next day they are known.
+    await runRound(job(3), world.services);
+    await nextDay(4);
+    expect(await told()).toHaveLength(2);
+    zone['ox-and-bow.net'] = exists;
+    await nextDay(5);
+    expect(
+      (await told()).filter((one) => one.includes('new look-alike domain: ox-and-bow.net')),
+    ).toHaveLength(2);
+  });
+
   it('keeps what exists, and tells admins and managers once what there is', async () => {
     zone['acrne.example'] = exists;
     zone['acme.net'] = { ...exists, MX: [[10, 'mx.host.example']] };
