@@ -4,7 +4,7 @@ import type { SQSRecord } from 'aws-lambda';
 import { standingProof } from './business/check-domain.ts';
 import { sendHook } from './news/send-hook.ts';
 import { keepFound } from './domain-watch/keep-found.ts';
-import { runRound } from './domain-watch/run-round.ts';
+import { runRound } from './domain-watch/round/run-round.ts';
 import { lostLately, tellLostProof } from './domain-watch/tell-lost-proof.ts';
 import type { DomainWatchServices } from './domain-watch/services.ts';
 import { safePost } from './internet/safe-fetch.ts';

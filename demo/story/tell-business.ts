@@ -5,7 +5,7 @@ import { businessPlans } from '#domain/plan/business-plan';
 import { withSharing } from '#domain/business/shared-finding';
 import { userSubject } from '#domain/keys';
 import { ulid } from 'ulid';
-import { runRound } from '../../lambdas/domain-watch/run-round.ts';
+import { runRound } from '../../lambdas/domain-watch/round/run-round.ts';
 import { editFinding } from '../../lambdas/scan/edit-finding.ts';
 import { findingId } from '../../lambdas/scan/same-account.ts';
 import { businessStore } from '../../lambdas/store/business/business.ts';

@@ -12,7 +12,7 @@ import { lookAtPages } from '../../lambdas/domain-watch/look-at-page.ts';
 import { askNameServer } from '../../lambdas/internet/name-server.ts';
 import { askHosts } from '../../lambdas/domain-watch/hosts.ts';
 import { askRegistries } from '../../lambdas/domain-watch/registry.ts';
-import { runRound } from '../../lambdas/domain-watch/run-round.ts';
+import { runRound } from '../../lambdas/domain-watch/round/run-round.ts';
 import type { DomainWatchServices } from '../../lambdas/domain-watch/services.ts';
 import { observations } from '#domain/domain-watch/observations';
 import { newDomain } from '#domain/domain-watch/watched-domain';

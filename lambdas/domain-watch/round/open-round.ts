@@ -2,8 +2,8 @@ import type { Business } from '#domain/business/business';
 import type { RoundJob } from '#domain/domain-watch/domain-job';
 import type { DomainRound } from '#domain/domain-watch/domain-round';
 import { spelledApart } from '#domain/domain-watch/name/spelled-apart';
-import type { StoredDomain, StoredRound } from '../store/business/domain-watch.ts';
-import type { DomainWatchServices } from './services.ts';
+import type { StoredDomain, StoredRound } from '../../store/business/domain-watch.ts';
+import type { DomainWatchServices } from '../services.ts';
 
 /** The round of a message, begun where it is a new one; undefined where a later one has begun. */
 export async function openRound(

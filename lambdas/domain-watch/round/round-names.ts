@@ -2,7 +2,7 @@ import type { DomainRound } from '#domain/domain-watch/domain-round';
 import { givenName } from '#domain/domain-watch/name/given-name';
 import { rankedLookalikes } from '#domain/domain-watch/name/lookalike-rank';
 import { UNJUDGED } from '#domain/domain-watch/watched-domain';
-import type { StoredDomain } from '../store/business/domain-watch.ts';
+import type { StoredDomain } from '../../store/business/domain-watch.ts';
 
 /** The likeliest of them: a long name has a hundred thousand. */
 const MOST_NAMES = 5000;

@@ -3,16 +3,16 @@ import type { RoundJob } from '#domain/domain-watch/domain-job';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import type { FoundDomain } from '#domain/domain-watch/watched-domain';
 import { siteOf } from '#domain/engine/web/web-shape';
-import { logger } from '../runtime/logger.ts';
-import type { StoredDomain, StoredRound } from '../store/business/domain-watch.ts';
-import { endWithBusiness } from './end-with-business.ts';
-import { keepLook, ownSites } from './keep-look.ts';
-import { lookWithin } from './look-within.ts';
+import { logger } from '../../runtime/logger.ts';
+import type { StoredDomain, StoredRound } from '../../store/business/domain-watch.ts';
+import { endWithBusiness } from '../end-with-business.ts';
+import { keepLook, ownSites } from '../keep-look.ts';
+import { lookWithin } from '../look-within.ts';
 import { openRound } from './open-round.ts';
 import { type RankedName, roundNames } from './round-names.ts';
-import type { DomainWatchServices } from './services.ts';
-import { tellFirst, tellMore } from './tell.ts';
-import { watchNames } from './watch-domain.ts';
+import type { DomainWatchServices } from '../services.ts';
+import { tellFirst, tellMore } from '../tell.ts';
+import { watchNames } from '../watch-domain.ts';
 
 /** It has no look-alikes: nothing in it is the business's own. */
 const SHARED = 'The domain is an ending that many share, like co.uk';
