@@ -10,8 +10,10 @@ const ENOUGH = 0.5;
 export function apart({ steps }: HandleDiff): boolean {
   const count = (side: 'yours' | 'theirs') => steps.reduce((sum, step) => sum + step[side].length, 0);
   const kept = steps.reduce((sum, { kind, yours, theirs }) => {
+    // A hyphen in place of “and” keeps no more than itself.
+    const shared = Math.min(yours.length, theirs.length);
     const imitates = kind === 'replaced' && !/^[a-z]+$/i.test(theirs.join(''));
-    return kind === 'same' || kind === 'swapped' || imitates ? sum + yours.length : sum;
+    return kind === 'same' || kind === 'swapped' || imitates ? sum + shared : sum;
   }, 0);
   return kept < ENOUGH * Math.min(count('yours'), count('theirs'));
 }

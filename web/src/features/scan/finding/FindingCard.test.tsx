@@ -81,6 +81,16 @@ test('an uploaded picture beside an account of theirs is not shown as the pictur
   expect(cell({ imageUrl: 'https://pictures.example/own.jpg' })).not.toContain(says);
 });
 
+test('where pictures of both were compared and neither is kept from a platform, a row says what became of them', () => {
+  const picture = { sha256: 'a'.repeat(64), bytes: 9, contentType: 'image/png' as const, at: clone.lastSeen };
+  const bare = { url: null, imageUrl: null, photoHash: null };
+  const yours = { ...clone.yours, ...bare, picture: { ...picture, uploaded: true as const } };
+  const theirs = { ...clone.theirs, ...bare, seenIn: 'report' as const, photoHash: '0f'.repeat(32) };
+  const [row] = card({ ...clone, yours, theirs }).box.querySelectorAll('tbody tr');
+  expect(row!.textContent).toContain('Picture');
+  expect(row!.textContent).toContain('Not kept');
+});
+
 test('an account of theirs that was only named is not said to have no picture', () => {
   const { platform, handle, name } = clone.yours;
   const theirs = { ...clone.theirs, imageUrl: 'https://pictures.example/copy.jpg' };

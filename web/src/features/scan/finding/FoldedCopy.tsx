@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
+import { apart } from '../../../ui/handle-diff/apart.ts';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
@@ -16,7 +17,7 @@ import { words } from './words.ts';
 export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: () => void }) {
   const frame = useRef<HTMLElement>(null);
   useLinked(finding, frame, onUnfold);
-  const { sentence } = useFindingDiff(finding);
+  const diff = useFindingDiff(finding);
   const { handle, name } = finding.theirs;
   const show = () => {
     onUnfold();
@@ -37,7 +38,7 @@ export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: 
               , <ShownText text={name} />
             </>
           )}
-          <span className="vh">. {sentence}</span>
+          {!apart(diff) && <span className="vh">. {diff.sentence}</span>}
         </p>
       </div>
       <p className={styles.aside}>

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/scan/finding';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { PairRow } from '../../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../../ui/evidence/profile-rows.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export const pairRows = (finding: Finding): PairRow[] =>
   profileRows(
     finding,
-    finding.yours.imageUrl || finding.theirs.imageUrl
+    shows(finding.yours) || shows(finding.theirs)
       ? {
           yours: isUploaded(finding) ? (
             <>
@@ -23,6 +23,10 @@ export const pairRows = (finding: Finding): PairRow[] =>
         }
       : undefined,
   );
+
+/** Of a picture whose hash alone is kept, its row says so: reasons may name it. */
+const shows = ({ imageUrl, picture, photoHash }: SeenProfile): boolean =>
+  Boolean(imageUrl || picture || photoHash);
 
 /** What was compared is no picture of the account: none could be read there, and the one of the profile here stood in. */
 const isUploaded = ({ yours: { picture, imageUrl } }: Finding): boolean => !!picture && !imageUrl;
