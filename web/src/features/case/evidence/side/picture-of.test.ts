@@ -74,6 +74,23 @@ test('of what a person compared it is what they chose for that comparison', () =
   expect(shown(art, chosen(art).slice(1))).toEqual(first);
 });
 
+test('a picture that a comparison shares with an earlier one is in the case once, and is shown for both', () => {
+  const withFiles = (of: Snapshot, [yours, theirs]: readonly [string, string]): Snapshot => ({
+    ...of,
+    yours: { ...of.yours, fileSha256: sha(yours) },
+    theirs: { ...of.theirs, fileSha256: sha(theirs) },
+  });
+  const [first, again] = [withFiles(art, ['c', 'd']), withFiles(typed('maya_art', '02'), ['c', 'd'])];
+  const both = ['theirs beside maya_art', 'yours beside maya_art'];
+  expect(shown(again, [...chosen(first), ...chosen(again, [])])).toEqual(both);
+  // Another picture of one side came with it, that of the other was there.
+  const other = withFiles(typed('maya_art', '03'), ['c', 'e']);
+  const newer = piece('theirs newer', { kind: 'screenshot', side: 'theirs' });
+  expect(shown(other, [...chosen(first), comparison(other), newer])).toEqual(['theirs newer', both[1]]);
+  const foreign = withFiles(typed('maya_art', '04'), ['f', 'f']);
+  expect(shown(foreign, [...chosen(first), ...chosen(foreign, [])])).toEqual([undefined, undefined]);
+});
+
 test('without a comparison it is the newest that was given', () => {
   expect(shown(null, [...chosen(art), ...chosen(clay, ['theirs'])])).toEqual([
     'theirs beside maya.clay',

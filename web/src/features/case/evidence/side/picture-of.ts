@@ -14,11 +14,28 @@ export function pictureOf(
   const file = snapshot[side].picture?.sha256;
   const seen = file && evidence.findLast((piece) => ofSide(piece) && piece.sha256 === file);
   if (seen) return seen;
-  // The text of a comparison begins with its time; what was added with it follows, until the next one.
+  const screenshot = (pieces: readonly Evidence[]) =>
+    pieces.findLast((piece) => ofSide(piece) && piece.kind === 'screenshot');
+  // The text of a comparison begins with its time.
   const moment = snapshot.seenAt ?? snapshot.at;
   const isIts = (piece: Evidence) => isComparison(piece) && !!piece.kept?.split('\n', 1)[0]!.includes(moment);
-  const after = evidence.slice(evidence.findIndex(isIts) + 1);
+  const own = screenshot(addedWith(evidence, evidence.findIndex(isIts)));
+  if (own) return own;
+  // A picture that the case has is not added once more: it stands with the comparison that brought it.
+  const { fileSha256 } = snapshot[side];
+  if (!fileSha256) return undefined;
+  return evidence
+    .map((piece, at) =>
+      isComparison(piece) && piece.kept?.includes(fileSha256)
+        ? screenshot(addedWith(evidence, at))
+        : undefined,
+    )
+    .findLast((piece) => piece !== undefined);
+}
+
+/** What was added with a comparison follows its text, until the next one. */
+function addedWith(evidence: readonly Evidence[], comparison: number): readonly Evidence[] {
+  const after = evidence.slice(comparison + 1);
   const next = after.findIndex(isComparison);
-  const added = next < 0 ? after : after.slice(0, next);
-  return added.findLast((piece) => ofSide(piece) && piece.kind === 'screenshot');
+  return next < 0 ? after : after.slice(0, next);
 }
