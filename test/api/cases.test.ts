@@ -306,6 +306,38 @@ describe('a case', () => {
     expect((await now()).status).toBe('OPEN');
   });
 
+  it.each([
+    ['REMOVED', 'saidGoneAt'],
+    ['NOT_A_COPY', 'saidNoCopyAt'],
+  ] as const)(
+    'opened by a comparison goes on about an account that was closed as %s',
+    async (outcome, said) => {
+      const handle = `maya${outcome.toLowerCase().replace(/_/g, '')}`;
+      const finding = onPinterest(said, handle);
+      await findings.write(undefined, finding);
+      const { case: earlier } = await call<{ case: Case }>('create-case', { findingId: said });
+      await call('edit-case', { caseId: earlier.caseId, outcome });
+      const now = async () => (await findings.get(finding.subjectId, said))!;
+      expect((await now())[said]).toBeDefined();
+      const snapshot = {
+        ...{
+          at: '2026-11-19T10:00:00.000Z',
+          seenBy: 'person',
+          verdict: 'likely clone',
+          score: 91,
+          reasons: [],
+        },
+        ...{ yours: { name: 'Maya Hollimund' }, theirs: { name: 'Maya Hollimund' } },
+      };
+      const link = `https://www.pinterest.com/${handle}/`;
+      const { case: later } = await call<{ case: Case }>('create-case', { link, snapshot });
+      expect(later).toMatchObject({ findingId: said });
+      expect(later.caseId).not.toBe(earlier.caseId);
+      expect((await now())[said]).toBeUndefined();
+      for (const { caseId } of [earlier, later]) await call('delete-case', { caseId });
+    },
+  );
+
   it('is the one open case about its account also where that has another handle by now', async () => {
     const finding = onPinterest('renamed', 'maya-h0llimund');
     await findings.write(undefined, finding);

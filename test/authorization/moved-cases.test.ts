@@ -194,6 +194,24 @@ test('one open case about an account is what a business has; a closed one may jo
   await editCase(call({ caseId, outcome: 'REMOVED' }), services);
   expect((await scene.move()).case).toMatchObject({ userId: its, outcome: 'REMOVED' });
   expect(await services.cases.heads(its)).toHaveLength(2);
+  // The business's own goes on: nobody there is told that it was closed.
+  const { saidGoneAt } = (await services.findings.get(its, ofBakery.id))!;
+  expect(saidGoneAt).toBeUndefined();
+});
+
+test('of two closed ones the business hears what the later one was closed with', async () => {
+  const { services, call, bakery, ofBakery, caseId, its } = scene;
+  await services.findings.write(undefined, { ...ofBakery, status: 'OPEN' });
+  await editCase(call({ caseId, outcome: 'NOT_A_COPY' }), services);
+  const { case: theirs } = await createCase(call({ businessId: bakery, findingId: ofBakery.id }), services);
+  const later = {
+    ...call({ businessId: bakery, caseId: theirs.caseId, outcome: 'REMOVED' }),
+    now: now + 1000,
+  };
+  await editCase(later, services);
+  await scene.move();
+  const { saidGoneAt, saidNoCopyAt } = (await services.findings.get(its, ofBakery.id))!;
+  expect([saidGoneAt, saidNoCopyAt]).toEqual([new Date(now + 1000).toISOString(), undefined]);
 });
 
 test('a business keeps so many cases', async () => {

@@ -118,9 +118,9 @@ export const createCase: Route<
     },
   );
   if (finding) await keptAsCase(finding, { one: kept, owner, at }, services);
-  // What an earlier case was closed with is told no more: this one goes on about the account.
-  await saidOfAccount(kept, owner.subjectId, services);
   const joined = finding ? kept : await joinFound(kept, { owner, at }, services);
+  // What an earlier case was closed with is told no more: this one goes on about the account.
+  await saidOfAccount(joined, owner.subjectId, services);
   return { case: await asRead(joined, { owner, now }, services) };
 };
 

@@ -3,6 +3,7 @@ import { asRead } from '../../case/as-read.ts';
 import { userSubject } from '#domain/keys';
 import { noSuchCase } from '../../case/edit-case.ts';
 import { keptAsCase, movedAway, saidOfAccount } from '../../case/kept-as-case.ts';
+import { lastWord } from '../../case/move/last-word.ts';
 import { moveTo } from '../../case/move/move-to.ts';
 import { leavePictures } from '../../case/move/moved-pictures.ts';
 import { accountSlot } from '../../case/one-account.ts';
@@ -37,7 +38,7 @@ export const moveCase: Route<
   const finding = moved.findingId ? await findings.get(owner.subjectId, moved.findingId) : undefined;
   if (finding) {
     await keptAsCase(finding, { one: moved, owner, at }, services);
-    await saidOfAccount(moved, owner.subjectId, services);
+    await saidOfAccount(await lastWord(moved, cases), owner.subjectId, services);
   }
   return { case: await asRead(moved, { owner, now }, services) };
 };
