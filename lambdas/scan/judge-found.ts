@@ -143,12 +143,13 @@ export async function judgeFound(
       (copiedProof ||
         (look.byName && isProven(seen.yours)) ||
         (seen.judgement.signals.handle ?? 0) >= lookalikeFrom);
+    const context = { provenBy, copiedProof };
     const likest = (profiles: readonly Found[]) => {
-      const compared = compare(profiles, candidate, { provenBy, copiedProof });
+      const compared = compare(profiles, candidate, context);
       return counts(compared) ? compared : undefined;
     };
     const nearest = likest(mine.all) ?? likest(mine.proven);
-    const compared = nearest && withUnlikePicture(nearest, mine.uploaded, candidate.photo);
+    const compared = nearest && withUnlikePicture(nearest, mine.uploaded, candidate.photo, context);
     const isFinding = !!compared && (!clonesOnly || isClone(compared.judgement));
     const mark = isFinding ? await markOf(compared, readCopies) : undefined;
     // What there was no time to read is read in the next search.

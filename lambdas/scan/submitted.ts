@@ -84,9 +84,10 @@ export async function judgeSubmitted(
     ? { known: [], before: undefined, kept: await keptOwn(subjectId, known, services.scans) }
     : { known, before: before?.yours, kept: [] };
   const { own, stated, ...shown } = await ownNow(subject, platform, seenBefore, services);
+  const context = { provenBy, copiedProof };
   const comparedWith = (listed: readonly Found[]) => {
     const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, submitted)];
-    return compare(all, candidate, { provenBy, copiedProof });
+    return compare(all, candidate, context);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
   const { ownPicture } = submitted;
@@ -94,7 +95,8 @@ export async function judgeSubmitted(
   // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
   const isUnsure =
     submitted.again && nearest && mayShowAnother(nearest.yours, { ...shown, sources: services.sources });
-  const compared = nearest && (isUnsure ? nearest : withUnlikePicture(nearest, pictures, candidate.photo));
+  const compared =
+    nearest && (isUnsure ? nearest : withUnlikePicture(nearest, pictures, candidate.photo, context));
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     // Businesses have no copies.

@@ -140,6 +140,26 @@ describe('a search that sees pictures', () => {
     expect(found!.yours).toMatchObject({ photoHash: maya.photoHash, picture: { uploaded: true } });
   });
 
+  it('calls one of the same name with another picture no likely clone, as the comparison by hand does', async () => {
+    const of = async (theirs: Partial<SeenProfile>) => {
+      const namesake: SeenProfile = {
+        ...{ platform: 'GITHUB', handle: 'maya-hollimund1', name: maya.name!, photoHash: 'a'.repeat(64) },
+        ...theirs,
+      };
+      const own = { platform: 'GITHUB' as const, handle: maya.handle, name: maya.name! };
+      const { scan, services, upload, findings } = world([own, namesake]);
+      services.hashImage = async () => ({ hash: maya.photoHash! });
+      upload('users/u1/profile/a.png', onePixel);
+      await scan();
+      const [found] = findings();
+      return [found?.verdict, found?.reasons.map(({ words }) => words).includes('Different pictures.')];
+    };
+    expect(await of({})).toEqual(['possible clone', true]);
+    expect(await of({ photoHash: null })).toEqual(['likely clone', false]);
+    // A handle that claims to be the real one is nobody's name.
+    expect(await of({ handle: 'real-maya-hollimund' })).toEqual(['likely clone', true]);
+  });
+
   it('shows and keeps no uploaded picture that has been taken away', async () => {
     const other: SeenProfile = { ...copy, photoHash: 'a'.repeat(64) };
     const { scan, services, upload, takeAway, findings, kept } = world([{ ...maya, photoHash: null }, other]);

@@ -1,7 +1,7 @@
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { photoReason } from '#domain/engine/judge/reasons';
 import { photoLikeness } from '#domain/engine/photo/photo-signal';
-import type { Compared } from '../compare.ts';
+import { compare, type Compared } from '../compare.ts';
 import type { Found } from '../look.ts';
 
 /** A picture of one's own that an account was compared with, and its file where it is one that was uploaded here. */
@@ -10,25 +10,34 @@ type OwnPicture = { photo: PhotoPrint } & Pick<Found, 'image'>;
 /**
  * Says of pictures that were compared that they aren't alike. Of an account with a picture of one's own and without it the one that is
  * nearer to the copy is kept, which says nothing of pictures; whoever gave a picture asks what came of it. An uploaded one is shown
- * where the account shows none. It changes no score.
+ * where the account shows none. It changes no score, but where the engine takes two with the same name and other pictures for namesakes,
+ * the copy is no more than a possible one.
  */
 export function withUnlikePicture(
   compared: Compared,
   own: readonly OwnPicture[],
   candidate: PhotoPrint | undefined,
+  context: Parameters<typeof compare>[2],
 ): Compared {
   const { judgement, yours, images } = compared;
   const theirs = candidate ?? hashOf(compared.theirs);
   if (!theirs || judgement.evidence.some(({ signal }) => signal === 'photo')) return compared;
-  const likeness = own.flatMap(({ photo }) => photoLikeness(photo, theirs) ?? []);
+  const likeness = own.flatMap(({ photo }) => {
+    const found = photoLikeness(photo, theirs);
+    return found ? [{ ...found, photo }] : [];
+  });
   const unlike = likeness.find(({ kind }) => kind === 'different');
   if (!unlike || likeness.some(({ kind }) => kind !== 'different')) return compared;
   const evidence = [...judgement.evidence, { ...photoReason({ ...unlike, value: 0 }), adds: 0 }];
+  const pictured = { profile: { ...yours, photoHash: unlike.photo.hash }, photo: unlike.photo };
+  const beside = compare([pictured], { profile: compared.theirs, photo: theirs }, context);
+  const isPossible = judgement.verdict === 'likely clone' && beside?.judgement.verdict === 'possible clone';
+  const verdict = isPossible ? beside.judgement.verdict : judgement.verdict;
   const uploaded = own.find(({ image }) => image);
   const isBare = !images?.yours && !yours.photoHash;
   return {
     ...compared,
-    judgement: { ...judgement, evidence },
+    judgement: { ...judgement, evidence, verdict },
     ...(uploaded &&
       isBare && {
         yours: { ...yours, imageUrl: null, photoHash: uploaded.photo.hash },
