@@ -16,6 +16,7 @@ describe('two holders are looked at together', () => {
   it.each([
     ['one name, one picture', {}, true],
     ['one name, a picture that was saved anew', { photoHash: print(31) }, true],
+    ['one name, the picture in a mirror', { photoHash: '5'.repeat(64) }, true],
     ['one name, another picture', { photoHash: print(32) }, false],
     ['one person with two accounts', { owner: 'u1' }, false],
     ['one picture, another name', { nameKey: 'maya otto' }, false],
@@ -72,6 +73,11 @@ describe('the reasons for operators', () => {
       'a picture saved anew',
       { photoHash: print(31) },
       [name, 'Both profiles show the same picture: 225 of 256 marks match.'],
+    ],
+    [
+      'the picture in a mirror',
+      { photoHash: '5'.repeat(64) },
+      [name, 'Both profiles show the same picture, one of them mirrored: 256 of 256 marks match.'],
     ],
     ['another picture', { photoHash: print(32) }, [name]],
     ['no picture, one handle', { photoHash: null, id: 'X#maya_hollimund' }, [name, handles]],

@@ -1,7 +1,9 @@
-import { pdqDistance, pdqFromHex } from '../engine/photo/pdq.ts';
+import { pdqDistance, pdqFromHex, pdqMirrored } from '../engine/photo/pdq.ts';
 
 /** Up to this distance two pictures are one (PDQ, see the matching engine). */
 const samePicture = 31;
+/** The same of one in a mirror, which the hash tells less exactly; pictures of other things are 92 apart and more. */
+const sameInMirror = 60;
 
 interface Holder {
   id: string;
@@ -22,7 +24,7 @@ export const looksLike = (one: Holder, other: Holder): boolean =>
   one.owner !== other.owner && sameName(one, other) && (samePhoto(one, other) || unseenAlike(one, other));
 
 const sameName = (one: Holder, other: Holder) => !!one.nameKey && one.nameKey === other.nameKey;
-const samePhoto = (one: Holder, other: Holder) => distance(one.photoHash, other.photoHash) <= samePicture;
+const samePhoto = (one: Holder, other: Holder) => photoWords(one.photoHash, other.photoHash).length > 0;
 const unseenAlike = (one: Holder, other: Holder) =>
   (!one.photoHash || !other.photoHash) &&
   one.nameKey !== noName &&
@@ -30,12 +32,9 @@ const unseenAlike = (one: Holder, other: Holder) =>
 
 /** Why two holders are looked at together, in words for operators. */
 export const likenessWords = (one: Holder, other: Holder): string[] => {
-  const apart = distance(one.photoHash, other.photoHash);
   return [
     ...(sameName(one, other) && one.nameKey !== noName ? ['Both holders go by the same name.'] : []),
-    ...(apart <= samePicture
-      ? [`Both profiles show the same picture: ${256 - apart} of 256 marks match.`]
-      : []),
+    ...photoWords(one.photoHash, other.photoHash),
     ...(unseenAlike(one, other) ? ['Their handles read the same, and we can’t see both pictures.'] : []),
   ];
 };
@@ -57,7 +56,15 @@ const handleCore = (id: string): string =>
     .replace(/vv/g, 'w')
     .replace(/[0-9l]/g, (sign) => readAs[sign]!);
 
-function distance(a: string | null | undefined, b: string | null | undefined): number {
+function photoWords(a: string | null | undefined, b: string | null | undefined): string[] {
   const [one, other] = [pdqFromHex(a ?? ''), pdqFromHex(b ?? '')];
-  return one && other ? pdqDistance(one, other) : Infinity;
+  if (!one || !other) return [];
+  const says = (apart: number, which: string) => [
+    `Both profiles show the same picture${which}: ${256 - apart} of 256 marks match.`,
+  ];
+  const apart = pdqDistance(one, other);
+  if (apart <= samePicture) return says(apart, '');
+  // Whoever copies a picture often mirrors it.
+  const turned = pdqDistance(one, pdqMirrored(other));
+  return turned <= sameInMirror ? says(turned, ', one of them mirrored') : [];
 }

@@ -8,6 +8,7 @@ import {
   pdqDistance,
   pdqFromHex,
   pdqHash,
+  pdqMirrored,
   pdqOfLuma,
   type Pixels,
   pdqToHex,
@@ -179,4 +180,19 @@ describe('imageHeader', () => {
     );
     expect(MAX_PIXELS).toBeLessThan(100_000_000);
   });
+});
+
+it('knows a picture in a mirror by the hash of the one before it', () => {
+  const grey = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 64, maxLength: 64 });
+  fc.assert(
+    fc.property(grey, (tiles) => {
+      const tile = (x: number, y: number) => tiles[Math.floor(y / 16) * 8 + Math.floor(x / 16)]!;
+      const [seen, turned] = [picture(128, 128, tile), picture(128, 128, (x, y) => tile(127 - x, y))];
+      const [one, other] = [pdqHash(seen).hash, pdqHash(turned).hash];
+      const distance = pdqDistance(pdqMirrored(one), other);
+      expect(distance).toBeLessThanOrEqual(31);
+      expect(pdqMirrored(pdqMirrored(one))).toEqual(one);
+    }),
+    { seed: 54, numRuns: 60 },
+  );
 });

@@ -169,6 +169,14 @@ export function pdqDistance(a: Uint8Array, b: Uint8Array): number {
   return distance;
 }
 
+/**
+ * About the hash of the picture in a mirror, of its hash alone: a mirror turns the sign of every other frequency across, and the median that
+ * they are held against is close to 0. Bits whose frequency lies in between differ, a few of 256.
+ */
+export const pdqMirrored = (hash: Uint8Array): Uint8Array => hash.map((byte) => byte ^ ACROSS);
+/** Bits 0, 2, 4, …: the first frequency across, the third and so on. */
+const ACROSS = 0b0101_0101;
+
 export function pdqToHex(hash: Uint8Array): string {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
