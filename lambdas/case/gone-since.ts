@@ -49,10 +49,19 @@ export async function withGone(
   read: StoredCase,
   services: RecordServices & { findings: Pick<CaseServices['findings'], 'get'> },
 ): Promise<StoredCase> {
-  const { userId, caseId, findingId } = read;
+  const { userId, findingId } = read;
   if (!findingId) return read;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
-  if (!finding) return { ...read, findingId: null };
+  return finding ? withSeen(read, finding, services) : { ...read, findingId: null };
+}
+
+/** The same, of the finding as a scan has it at this moment. */
+export async function withSeen(
+  read: StoredCase,
+  finding: Finding,
+  services: RecordServices,
+): Promise<StoredCase> {
+  const { userId, caseId } = read;
   const one = await withRename(read, finding, services);
   const unknown = one.closedAt ? null : noAccountAt(finding);
   if (unknown) return { ...one, noAccountAt: unknown };

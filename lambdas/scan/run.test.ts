@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SocialProof } from '#domain/proof/proof';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { StoredScan } from '#domain/scan/stored-scan';
+import { withGone } from '../case/gone-since.ts';
 import { joinOpenCases } from '../case/joined/join-open-cases.ts';
 import { casesInMemory, pastedCase } from '../../test/support/sources/cases-in-memory.ts';
 import { runSource } from './run.ts';
@@ -86,6 +87,35 @@ describe('runSource', () => {
       expect([findings()[0]?.status, heard().length]).toEqual([status, 2]);
     },
   );
+
+  it('of a copy that is back once its finding is no longer kept tells that, and its case knows it, though nobody read it', async () => {
+    const { scan, services, findings, forget, notifications, people } = world([maya, copy]);
+    const cases = casesInMemory(pastedCase({ platform: 'GITHUB', handle: copy.handle }));
+    services.joinCases = (owner) => joinOpenCases(owner, { ...services, cases });
+    await scan();
+    people([maya]);
+    await scan();
+    const { goneAt } = (await cases.get('u1', 'c1'))!;
+    expect(goneAt).toBe(findings()[0]!.history.at(-1)!.at);
+    forget();
+    people([maya, copy]);
+    await scan();
+    const [back] = findings();
+    expect(back).toMatchObject({
+      status: 'CASE',
+      history: [
+        { at: goneAt, what: 'no longer there', was: 'CASE' },
+        { what: 'back again', was: 'CASE' },
+      ],
+    });
+    const heard = () => notifications().map(({ kind, title }) => [kind, title]);
+    const again = ['SOURCE', 'Seen again on GitHub: maya-ho1limund'];
+    expect(heard()).toEqual([['RESOLVED', 'No longer there on GitHub: maya-ho1limund'], again]);
+    const read = await withGone((await cases.get('u1', 'c1'))!, { ...services, cases });
+    expect(read.returns).toEqual([{ goneAt, backAt: back!.history.at(-1)!.at }]);
+    await scan();
+    expect(heard().length).toBe(2);
+  });
 
   it('tells of the copy where its case is closed', async () => {
     const { scan, services, findings, notifications } = world([maya, copy]);

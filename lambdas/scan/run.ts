@@ -201,7 +201,10 @@ async function lookAndRecord(
         { at, known: known.filter(({ id }) => !met.has(id)) },
         {
           findings: services.findings,
-          tell: notify,
+          tell: async (finding) => {
+            if (finding.status === 'RESOLVED') await care.joinCase(finding, at);
+            await notify(finding);
+          },
           mayAsk: (way, questions) => services.mayAsk(job.source, way, questions),
           timeLeft: () => began + patience.gone - services.now(),
         },

@@ -1,3 +1,4 @@
+import type { ListedCase } from '#domain/case/case';
 import { type Finding, pursuedBefore } from '#domain/scan/finding';
 import { editFinding } from '../../scan/edit-finding.ts';
 import type { StoredCase } from '../../store/case.ts';
@@ -25,4 +26,22 @@ export async function backInCase(
   if (one && !one.closedAt) return back;
   await put(was, 'OPEN');
   return undefined;
+}
+
+/**
+ * The finding of an account that its case knows to have gone before it was first seen: the one before it was deleted, as it is 30 days
+ * after an account went. It goes on from there: the account is no new one, it is back.
+ */
+export async function asKnownGone(
+  { goneAt }: Pick<ListedCase, 'goneAt'>,
+  finding: Finding,
+  services: JoinServices,
+): Promise<Finding> {
+  if (!goneAt || goneAt >= finding.firstSeen) return finding;
+  return editFinding(finding, services, (now) => {
+    const [first, more] = now.history;
+    if (now.status !== 'OPEN' || more || first?.what !== 'first seen') return undefined;
+    const back = { ...first, what: 'back again' as const, was: 'CASE' as const, tells: true };
+    return { ...now, history: [{ at: goneAt, what: 'no longer there', was: 'CASE' }, back] };
+  });
 }

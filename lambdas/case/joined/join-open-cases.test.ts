@@ -5,6 +5,7 @@ import { casesInMemory, pastedCase } from '../../../test/support/sources/cases-i
 import { joinOpenCases } from './join-open-cases.ts';
 
 const at = '2026-11-26T10:00:00.000Z';
+const later = '2026-11-27T10:00:00.000Z';
 const found = (over: Partial<Finding> = {}): Finding => ({
   ...{ subjectId: 'U#u1', id: 'f', platform: 'X', verdict: 'likely clone', score: 90, reasons: [] },
   ...{ yours: { platform: 'X', handle: 'maya' }, theirs: { platform: 'X', handle: 'maya_' }, status: 'OPEN' },
@@ -27,7 +28,14 @@ function world(finding: Finding, ...all: StoredCase[]) {
   const retry = { attempts: 2, first: 0, longest: 0, random: () => 0, sleep: async () => {} };
   const onWrite = (then: () => Promise<void>) => (written = then);
   const join = () => joinOpenCases('u1', { cases, findings, retry });
-  return { join, cases, onWrite, status: () => row.status, told: () => row.history.at(-1)?.what };
+  return {
+    join,
+    cases,
+    onWrite,
+    status: () => row.status,
+    row: () => row,
+    told: () => row.history.at(-1)?.what,
+  };
 }
 
 it('is the same for two jobs at once, each of which reads the cases once', async () => {
@@ -110,4 +118,61 @@ describe('an account that went and is back', () => {
     expect(await join()(back('CASE'), at)).toEqual(back('CASE'));
     expect(status()).toBe('OPEN');
   });
+});
+
+describe('an account that is back once its finding is no longer kept', () => {
+  const goneAt = '2026-10-20T10:00:00.000Z';
+  const linked = pastedCase({ ...about, findingId: 'f', goneAt });
+
+  it('is in its case as before, and told as back, also where an earlier try died before it told', async () => {
+    const { join, row } = world(found(), linked);
+    const told = await join()(found(), at);
+    expect(told).toMatchObject({
+      ...{ status: 'CASE', firstSeen: at },
+      history: [
+        { at: goneAt, what: 'no longer there', was: 'CASE' },
+        { at, what: 'back again', was: 'CASE', tells: true },
+      ],
+    });
+    expect(row()).toEqual(told);
+    expect(await join()(row(), later)).toEqual(told);
+    const halfway = { ...row(), status: 'OPEN' as const };
+    const second = world(halfway, linked);
+    expect(await second.join()(halfway, later)).toEqual(told);
+  });
+
+  it.each<[string, Partial<StoredCase>]>([
+    ['which is closed', { closedAt: at }],
+    ['of another finding', { findingId: 'g' }],
+  ])('waits for a decision beside a case %s', async (_, one) => {
+    const { join, row } = world(found(), pastedCase({ ...linked, ...one }));
+    expect(await join()(found(), at)).toEqual(found());
+    expect(row()).toEqual(found());
+  });
+
+  it('says nothing where the case knows of no going before', async () => {
+    const { join, status } = world(found(), pastedCase({ ...linked, goneAt: later }));
+    expect(await join()(found(), at)).toBeUndefined();
+    expect(status()).toBe('CASE');
+  });
+});
+
+it('the cases of an account that has gone say so, open or closed, also where nobody reads them', async () => {
+  const gone = found({
+    status: 'RESOLVED',
+    history: [
+      { at, what: 'first seen' },
+      { at: later, what: 'no longer there', was: 'CASE' },
+    ],
+  });
+  const refused = { caseId: 'c2', findingId: 'f', closedAt: at, outcome: 'REFUSED' as const };
+  const { join, cases } = world(
+    gone,
+    pastedCase({ ...about, findingId: 'f' }),
+    pastedCase({ ...about, ...refused }),
+    pastedCase({ ...about, caseId: 'c3', findingId: 'g' }),
+  );
+  expect(await join()(gone, later)).toBe(gone);
+  const goneOf = async (id: string) => (await cases.get('u1', id))?.goneAt;
+  expect(await Promise.all(['c1', 'c2', 'c3'].map(goneOf))).toEqual([later, later, undefined]);
 });

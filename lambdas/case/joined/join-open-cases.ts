@@ -2,7 +2,8 @@ import type { ListedCase } from '#domain/case/case';
 import type { Finding } from '#domain/scan/finding';
 import type { CaseStore } from '../../store/case.ts';
 import { isOpenAbout } from '../one-account.ts';
-import { backInCase } from './back-in-case.ts';
+import { asKnownGone, backInCase } from './back-in-case.ts';
+import { goneInCases } from './gone-in-cases.ts';
 import { joinCase, type JoinServices } from './join-case.ts';
 
 interface Services extends JoinServices {
@@ -10,8 +11,8 @@ interface Services extends JoinServices {
 }
 
 /**
- * Joins what was found to an open case about the account. Gives what is to be told of it: the finding as it is now; nothing where it was
- * joined for the first time, since whoever opened the case has seen the account.
+ * Joins what was found to an open case about the account, and has the cases of one that went say so. Gives what is to be told of it: the
+ * finding as it is now; nothing where it was joined for the first time, since whoever opened the case has seen the account.
  */
 export type JoinOpenCase = (finding: Finding, at: string) => Promise<Finding | undefined>;
 
@@ -22,10 +23,15 @@ export type JoinOpenCase = (finding: Finding, at: string) => Promise<Finding | u
 export function joinOpenCases(owner: string, services: Services): JoinOpenCase {
   let heads: Promise<ListedCase[]> | undefined;
   return async (finding, at) => {
-    if (finding.status !== 'OPEN') return finding;
+    const isGone = finding.status === 'RESOLVED';
+    if (finding.status !== 'OPEN' && !isGone) return finding;
     heads ??= services.cases.heads(owner);
+    if (isGone) {
+      await goneInCases(await heads, finding, services);
+      return finding;
+    }
     const kept = (await heads).find(({ findingId, closedAt }) => findingId === finding.id && !closedAt);
-    const back = kept && (await backInCase(kept, finding, services));
+    const back = kept && (await backInCase(kept, await asKnownGone(kept, finding, services), services));
     if (back) return back;
     const isAbout = isOpenAbout(finding.theirs);
     // A try that died after its first write has linked the case; one that was reopened since stays as that was decided.

@@ -221,6 +221,8 @@ export function world(profiles: SeenProfile[], account: { verifiedAt?: string } 
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status: 'CASE', saidGoneAt })),
     saidNoCopy: (saidNoCopyAt: string) =>
       findings.forEach((finding) => findings.set(finding.id, { ...finding, status: 'CASE', saidNoCopyAt })),
+    /** What is gone was kept for its 30 days. */
+    forget: () => findings.clear(),
     /** No scan has seen it: somebody gave it to us. */
     given: (status: Finding['status']) =>
       findings.forEach((finding) =>
