@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Evidence } from '#domain/case/case';
 import type { Snapshot } from '#domain/case/snapshot';
 import type { StoredCase } from '../store/case.ts';
 import type { Copy } from './domain-record/domain-copy.ts';
@@ -79,4 +80,46 @@ test('a copy that has since taken the very file of the own picture shows it, too
     'yours',
     'theirs',
   ]);
+});
+
+test('what was compared for oneself stays among the evidence of a case for a business, whose account it isn’t', () => {
+  const acme = { platform: 'X', handle: 'acme', name: 'Acme' } as const;
+  const behalf = { name: 'Acme', relation: 'BUSINESS' as const };
+  const later = { at: '2026-11-26T09:30:00.000Z' };
+  const piece = (id: string, of: Partial<Evidence>): Evidence => ({
+    ...{ id, at: who.at, kind: 'comparison', words: 'As you entered it', kept: `Text of ${id}` },
+    ...{ sha256: id.repeat(64), byHelper: false, ...of },
+  });
+  const own = [piece('a', {}), piece('b', { kind: 'picture', side: 'yours', words: '', kept: null })];
+  const opened = one({ behalf, imitates: acme, snapshot: compared(acme) });
+  const mine = copy({ imitates: tikTok, snapshot: compared(tikTok, later) });
+  const known = withNews(opened, mine, own, who)!.after;
+  expect(known).toMatchObject({ behalf, imitates: acme, snapshot: opened.snapshot });
+  expect(known.evidence).toMatchObject([
+    { kept: 'Text of a', words: 'Compared with an account that isn’t Acme’s.' },
+    { side: null, words: 'From an account that isn’t Acme’s.' },
+  ]);
+  expect(withNews(known, mine, own, who), 'once more').toBeUndefined();
+  // Without a link to their account, for another business, or as a scan compared it.
+  const others = [
+    copy({ imitates: null, snapshot: compared({ name: 'Maya' }, later) }),
+    { ...mine, behalf: { name: 'Harbour Loaf', relation: 'BUSINESS' as const } },
+    copy({ imitates: tikTok, snapshot: compared(tikTok, { ...later, seenBy: 'search' }) }),
+  ];
+  for (const other of others) expect(after(opened, other)).toEqual(['acme', 'acme']);
+  // Nobody linked the account that was compared for them.
+  const { imitates: _, ...typed } = one({ behalf, snapshot: compared({ handle: undefined }) });
+  expect(after(typed as StoredCase, mine)).toEqual([null, null]);
+  // Another account of the business, and the same one again.
+  const shop = { ...tikTok, handle: 'acme.shop' };
+  const forThem = { ...copy({ imitates: shop, snapshot: compared(shop, later) }), behalf };
+  expect(after(opened, forThem)).toEqual(['acme.shop', 'acme.shop']);
+  const again = copy({ imitates: { ...acme, handle: 'Acme' }, snapshot: compared(acme, later) });
+  expect(withNews(opened, again, own, who)!.after).toMatchObject({
+    snapshot: later,
+    evidence: [{ words: own[0]!.words }, { side: 'yours' }],
+  });
+  // In a comparison nobody says that it is for a child.
+  const isla = { name: 'Isla', relation: 'CHILD' as const };
+  expect(after({ ...opened, behalf: isla }, mine)).toEqual([tikTok.handle, tikTok.handle]);
 });

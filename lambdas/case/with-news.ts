@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Evidence } from '#domain/case/case';
+import { asOther, imitatedIn, isOne } from '#domain/case/represented/told';
 import { moreTelling } from '#domain/case/snapshot';
 import type { StoredCase } from '../store/case.ts';
 import { withAct } from './act.ts';
@@ -17,8 +18,11 @@ interface Who {
 type News = Copy & Pick<StoredCase, 'behalf'>;
 
 /** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
-export function withNews(one: StoredCase, copy: News, pieces: Evidence[], who: Who) {
+export function withNews(one: StoredCase, given: News, added: Evidence[], who: Who) {
   const { at } = who;
+  const isElse = isBesideBusiness(one, given);
+  const copy: News = isElse ? { ...given, imitates: null, snapshot: null } : given;
+  const pieces = isElse ? added.map((piece) => asOther(piece, one.behalf!.name)) : added;
   // The copy may have taken the very file that is kept as the own picture.
   const fresh = pieces.filter(
     ({ sha256, side = null }) =>
@@ -45,6 +49,17 @@ export function withNews(one: StoredCase, copy: News, pieces: Evidence[], who: W
   const learned: StoredCase = { ...one, findingId, imitates, behalf, snapshot, domain, updatedAt: at };
   const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
   return { after: signed(after, 'evidence', who) };
+}
+
+/**
+ * Whether a case speaks for a business, and what it learns was compared for oneself, or for another one: the report would claim the account
+ * that was compared as the business's. For anybody else no comparison says whom it is for, so what was typed may be theirs.
+ */
+function isBesideBusiness(one: StoredCase, { imitates, snapshot, behalf }: News): boolean {
+  if (one.behalf?.relation !== 'BUSINESS' || !snapshot) return false;
+  const isForIt = behalf?.relation === 'BUSINESS' && behalf.name === one.behalf.name;
+  const theirs = imitatedIn(one);
+  return !isForIt && (!!theirs || !!one.snapshot) && !isOne(theirs, imitates);
 }
 
 /** Who of a business did it stands in its case; a person's is theirs alone. */

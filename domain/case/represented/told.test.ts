@@ -115,3 +115,24 @@ it('that the account was renamed is told as it was kept: it compares with no oth
   const { evidence } = told({ ...found, behalf: child(isla), evidence: [renamed] });
   expect(evidence).toEqual([renamed]);
 });
+
+it('what was chosen with a comparison that is not theirs is no picture of their account, and what came with the next one is', () => {
+  const business: Behalf = { name: 'Acme', relation: 'BUSINESS' };
+  const comparison = { ...piece, kind: 'comparison' as const, kept: 'Both profiles.' };
+  const picture = { ...piece, kind: 'screenshot' as const, side: 'yours' as const, words: '' };
+  const evidence: Case['evidence'] = [
+    { ...comparison, id: '1', words: 'As you entered it' },
+    { ...picture, id: '2' },
+    { ...comparison, id: '3', words: 'Compared with an account that isn’t Acme’s.' },
+    { ...picture, id: '4', side: 'theirs' },
+    { ...picture, id: '5' },
+    { ...comparison, id: '6', words: 'As you entered it' },
+    { ...picture, id: '7' },
+  ];
+  expect(told({ ...typed, evidence, behalf: business }).evidence).toEqual(
+    evidence.with(4, {
+      ...evidence[4]!,
+      ...{ kind: 'picture', side: null, words: 'From an account that isn’t Acme’s.' },
+    }),
+  );
+});

@@ -32,9 +32,9 @@ export function comparesTheirs(one: Case): boolean {
  */
 export function told<One extends Case>(one: One): Told<One> {
   const imitated = imitatedIn(one);
-  const about = { ...one, imitates: imitated };
-  if (comparesTheirs(one)) return about;
   const { snapshot, evidence, removed, behalf } = one;
+  const about = { ...one, imitates: imitated, evidence: behalf ? besideOthers(evidence, behalf) : evidence };
+  if (comparesTheirs(one)) return about;
   return {
     ...about,
     comparedElse: true,
@@ -51,18 +51,32 @@ export function told<One extends Case>(one: One): Told<One> {
   };
 }
 
+/** What was chosen with a comparison follows it: with one that compares with another account than theirs, it isn't their picture. */
+function besideOthers<Piece extends Evidence>(
+  evidence: readonly Piece[],
+  { name }: NonNullable<Case['behalf']>,
+): Piece[] {
+  let isElse = false;
+  return evidence.map((piece) => {
+    if (compares(piece)) isElse = isBesideOther(piece);
+    return isElse ? asOther(piece, name) : piece;
+  });
+}
+
 /** A piece that shows another account than theirs says so, and isn't their picture. */
-function asOther<Piece extends Evidence>(piece: Piece, name: string): Piece {
-  const { kind, side, words, kept } = piece;
+export function asOther<Piece extends Evidence>(piece: Piece, name: string): Piece {
+  const { side, words } = piece;
   if (side === 'yours') {
     const from = `From an account that isn’t ${name}’s.`;
     // What was chosen for it is kept as a screenshot, and was a picture of that account.
     return { ...piece, kind: 'picture', side: null, words: words ? `${from} ${words}` : from };
   }
-  // A sentence of ours, such as that it was renamed, is kept as it is said.
-  const compares = (kind === 'finding' || kind === 'comparison') && kept !== words;
-  return compares ? { ...piece, words: `${besideOther}${name}’s.` } : piece;
+  return compares(piece) ? { ...piece, words: `${besideOther}${name}’s.` } : piece;
 }
+
+/** A sentence of ours, such as that it was renamed, is kept as it is said. */
+const compares = ({ kind, kept, words }: Evidence): boolean =>
+  (kind === 'finding' || kind === 'comparison') && kept !== words;
 
 const besideOther = 'Compared with an account that isn’t ';
 
@@ -70,7 +84,7 @@ const besideOther = 'Compared with an account that isn’t ';
 export const isBesideOther = ({ words }: Pick<Evidence, 'words'>): boolean => words.startsWith(besideOther);
 
 /** Whether both are one account. */
-const isOne = (one: Imitated, other: Case['imitates']): boolean =>
+export const isOne = (one: Imitated, other: Case['imitates']): boolean =>
   !!one &&
   !!other &&
   one.platform === other.platform &&
