@@ -39,10 +39,11 @@ export async function keptInCase(
   { one, at, note = one.createdAt < at ? 'Added to your case about it' : undefined }: Kept,
   services: EditServices,
 ): Promise<boolean> {
-  const event = { at, what: 'kept as a case' as const, ...(note && { note }) };
   let moves = false;
   await editFinding(finding, services, (now) => {
     const decision = decisionOn(now);
+    const was = decision === 'IGNORED' && { was: decision };
+    const event = { at, what: 'kept as a case' as const, ...(note && { note }), ...was };
     const isKept = decision === 'OPEN' || (decision === 'IGNORED' && decisionOn(finding) === 'IGNORED');
     moves = isKept && now.status !== 'RESOLVED';
     if (!isKept) return undefined;

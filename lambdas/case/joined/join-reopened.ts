@@ -1,6 +1,6 @@
 import type { StoredCase } from '../../store/case.ts';
-import { keptAsCase } from '../kept-as-case.ts';
-import type { CaseOwner } from '../owner.ts';
+import { editFinding } from '../../scan/edit-finding.ts';
+import { counted, keptAsCase, type Whose } from '../kept-as-case.ts';
 import type { CaseServices } from '../services.ts';
 import { joinFound } from './join-found.ts';
 
@@ -10,11 +10,33 @@ import { joinFound } from './join-found.ts';
  */
 export async function joinReopened(
   one: StoredCase,
-  { owner, at }: { owner: Pick<CaseOwner, 'subjectId' | 'businessId' | 'writer'>; at: string },
+  { owner, at }: Whose,
   services: Pick<CaseServices, 'cases' | 'findings' | 'users' | 'retry'>,
 ): Promise<StoredCase> {
   if (!one.findingId) return joinFound(one, { owner, at }, services);
   const finding = await services.findings.get(owner.subjectId, one.findingId);
   if (finding) await keptAsCase(finding, { one, owner, at, note: 'You reopened its case' }, services);
   return one;
+}
+
+/**
+ * Opening it again was a slip, and the case is closed as before: what had waited for a decision until then waits again, and what had been
+ * dismissed is that again. `since`: when the case had been opened, or was closed last. Asked once the case is written; doing it again changes nothing.
+ */
+export async function leaveReopened(
+  { findingId }: Pick<StoredCase, 'findingId'>,
+  { owner, since }: Pick<Whose, 'owner'> & { since: string },
+  services: Pick<CaseServices, 'findings' | 'users' | 'retry'>,
+): Promise<void> {
+  const { subjectId } = owner;
+  if (!findingId || !(await services.findings.get(subjectId, findingId))) return;
+  let waits = false;
+  await editFinding({ subjectId, id: findingId }, services, ({ saidGoneAt: _, saidNoCopyAt: __, ...now }) => {
+    const kept = now.history.findLast(({ what }) => what === 'kept as a case');
+    waits = now.status === 'CASE' && !!kept && kept.at >= since;
+    if (!waits) return undefined;
+    // What its case was closed with was told, or decided about, before it waited.
+    return { ...now, status: kept!.was ?? 'OPEN', history: now.history.filter((event) => event !== kept) };
+  });
+  if (waits) await counted(owner, services);
 }

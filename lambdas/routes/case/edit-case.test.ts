@@ -154,3 +154,56 @@ describe('a case that is opened again', () => {
     expect(now()).toMatchObject({ status: 'OPEN', counts: 0 });
   });
 });
+
+describe('a case that was opened again by a slip', () => {
+  const [closedAt, wasBack] = ['2026-11-10T10:00:00.000Z', '2026-11-15T10:00:00.000Z'];
+  const history: Finding['history'] = [
+    { at: closedAt, what: 'no longer there', was: 'CASE' },
+    { at: wasBack, what: 'back again', was: 'CASE', tells: true },
+  ];
+  const closedAs = (outcome: 'REFUSED' | 'NOT_A_COPY' | 'REMOVED', over: Partial<StoredCase> = {}) => ({
+    ...{ outcome, closedAt, createdAt: closedAt, endings: [{ at: closedAt, outcome }], ...over },
+  });
+
+  it.each(['REFUSED', 'NOT_A_COPY', 'REMOVED'] as const)(
+    'leaves what waits as it waited, and counts it: %s',
+    async (outcome) => {
+      const { edit, now, found } = world(closedAs(outcome), { status: 'OPEN', history });
+      const before = found();
+      await edit({ outcome: null, seenOutcome: outcome });
+      const undo = { outcome, seenOutcome: null, undoes: true };
+      expect(await edit(undo)).toMatchObject({ outcome, closedAt });
+      expect(found()).toEqual(before);
+      expect(now().counts).toBe(2);
+      await edit(undo);
+      expect(found()).toMatchObject(before);
+      expect(now().counts).toBe(2);
+    },
+  );
+
+  it('leaves what was dismissed, and what a scan had found of its account meanwhile', async () => {
+    for (const [over, finding] of [
+      [{}, { status: 'IGNORED', history }],
+      [{ findingId: null }, { status: 'OPEN', history: [{ at: wasBack, what: 'first seen' }] }],
+    ] as const) {
+      const { edit, found } = world(closedAs('REFUSED', over), finding as Partial<Finding>);
+      const before = found();
+      await edit({ outcome: null });
+      expect(found().status).toBe('CASE');
+      await edit({ outcome: 'REFUSED', undoes: true });
+      expect(found()).toEqual(before);
+    }
+  });
+
+  it('leaves decided what was decided, also by an earlier opening, and what is closed for good', async () => {
+    const earlier = { at: wasBack, what: 'kept as a case' as const, note: 'You reopened its case' };
+    const { edit, found } = world(closedAs('REFUSED'), { status: 'CASE', history: [...history, earlier] });
+    await edit({ outcome: null });
+    await edit({ outcome: 'REFUSED', undoes: true });
+    expect(found()).toMatchObject({ status: 'CASE', history: [{}, {}, earlier] });
+    const other = world(closedAs('REFUSED'), { status: 'OPEN', history });
+    await other.edit({ outcome: null });
+    await other.edit({ outcome: 'NOT_A_COPY' });
+    expect(other.found()).toMatchObject({ status: 'CASE', saidNoCopyAt: on });
+  });
+});

@@ -3,7 +3,7 @@ import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
 import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
-import { joinReopened } from '../../case/joined/join-reopened.ts';
+import { joinReopened, leaveReopened } from '../../case/joined/join-reopened.ts';
 import { reportTakenBack, saidOfAccount } from '../../case/kept-as-case.ts';
 import { reopened } from '../../case/reopened.ts';
 import { caseOwner } from '../../case/owner.ts';
@@ -18,8 +18,10 @@ export const editCase: Route<
   const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
   const act = { at, by: owner.writer, did: deedOf(change) };
+  let lastEnded: string | undefined;
   const write = () =>
     edit({ userId: owner.id, caseId }, services, (one) => {
+      lastEnded = one.endings?.at(-1)?.at;
       const after = { ...one, ...edited(one, change, at) };
       if (change.answer ?? change.again) enforceRoom(after);
       return { after: owner.businessId ? withAct(after, act) : after };
@@ -27,7 +29,9 @@ export const editCase: Route<
   const of = { owner, caseId, caller: caller.sub, now };
   const changed = change.outcome === null ? await reopened(of, services, write) : await write();
   if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
-  // One that was closed by a slip is as it was, and so is what was found.
+  // One that was closed, or opened, by a slip is as it was, and so is what was found.
+  if (change.outcome && change.undoes && lastEnded)
+    await leaveReopened(changed, { owner, since: lastEnded }, services);
   const isReopened = change.outcome === null && !change.undoes;
   const joined = isReopened ? await joinReopened(changed, { owner, at }, services) : changed;
   if (change.reportedOn === null) await reportTakenBack(changed, owner.subjectId, services);
