@@ -1,4 +1,5 @@
 import type { Snapshot } from '#domain/case/snapshot';
+import { readTyped } from '../../lib/form/typed-here.ts';
 import { seemsSignedIn } from '../../lib/seems-signed-in.ts';
 
 /** A comparison that somebody wants to keep as a case: all that the case is made of. */
@@ -31,18 +32,26 @@ const LASTS = 7 * 86_400_000;
 const listeners = new Set<() => void>();
 export const tell = () => listeners.forEach((listener) => listener());
 
-/** What is kept here last, with the others behind it; nothing older than a week, nothing that cannot be read, and nothing that waits for somebody to sign in again. */
+/**
+ * What is kept here last, with the others behind it; nothing older than a week, which is forgotten, nothing that cannot be read, and
+ * nothing that waits for somebody to sign in again.
+ */
 export function keptHere(now: number, store: Storage = localStorage): Kept | undefined {
-  try {
-    const kept = JSON.parse(store.getItem(KEY) ?? 'null') as Kept | null;
-    if (kept && typeof kept.link === 'string' && kept.at > now - LASTS && kept.at <= now)
-      return kept.by && !seemsSignedIn() ? undefined : kept;
-    if (kept) store.removeItem(KEY);
-  } catch {
-    // unreadable, or the browser refuses: nothing is kept
-  }
-  return undefined;
+  const all = allKept(readTyped(KEY, store) as Kept | undefined);
+  const lasting = all.filter(({ link, at }) => typeof link === 'string' && at > now - LASTS && at <= now);
+  const by = all[0]?.by;
+  if (lasting.length < all.length) keep(lasting, by, store);
+  return by && !seemsSignedIn() ? undefined : asOne(lasting, by);
 }
+
+/** Leaves just these here, newest first, and whose they are beside the first of them. */
+export function keep(all: readonly Kept[], by: string | undefined, store: Storage): void {
+  if (all.length > 0) store.setItem(KEY, JSON.stringify(asOne(all, by)));
+  else store.removeItem(KEY);
+}
+
+const asOne = ([first, ...earlier]: readonly Kept[], by: string | undefined): Kept | undefined =>
+  first && { ...first, by, earlier: earlier[0] && earlier };
 
 /** Each by itself, newest first. */
 export function allKept(kept: Kept | undefined): Kept[] {

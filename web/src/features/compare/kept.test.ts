@@ -6,6 +6,7 @@ import { letGo } from './keep/let-go.ts';
 import { allKept, keptHere, onKept } from './kept-here.ts';
 import { emptySide, type Draft } from './side.ts';
 
+const DAY = 86_400_000;
 const AT = Date.UTC(2026, 10, 20);
 const draft: Draft = {
   yours: { ...emptySide(), link: 'https://x.com/maya_hollimund', name: 'Maya Hollimund' },
@@ -96,8 +97,8 @@ test('it is kept for a week, told to who listens, and let go', () => {
   let told = 0;
   const stop = onKept(() => (told += 1));
   expect(keepForLater(kept, here)).toBe(true);
-  expect(keptHere(AT + 6 * 86_400_000, here)).toEqual(kept);
-  expect(keptHere(AT + 8 * 86_400_000, here)).toBeUndefined();
+  expect(keptHere(AT + 6 * DAY, here)).toEqual(kept);
+  expect(keptHere(AT + 8 * DAY, here)).toBeUndefined();
   expect(keptHere(AT, here)).toBeUndefined(); // what is too old is gone for good
   keepForLater(kept, here);
   letGo(kept, here);
@@ -136,4 +137,21 @@ test('what was saved about another account waits behind it, and is next once tha
   const full = store(JSON.stringify(first).length + 50);
   expect([keepForLater(first, full), keepForLater(second, full)]).toEqual([true, false]);
   expect(allKept(keptHere(Date.now(), full))).toEqual([first]);
+});
+
+test('each is kept for a week of its own, whatever waits before it', () => {
+  const here = store();
+  const [first, second, third] = [
+    kept,
+    { ...kept, at: AT + 6 * DAY, handle: 'maya_h0llimund' },
+    { ...kept, at: AT + 12 * DAY, handle: 'maya_hol1imund' },
+  ];
+  keepForLater(first, here, first.at);
+  keepForLater(second, here, second.at);
+  expect(allKept(keptHere(AT + 8 * DAY, here))).toEqual([second]);
+  expect(here.getItem('countersign.kept')).not.toContain(String(first.at));
+  keepForLater(third, here, third.at);
+  expect(allKept(keptHere(AT + 12 * DAY, here))).toEqual([third, second]);
+  // A clock that went wrong for one of them takes none of the others along.
+  expect(allKept(keptHere(AT + 11 * DAY, here))).toEqual([second]);
 });

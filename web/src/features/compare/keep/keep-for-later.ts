@@ -1,5 +1,5 @@
 import { typist } from '../../../lib/form/typed-here.ts';
-import { allKept, KEY, keptHere, tell, type Kept } from '../kept-here.ts';
+import { allKept, keep, keptHere, tell, type Kept } from '../kept-here.ts';
 import { isOther } from './let-go.ts';
 
 /**
@@ -7,14 +7,13 @@ import { isOther } from './let-go.ts';
  * both. What waits about other accounts goes on waiting behind it.
  */
 export function keepForLater(kept: Kept, store: Storage = localStorage, now = Date.now()): boolean {
-  const earlier = allKept(keptHere(now, store)).filter(isOther(kept));
-  const whole = { ...kept, by: typist(), earlier: earlier.length > 0 ? earlier : undefined };
-  const { pictures, ...bare } = whole;
-  const { yours: _own, ...others } = pictures ?? {};
-  const theirs = Object.keys(others).length > 0 && { ...bare, pictures: others };
-  for (const value of [whole, theirs || bare, bare])
+  const others = allKept(keptHere(now, store)).filter(isOther(kept));
+  const { pictures, ...bare } = kept;
+  const { yours: _own, ...rest } = pictures ?? {};
+  const theirs = Object.keys(rest).length > 0 && { ...bare, pictures: rest };
+  for (const value of [kept, theirs || bare, bare])
     try {
-      store.setItem(KEY, JSON.stringify(value));
+      keep([value, ...others], typist(), store);
       tell();
       return true;
     } catch {

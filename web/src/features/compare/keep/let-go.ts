@@ -1,5 +1,5 @@
 import { readTyped } from '../../../lib/form/typed-here.ts';
-import { allKept, KEY, tell, type Kept } from '../kept-here.ts';
+import { allKept, keep, KEY, tell, type Kept } from '../kept-here.ts';
 
 export const isOther =
   ({ handle, platformName }: Kept) =>
@@ -9,9 +9,6 @@ export const isOther =
 /** Forgets what waits about this account; what waited behind it is next. */
 export function letGo(kept: Kept, store: Storage = localStorage): void {
   const first = readTyped(KEY, store) as Kept | undefined;
-  const [next, ...earlier] = allKept(first).filter(isOther(kept));
-  // Whose they are stands once, beside the first.
-  if (next) store.setItem(KEY, JSON.stringify({ ...next, by: first?.by, earlier }));
-  else store.removeItem(KEY);
+  keep(allKept(first).filter(isOther(kept)), first?.by, store);
   tell();
 }
