@@ -155,3 +155,20 @@ test('each is kept for a week of its own, whatever waits before it', () => {
   // A clock that went wrong for one of them takes none of the others along.
   expect(allKept(keptHere(AT + 11 * DAY, here))).toEqual([second]);
 });
+
+test('an older one that was cleared comes back to its place, and no other goes with it', () => {
+  const here = store();
+  const newer = { ...kept, at: AT + 5 * DAY, handle: 'maya_h0llimund' };
+  keepForLater(kept, here, AT);
+  keepForLater(newer, here, newer.at);
+  letGo(kept, here);
+  keepForLater(kept, here, AT + 6 * DAY);
+  expect(allKept(keptHere(AT + 6 * DAY, here))).toEqual([newer, kept]);
+  expect(allKept(keptHere(AT + 8 * DAY, here))).toEqual([newer]);
+  // Where there is no room for the pictures of the one that comes back, the other's stay.
+  const heavy = { ...newer, pictures: { yours: 'x'.repeat(500) } };
+  const little = store(JSON.stringify({ ...heavy, earlier: [kept] }).length);
+  keepForLater(heavy, little, heavy.at);
+  keepForLater({ ...kept, pictures: { yours: 'x'.repeat(500) } }, little, heavy.at);
+  expect(allKept(keptHere(heavy.at, little))).toEqual([heavy, kept]);
+});

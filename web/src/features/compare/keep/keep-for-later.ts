@@ -4,7 +4,8 @@ import { isOther } from './let-go.ts';
 
 /**
  * Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the own picture, then without
- * both. What waits about other accounts goes on waiting behind it.
+ * both. What waits about other accounts goes on waiting behind it, or before it where that is newer: an older one comes back to its
+ * place when clearing it is undone.
  */
 export function keepForLater(kept: Kept, store: Storage = localStorage, now = Date.now()): boolean {
   const others = allKept(keptHere(now, store)).filter(isOther(kept));
@@ -13,7 +14,7 @@ export function keepForLater(kept: Kept, store: Storage = localStorage, now = Da
   const theirs = Object.keys(rest).length > 0 && { ...bare, pictures: rest };
   for (const value of [kept, theirs || bare, bare])
     try {
-      keep([value, ...others], typist(), store);
+      keep([value, ...others].sort(newestFirst), typist(), store);
       tell();
       return true;
     } catch {
@@ -21,3 +22,5 @@ export function keepForLater(kept: Kept, store: Storage = localStorage, now = Da
     }
   return false;
 }
+
+const newestFirst = (one: Kept, other: Kept): number => other.at - one.at;
