@@ -31,7 +31,7 @@ export function OfficialForms({ platform }: { platform: Platform }) {
           </div>
         ))}
       </div>
-      <p className="note prose">{reporting.forms.advice(platform, name, false)}</p>
+      <p className="note prose">{reporting.forms.advice(platform, name, false, 'me')}</p>
       {unsure && <p className="note prose">{said.unsure}</p>}
     </div>
   );

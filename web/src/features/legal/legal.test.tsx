@@ -48,6 +48,8 @@ test.each([
   ['/privacy-policy', 'What you report about an account that is shown as confirmed here'],
   ['/privacy-policy', 'for the names you go by. It isn’t told who asked.'],
   ['/privacy-policy', 'No account is left out of scans'],
+  ['/privacy-policy', 'If you think that it is wrong, write to us, and one of us looks at it.'],
+  ['/privacy-policy', 'a dated list of the copies, until you stop.'],
   // Whom a case can be for: domain/case/report-facts.ts.
   ['/terms-of-service', 'represent, such as your child, a parent or a client.'],
   ['/terms-of-service', 'If you own a business whose other members aren’t admins'],

@@ -35,6 +35,10 @@ export const privacy: LegalDocument = {
             platform answered, until you delete the case or your account.
           </li>
           <li>
+            If you make marked copies of your picture: a small version of it and a dated list of the copies,
+            until you stop.
+          </li>
+          <li>
             What proves an account: when it was proven and last checked. Never the password of a platform.
           </li>
           <li>
@@ -84,7 +88,12 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           To find copies of you, show you the reasons, tell you about them in the ways you chose, and keep the
-          service safe. No advertising, no profiling for others, no automated decisions about you.
+          service safe. No advertising, no profiling for others.
+        </p>,
+        <p>
+          A program decides first when an account whose date of birth is that of a child is to be deleted, and
+          when an account that is shown as confirmed here is paused or its proof ends. If you think that it is
+          wrong, write to us, and one of us looks at it.
         </p>,
         <p>
           We also email you when there is a new feature and, now and then, news about us, until you turn that

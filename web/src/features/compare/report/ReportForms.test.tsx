@@ -95,6 +95,17 @@ test('a number is not reported as a profile would be', () => {
   expect(draw('WHATSAPP').text()).not.toContain('own WhatsApp account');
 });
 
+test.each([
+  ['WHATSAPP', 'them', 'impersonating the person you report for, and whose name'],
+  ['WHATSAPP', 'us', 'impersonating your business, and whose name'],
+  ['LINKEDIN', 'them', 'say that it impersonates the person you report for.'],
+  ['ZOOM', 'us', 'say that it impersonates your business.'],
+] as const)('on %s, in the voice of %s, nobody is told to speak for themselves', (platform, voice, says) => {
+  const text = draw(platform, platform, voice).text();
+  expect(text).toContain(says);
+  expect(text).not.toMatch(/impersonat(es|ing) you[^r]/);
+});
+
 test('a form that names no impersonation asks for a reason of its own, and no other is given', () => {
   const text = draw('ZOOM', 'ZOOM').text();
   expect(text).toContain('“Report Abusive Behavior or Content”');

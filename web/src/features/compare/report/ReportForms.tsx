@@ -40,7 +40,7 @@ export function ReportForms({ platform, url, copied, voice = 'me' }: Props) {
   const theirs = voice === 'them' && representatives.includes('identity document of the person');
   return (
     <div className="stack">
-      <p className="prose">{words.forms.advice(platform, name, copied === platform)}</p>
+      <p className="prose">{words.forms.advice(platform, name, copied === platform, voice)}</p>
       {question && (
         <fieldset className={styles.question}>
           <legend>{question}</legend>

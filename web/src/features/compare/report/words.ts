@@ -1,5 +1,7 @@
 import type { Platform } from '#domain/platform/platform';
 
+const IMITATED = { me: 'you', them: 'the person you report for', us: 'your business' };
+
 /** Around the text of a report: the box to check, the text, where it goes, a warning to post, and the file. */
 export const words = {
   letter: {
@@ -23,12 +25,13 @@ export const words = {
       to: '/help/telegram',
     },
     onProfile: 'On the profile',
-    advice: (platform: Platform, name: string, ownThere: boolean) =>
+    /** `voice`: for whom it is reported. */
+    advice: (platform: Platform, name: string, ownThere: boolean, voice: keyof typeof IMITATED) =>
       platform === 'WHATSAPP'
-        ? 'Say in your message that the number is impersonating you, and whose name and picture it shows.'
+        ? `Say in your message that the number is impersonating ${IMITATED[voice]}, and whose name and picture it shows.`
         : platform === 'LINKEDIN' || platform === 'ZOOM'
           ? // Another reason is chosen there: on a profile of LinkedIn's a fake account, in Zoom's form abusive behavior.
-            'In the form, say that it impersonates you.'
+            `In the form, say that it impersonates ${IMITATED[voice]}.`
           : `Report it as impersonation, ${ownThere ? `while you’re signed in to your own ${name} account if you can` : `from your own ${name} account if you have one`}. Under any other reason, platforms look for something else and often find no violation.`,
     /** Whose the identity document is that a form asks for, where the report isn't about the person themselves. */
     document: {
