@@ -11,7 +11,7 @@ export const words = {
     given: (whose: string) => `${whose}: the picture you gave`,
     reading: 'Reading the picture',
     uncut:
-      'This looks like a whole screenshot. Crop it to the profile picture, so that like is compared with like.',
+      'This looks like a whole screenshot, so it isn’t compared until you crop it to the profile picture.',
     plain: 'This picture has little detail, so a match would say little.',
     hint: 'A screenshot will do: crop it to the profile picture afterwards.',
     crop: 'Crop',

@@ -3,7 +3,7 @@ export const words = {
   yours: 'Yours',
   theirs: 'The other domain',
   evidence:
-    'What our scan saw is kept below. If its page shows anything, add a screenshot while it is still there: open it in a private window, and enter nothing. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
+    'What our checks saw is kept below. If its page shows anything, add a screenshot while it is still there: open it in a private window, and enter nothing. Each piece is kept with the time and its SHA-256, a number that changes if anything in it changes.',
   usual:
     'Registrars and hosts usually answer within a week. We check the domain every day, and whoever gets your business’s alerts hears when it’s gone. We can also remind you.',
   usualUnwatched:

@@ -25,6 +25,12 @@ test.each<[string, Case['behalf']]>([
   expect(pieceTitle({ ...piece, side: 'theirs' }, about)).toBe('The picture of this account');
 });
 
+test('what the daily checks saw of a domain is not called what a scan saw', () => {
+  const piece = { kind: 'finding' as const, kept: 'As our checks saw acrne.example on …' };
+  expect(pieceTitle(piece, mine)).toBe('What our checks saw');
+  expect(pieceTitle({ ...piece, kept: 'As our scan saw both accounts' }, mine)).toBe('What our scan saw');
+});
+
 test('a picture that was uploaded here is not called one that the account shows', () => {
   const piece = { kind: 'picture' as const, side: 'yours' as const };
   const kept = { id: 'p', at: '', words: '', sha256: '', byHelper: false, contentType: 'image/png' };

@@ -19,6 +19,10 @@ export const isBesideListed = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>):
 export const isBesideDomain = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
   isComparison({ kind }) && !!kept?.includes(`\n${besideDomain}\n`);
 
+/** A record of what the daily checks of domains saw: its text begins so (domain/case/domain-text.ts). */
+const isOfChecks = ({ kind, kept }: Pick<Evidence, 'kind' | 'kept'>): boolean =>
+  kind === 'finding' && !!kept?.startsWith('As our checks saw ');
+
 /** Whether the account it was compared with is that of somebody else, for whom the case is, and not of who reports. */
 export const comparesAnothers = (one: Case): boolean => voiceOf(one) === 'them' && comparesTheirs(one);
 
@@ -34,6 +38,7 @@ export function plainTitle(piece: Titled): string {
   if (uploaded) return words.uploaded;
   if (seenIn) return side ? words.bySearchEngine.picture : words.bySearchEngine.finding;
   if (side) return words.side[side];
+  if (isOfChecks(piece)) return words.ofChecks;
   if (!isOtherGiven(piece)) return words.kind[kind];
   return isBesideDomain(piece) ? words.besideDomain.given : words.given.title;
 }

@@ -12,6 +12,7 @@ export const words = {
     note: 'A note',
     screenshot: 'A screenshot',
   } satisfies Record<Evidence['kind'], string>,
+  ofChecks: 'What our checks saw',
   asOneOfYou: 'As one of you entered it:',
   uploaded: 'Your picture, as uploaded to Countersign',
   side: {
