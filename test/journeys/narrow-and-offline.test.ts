@@ -227,6 +227,23 @@ test('in large text a dialog is no wider than its frame, and what is said below 
   }
 });
 
+test('the menu of a narrow window, and of large letters, leaves its button where it was pressed', async () => {
+  const button = page.getByRole('banner').getByText('Menu', { exact: true });
+  for (const [width, letters] of [
+    [360, '100%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/cases');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    await button.waitFor();
+    const before = await button.boundingBox();
+    await button.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Cases' }).waitFor();
+    expect(await button.boundingBox(), `${width} pixels, ${letters}`).toEqual(before);
+  }
+});
+
 test('without a connection the page says so, keeps what was typed, and goes on when it is back', async () => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/settings/profile');
