@@ -64,7 +64,7 @@ export function OutcomeStep({ one }: { one: Case }) {
   const ending = endingOf(one);
   if (ending) return <ClosedCase one={one} ending={ending} busy={edit.isPending} onReopen={open} />;
   return (
-    <form {...form.props}>
+    <form className="stack-small" {...form.props}>
       {one.goneAt && (
         <p className="note">
           {one.domain
