@@ -9,7 +9,8 @@ interface Props {
   /** Distinguishes it on its page. */
   id: string;
   reasons: readonly Reason[];
-  title: string;
+  /** Missing where what is opened already says it. */
+  title?: string;
   calm?: boolean;
   /** The rank of its headings. */
   rank?: 'h3' | 'h4';
@@ -28,7 +29,7 @@ export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Pro
     <div>
       {speaksFor.length > 0 && (
         <>
-          <Rank className={`label ${styles.title}`}>{title}</Rank>
+          {title && <Rank className={`label ${styles.title}`}>{title}</Rank>}
           <Reasons rows={rows(speaksFor, calm)} />
         </>
       )}

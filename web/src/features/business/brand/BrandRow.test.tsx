@@ -48,6 +48,15 @@ async function state(part: Partial<Case>) {
   return `${mark.className}: ${mark.textContent}`;
 }
 
+test('what the fold of the reasons says is not said again as a heading in it', () => {
+  const reasons = [{ signal: 'name' as const, value: 1, words: 'Same name', side: 'for' as const }];
+  const { box } = draw({ ...finding, status: 'OPEN', reasons });
+  const fold = [...box.querySelectorAll('details')].find(({ textContent }) =>
+    textContent.includes('Same name'),
+  );
+  expect(fold?.textContent.match(/The reasons/g)).toHaveLength(1);
+});
+
 test('one of their own accounts cannot be undone into a copy', () => {
   const buttons = (socialMediaAccounts: object[]) => {
     const business = { id: 'b', name: 'Ferrow Bay', socialMediaAccounts } as OwnBusiness;

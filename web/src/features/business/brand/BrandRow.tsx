@@ -120,7 +120,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
               <More>{words.why}</More>
               <span className="vh"> {named}</span>
             </summary>
-            <Why id={`brand-${id}`} reasons={reasons} title={words.why} calm={!isOpen} rank="h3" />
+            <Why id={`brand-${id}`} reasons={reasons} calm={!isOpen} rank="h3" />
           </details>
           {isOpen && <BrandReport business={business} finding={finding} />}
         </div>
