@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
@@ -36,14 +35,13 @@ export const Footer = ({ short = false }: { short?: boolean }) => (
     <div className="wrap">
       <div className={styles.end}>
         {short ? (
-          <span>
-            {said.short.map(([to, label], at) => (
-              <Fragment key={to}>
-                {at > 0 && ' · '}
+          <ul className={styles.links}>
+            {said.short.map(([to, label]) => (
+              <li key={to}>
                 <Link to={to}>{label}</Link>
-              </Fragment>
+              </li>
             ))}
-          </span>
+          </ul>
         ) : (
           <span>{said.own}</span>
         )}

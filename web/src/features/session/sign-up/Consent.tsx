@@ -45,14 +45,11 @@ export function SignUpFields() {
           hasError={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />
-        <p className={`small ${styles.documents}`}>
-          {DOCUMENTS.map((name, i) => (
-            <span key={name}>
-              {i > 0 && ' · '}
-              <button type="button" className="link-like" onClick={() => setOpen(name)}>
-                {said[name]}
-              </button>
-            </span>
+        <p className={`small ${styles.documents} ${styles.links}`}>
+          {DOCUMENTS.map((name) => (
+            <button key={name} type="button" className="link-like" onClick={() => setOpen(name)}>
+              {said[name]}
+            </button>
           ))}
         </p>
         {error && (
