@@ -21,6 +21,12 @@ const { make } = words;
 const ownFirst = (own: ReadonlySet<Platform>) =>
   [...Platform.options].sort((one, other) => Number(own.has(other)) - Number(own.has(one)));
 
+/** What the button waits for, in words; nothing where all is there. */
+function wordsFor(hasPicture: boolean, hasPlatform: boolean) {
+  if (hasPicture) return hasPlatform ? '' : make.missing.platform;
+  return hasPlatform ? make.missing.picture : make.missing.both;
+}
+
 /** A file that is being cut; each choice has a dialog of its own. */
 interface Cutting {
   file: File;
@@ -71,6 +77,7 @@ export function MakeCopies({ user }: { user: User }) {
     }
   };
   const busy = progress !== undefined;
+  const missing = wordsFor(Boolean(square || state.checking), wanted.length > 0);
   return (
     <div className={styles.make}>
       <PictureDrop
@@ -122,7 +129,7 @@ export function MakeCopies({ user }: { user: User }) {
         </button>
       </p>
       <p className={trouble ? 'note' : 'small quiet'} id={`${id}-state`} role="status">
-        {trouble ?? (wanted.length === 0 ? make.none : '')}
+        {trouble ?? missing}
       </p>
       {cutting && (
         <CropDialog
