@@ -7,6 +7,7 @@ import {
   tables,
   userOfDevices,
   userSubject,
+  isOfWriter,
   writerSubject,
   type TableName,
 } from './keys.ts';
@@ -31,4 +32,5 @@ it('a subject says whether it is a person or a business', () => {
   expect(userOfDevices(userSubject('u1'))).toBeUndefined();
   expect(writerSubject('ines@example.com')).toBe('E#ines@example.com');
   expect(businessOfSubject(writerSubject('b#1@example.com'))).toBeUndefined();
+  expect([writerSubject('ines@example.com'), 'ines'].map(isOfWriter)).toEqual([true, false]);
 });

@@ -116,6 +116,8 @@ export const businessSubject = (businessId: string): string => `B#${businessId}`
 export const devicesSubject = (userId: string): string => `D#${userId}`;
 /** Whose a message or a report is that came without signing in: of whoever confirms this address. No id of a person begins like this. */
 export const writerSubject = (email: string): string => `E#${email}`;
+/** True of what is nobody's yet: it waits for whoever confirms the address. */
+export const isOfWriter = (owner: string): boolean => owner.startsWith('E#');
 /** Whose devices a watch is about; undefined of any other. */
 export const userOfDevices = (subject: string): string | undefined =>
   subject.startsWith('D#') ? subject.slice(2) : undefined;

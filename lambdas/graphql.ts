@@ -22,7 +22,7 @@ import { failureFacts, logger } from './runtime/logger.ts';
 import { ownIdentityFrom } from './runtime/identity/own-identity.ts';
 import { raceRetry } from './runtime/retry.ts';
 import { scanQueue } from './runtime/scan-queue.ts';
-import { stageFingerprint } from './rights/fingerprint.ts';
+import { stageFingerprint } from './store/rights/fingerprint.ts';
 import { stageOptedOut } from './rights/opted-out.ts';
 import { businessStore } from './store/business/business.ts';
 import { seatStore } from './store/business/seat.ts';

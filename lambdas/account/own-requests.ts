@@ -1,16 +1,20 @@
 import { confirmedEmails } from '#domain/account/contact';
 import { writerSubject } from '#domain/keys';
+import { stageFingerprint } from '../store/rights/fingerprint.ts';
 import { isRecord, keepAsRecord } from '../store/rights/keep-as-record.ts';
 import { partition, removeRows, type Row } from '../store/table/table-rows.ts';
 import type { Database } from '../store/table/table.ts';
 import type { Person, PersonalData } from './personal-data.ts';
 
 /**
- * What they wrote signed in and asked about their data, and what was written signed out with an address of theirs: that is nobody's until an
- * account has confirmed the address, so an address that is only on the list leads to nothing.
+ * What they wrote signed in and asked about their data, and what was written or asked signed out with an address of theirs: that is nobody's
+ * until an account has confirmed the address, so an address that is only on the list leads to nothing. A request about data outlasts the answer
+ * and its address, so it goes by the address's fingerprint.
  */
 async function written(person: Person, database: Database): Promise<Row[]> {
-  const owners = [person.id, ...confirmedEmails(person).map(writerSubject)];
+  const addresses = confirmedEmails(person);
+  const keys = [...addresses, ...addresses.map(stageFingerprint())];
+  const owners = [person.id, ...keys.map(writerSubject)];
   const rows = await Promise.all(owners.map((owner) => partition(database, 'Request', owner, 'byOwner')));
   return rows.flat();
 }
@@ -26,6 +30,8 @@ export const ownRequests: PersonalData = {
   },
 };
 
-/** Without the hashes of a code and of a link, which are for machines. */
-const withoutSecrets = ({ salt: _, hash: _hash, tokenHash: _token, fingerprint: _of, ...row }: Row): Row =>
-  row;
+/** Without the hashes of a code, of a link and of an address, which are for machines. */
+function withoutSecrets(kept: Row): Row {
+  const { salt: _, hash: _hash, tokenHash: _token, fingerprint: _of, owner: _owner, ...row } = kept;
+  return row;
+}

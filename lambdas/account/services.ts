@@ -12,7 +12,7 @@ import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
 import type { WatchStore } from '../store/watch.ts';
-import type { Fingerprint } from '../rights/fingerprint.ts';
+import type { Fingerprint } from '../store/rights/fingerprint.ts';
 import type { SuppressionStore } from '../store/rights/suppression.ts';
 import type { RandomBytes } from './contact/contact-codes.ts';
 import type { SafetyStore } from '../store/safety.ts';

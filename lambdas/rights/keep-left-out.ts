@@ -1,7 +1,7 @@
 import { type Contact, confirmedEmails } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import type { SuppressionStore } from '../store/rights/suppression.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import type { Fingerprint } from '../store/rights/fingerprint.ts';
 
 export interface KeepLeftOutServices {
   users: { get(sub: string): Promise<User | undefined> };

@@ -2,7 +2,7 @@ import { confirmedEmails } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import { type SuppressionStore, suppressionStore } from '../store/rights/suppression.ts';
 import type { Database } from '../store/table/table.ts';
-import { type Fingerprint, stageFingerprint } from './fingerprint.ts';
+import { type Fingerprint, stageFingerprint } from '../store/rights/fingerprint.ts';
 
 /** Since when somebody is left out of what anyone may check, as they asked by an address of theirs; undefined: they are not. */
 export type LeftOut = (user: Pick<User, 'accountEmail' | 'emails'>) => Promise<string | undefined>;

@@ -2,7 +2,7 @@ import type { SocialProof } from '#domain/proof/proof';
 import { suppressionStore } from '../store/rights/suppression.ts';
 import type { Database } from '../store/table/table.ts';
 import { type UserStore, userStore } from '../store/user.ts';
-import { stageFingerprint } from './fingerprint.ts';
+import { stageFingerprint } from '../store/rights/fingerprint.ts';
 import { type LeftOutServices, leftOutOver } from './left-out.ts';
 
 /** Whether somebody asked, by an address that is confirmed as theirs, to be left out of what anyone may check. */

@@ -11,7 +11,7 @@ import type { Database } from '../store/table/table.ts';
 import type { TombstoneStore } from '../store/tombstone.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import type { UserStore } from '../store/user.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import type { Fingerprint } from '../store/rights/fingerprint.ts';
 import type { FindIdentity } from './stage-identity.ts';
 
 /** What the routes about people's rights are given; each asks for its part only. */

@@ -111,6 +111,7 @@ export class Api extends Construct {
       userFiles,
       outbox,
       scans: scanning.queue,
+      optOutKey,
     });
     if (signIns) new SignInNotices(this, 'SignInNotices', { ...build, signIns, tables, userPool, outbox });
     graphqlFunction.addEnvironment('DELETION_QUEUE_URL', deletion.queue.queueUrl);

@@ -31,10 +31,11 @@ export class AccountDeletion extends Construct {
       outbox: Outbox | undefined;
       /** Where findings are compared anew. */
       scans: Queue;
+      optOutKey: string;
     },
   ) {
     super(scope, id);
-    const { stage, assets, tables, userPool, userFiles, outbox, scans } = props;
+    const { stage, assets, tables, userPool, userFiles, outbox, scans, optOutKey } = props;
     const failed = new Queue(this, 'Failed', { ...queueDefaults, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...queueDefaults,
@@ -53,6 +54,8 @@ export class AccountDeletion extends Construct {
         USER_FILES_BUCKET: userFiles.bucketName,
         DELETION_QUEUE_URL: this.queue.queueUrl,
         SCAN_QUEUE_URL: scans.queueUrl,
+        // What was asked without an account is found by the fingerprint of its address.
+        OPT_OUT_KEY: optOutKey,
       },
     });
     remove.addEventSource(

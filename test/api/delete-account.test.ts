@@ -1,5 +1,5 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
 import type { SafetyNotice } from '#domain/message/safety-letter';
@@ -35,7 +35,9 @@ import { openTables } from '../support/tables-in-memory.ts';
 const at = '2026-11-20T12:00:00.000Z';
 const now = Date.parse(at);
 const closing: (() => Promise<void>)[] = [];
+beforeEach(() => vi.stubEnv('OPT_OUT_KEY', 'k'.repeat(32)));
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const close of closing.splice(0)) await close();
 });
 

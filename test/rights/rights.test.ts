@@ -2,16 +2,16 @@ import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeMinutes, codeTries } from '#domain/account/confirmation-code';
 import type { SafetyNotice } from '#domain/message/safety-letter';
-import { newUser } from '#domain/account/user';
+import { type User, newUser } from '#domain/account/user';
 import { day, hour, minute } from '#domain/durations';
 import { SocialProof } from '#domain/proof/proof';
 import { copyHours, graceDays, rightsBudgets, type RightsAsk } from '#domain/rights/rights-request';
 import type { DeletionJob } from '../../lambdas/account/delete-account.ts';
 import { deleteAccount } from '../../lambdas/account/delete-account.ts';
 import { screenAge } from '../../lambdas/account/age-screen.ts';
-import { personalData, isPersonal } from '../../lambdas/account/personal-data.ts';
+import { type PersonalData, personalData, isPersonal } from '../../lambdas/account/personal-data.ts';
 import { checkProfile } from '../../lambdas/graphql/check-profile.ts';
-import { fingerprinter } from '../../lambdas/rights/fingerprint.ts';
+import { fingerprinter } from '../../lambdas/store/rights/fingerprint.ts';
 import { closingOver } from '../../lambdas/rights/closing.ts';
 import { optedOutOver } from '../../lambdas/rights/opted-out.ts';
 import type { RightsServices } from '../../lambdas/rights/services.ts';
@@ -45,6 +45,7 @@ beforeEach(async () => {
   world = await open();
 });
 afterEach(() => world.close());
+afterEach(() => vi.unstubAllEnvs());
 
 /** Tables with Maya, who has proven an account that anyone may check, and everything that leaves kept. */
 async function open() {
@@ -57,7 +58,9 @@ async function open() {
   const written: string[] = [];
   const steps: Record<string, string[]> = {};
   const users = userStore(database);
-  const fingerprint = fingerprinter('k'.repeat(32));
+  const optOutKey = 'k'.repeat(32);
+  vi.stubEnv('OPT_OUT_KEY', optOutKey);
+  const fingerprint = fingerprinter(optOutKey);
   const suppressions = suppressionStore(database);
   await users.create({ ...newUser({ sub: 'maya', email: maya }, at), findable: true });
   const services: RightsServices = {
@@ -647,6 +650,56 @@ describe('an opt-out', () => {
     expect(await world.users.get('maya')).toMatchObject({ findable: true });
     expect(world.jobs).toEqual([]);
     expect(await world.waiting()).toHaveLength(4);
+  });
+});
+
+describe('what was asked before there was an account', () => {
+  const before = 'before@example.com';
+  const signUp = async () => {
+    const other = 'typed@example.com';
+    await world.users.create(newUser({ sub: 'late', email: before }, at));
+    await world.users.change('late', { set: { emails: [{ emailAddress: other }] } });
+    return (await world.users.get('late'))!;
+  };
+  const { rows, erase } = personalData.Request as PersonalData;
+  const exported = async (person: User) =>
+    (await rows(person, world.database)).map(({ asks }) => String(asks)).sort();
+
+  it('is of whoever confirms the address, in the export and in the deletion', async () => {
+    const correct = await world.proven('CORRECT', before, 'Canary words.');
+    const optOut = await world.proven('VERIFICATION_OPT_OUT', before);
+    const sale = await world.proven('OPT_OUT_OF_SALE', before);
+    await world.answer(sale.request.caseNumber, 'done', 'We sell nothing.');
+    const remove = await world.proven('DELETE', before, 'Canary words.');
+    // Of nobody's, so far: an address that is only on the list leads to nothing.
+    const typed = await world.proven('CORRECT', 'typed@example.com');
+    expect((await world.waiting()).map(({ hasAccount }) => hasAccount)).toEqual([false, false, false]);
+    const person = await signUp();
+    expect(await exported(person)).toEqual(['CORRECT', 'DELETE', 'OPT_OUT_OF_SALE', 'VERIFICATION_OPT_OUT']);
+    expect(JSON.stringify(await rows(person, world.database))).not.toMatch(/address#|"owner"|[a-f\d]{64}/);
+    world.jobs.push({ userId: 'late', username: 'late', requestedAt: at, sweep: 'first' });
+    await world.runDeletions();
+    for (const { token } of [correct, optOut, sale])
+      await expect(world.status(token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    // The record stays, without the address and what was written, and it no longer waits.
+    const record = (await world.rowOf(remove.request.caseNumber))!;
+    expect(record).toMatchObject({ status: 'DONE', closedAt: at });
+    expect(JSON.stringify(record)).not.toMatch(/before@|address#|Canary/);
+    expect((await world.waiting()).map(({ caseNumber }) => caseNumber)).toEqual([typed.request.caseNumber]);
+    expect(await world.suppressed()).toHaveLength(1);
+  });
+
+  it('keeps no address once it is answered or called off', async () => {
+    const { request } = await world.proven('CORRECT', before);
+    await world.answer(request.caseNumber, 'refused', 'Nothing is stored.');
+    const calledOff = await world.proven('CORRECT', before);
+    await world.withdraw(calledOff.token);
+    for (const { caseNumber } of [request, calledOff.request])
+      expect(JSON.stringify(await world.rowOf(caseNumber))).not.toContain('before@');
+    const person = await signUp();
+    expect(await exported(person)).toEqual(['CORRECT', 'CORRECT']);
+    await erase(person, world.database, filesInMemory().files);
+    expect(await world.rowOf(request.caseNumber)).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { deletionQueue } from '../../account/deletion-queue.ts';
 import { safetyTeller } from '../../account/safety-notices.ts';
 import { stageCodes } from '../../account/stage-codes.ts';
 import type { AccountServices } from '../../account/services.ts';
-import { stageFingerprint } from '../../rights/fingerprint.ts';
+import { stageFingerprint } from '../../store/rights/fingerprint.ts';
 import { stageMailer } from '../../message/stage-mailer.ts';
 import { verifiedEmailFrom } from '../../runtime/cognito-identity.ts';
 import { ownIdentityFrom } from '../../runtime/identity/own-identity.ts';

@@ -5,7 +5,7 @@ import { newUser } from '#domain/account/user';
 import { SocialProof } from '#domain/proof/proof';
 import { openTables } from '../../../test/support/tables-in-memory.ts';
 import { holdersOver } from '../../proof/holder.ts';
-import { fingerprinter } from '../../rights/fingerprint.ts';
+import { fingerprinter } from '../../store/rights/fingerprint.ts';
 import { leftOutOver } from '../../rights/left-out.ts';
 import { accountsPageStore } from '../../store/proof/accounts-page.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';

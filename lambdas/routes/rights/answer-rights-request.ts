@@ -1,5 +1,6 @@
 import type { rightsContract } from '#domain/contract/rights';
 import { ProductError } from '#domain/errors';
+import { isOfWriter } from '#domain/keys';
 import { askNames } from '#domain/rights/words';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import { putOnRecord } from '../../operator/put-on-record.ts';
@@ -23,7 +24,7 @@ export const answerRightsRequest: Route<
   const decided = {
     kind: outcome === 'done' ? ('grant request' as const) : ('refuse request' as const),
     by: caller.sub,
-    ...(row.owner && { of: row.owner }),
+    ...(row.owner && !isOfWriter(row.owner) && { of: row.owner }),
     about: `${caseNumber}: ${askNames[row.asks]}`,
     reports: [caseNumber],
   };

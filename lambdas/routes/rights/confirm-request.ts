@@ -2,6 +2,7 @@ import { codeRefusal } from '#domain/account/confirmation-code';
 import type { rightsContract } from '#domain/contract/rights';
 import { day, seconds } from '#domain/durations';
 import { ProductError } from '#domain/errors';
+import { writerSubject } from '#domain/keys';
 import { keptDays } from '#domain/rights/rights-request';
 import { codeMatches } from '../../account/contact/contact-codes.ts';
 import { limitAddress } from '../../rest/limit-address.ts';
@@ -28,11 +29,14 @@ export const confirmRequest: Route<(typeof rightsContract)['confirm-request'], R
   if (!codeMatches(code, salt && hash ? { salt, hash } : undefined) || !row) throw refused();
   const { token, tokenHash } = newToken(caseNumber, randomBytes);
   // First it waits for a person: if anything stops below, somebody sees it.
+  const isOf = row.email && fingerprint(row.email);
   const changed = await requests.change(caseNumber, 'UNCONFIRMED', {
     ...{ status: 'WAITING', because: 'person', open: 'RIGHTS', tokenHash, salt: null, hash: null },
     expiresAt: seconds(now + keptDays.confirmed * day),
+    // Of an account as soon as one is known of.
+    ...(isOf && { owner: writerSubject(isOf) }),
     // Before anything is done with it: what undoes an opt-out must know it also where the rest failed.
-    ...(row.asks === 'VERIFICATION_OPT_OUT' && row.email && { fingerprint: fingerprint(row.email) }),
+    ...(row.asks === 'VERIFICATION_OPT_OUT' && isOf && { fingerprint: isOf }),
   });
   const taken = changed ?? (await ownTry(caseNumber, tokenHash, now, services));
   if (!taken) throw refused();

@@ -1,4 +1,5 @@
 import type { rightsContract } from '#domain/contract/rights';
+import { isOfWriter } from '#domain/keys';
 import { deadlines, dueBy } from '#domain/rights/deadlines';
 import { expectOperator } from '../../operator/expect-operator.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -22,7 +23,7 @@ export const getRightsRequests: Route<
         receivedAt: row.createdAt,
         deadlines: deadlines(row.asks, row.createdAt),
         because: row.because ?? 'person',
-        hasAccount: !!row.owner,
+        hasAccount: !!row.owner && !isOfWriter(row.owner),
       })),
   };
 };

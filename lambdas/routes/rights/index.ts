@@ -5,7 +5,7 @@ import { rightsContract } from '#domain/contract/rights';
 import { deletionQueue } from '../../account/deletion-queue.ts';
 import { stageMailer } from '../../message/stage-mailer.ts';
 import { serve } from '../../rest/rest.ts';
-import { stageFingerprint } from '../../rights/fingerprint.ts';
+import { stageFingerprint } from '../../store/rights/fingerprint.ts';
 import type { RightsServices } from '../../rights/services.ts';
 import { identityFinder } from '../../rights/stage-identity.ts';
 import { readEnvironment } from '../../runtime/environment.ts';

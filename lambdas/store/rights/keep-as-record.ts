@@ -15,7 +15,7 @@ export const isRecord = ({ kind, asks }: Row): boolean => kind === 'RIGHTS' && a
  */
 export async function keepAsRecord(
   { client, table }: Database,
-  { id, status }: Row,
+  { id, status, owner }: Row,
   { id: account, deletedAt }: { id: string; deletedAt?: string },
 ): Promise<void> {
   const done = { status: 'DONE', closedAt: deletedAt, because: null, open: null };
@@ -24,7 +24,7 @@ export async function keepAsRecord(
     ...{ owner: null, account, email: null, details: '' },
   } satisfies Partial<Record<keyof RightsRow | 'open', unknown>>;
   const when = [
-    { field: 'owner', operator: '=' as const, value: account },
+    { field: 'owner', operator: '=' as const, value: owner },
     { field: 'status', operator: '=' as const, value: status },
   ];
   try {

@@ -31,7 +31,10 @@ const Row = z.object({
   closedAt: z.string().nullish(),
   /** Of the address: the key of an opt-out; of a copy, what its link knows the address by. */
   fingerprint: z.string().nullish(),
-  /** Whose account it is, so that their export and deletion find it. */
+  /**
+   * Whose account it is, so that their export and deletion find it; without an account, the fingerprint of the address as `writerSubject`
+   * has it: of whoever confirms that address.
+   */
   owner: z.string().nullish(),
   /** Whose account a deletion ends or ended: the request outlasts it, as evidence that it was done. */
   account: z.string().nullish(),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readEnvironment } from '../runtime/environment.ts';
+import { readEnvironment } from '../../runtime/environment.ts';
 import * as z from 'zod';
 
 /** The key of somebody's row on the list of those who are left out. The same address has the same one in a stage. */
