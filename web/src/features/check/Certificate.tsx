@@ -26,6 +26,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
   const { check, trouble, again } = useCheck(platform, handle);
   const { name } = platformTable[platform];
   const registered = check?.registered ?? false;
+  const state = check?.paused ? 'paused' : registered ? 'confirmed' : 'unknown';
   return (
     <>
       <div className={registered ? styles.certificate : `${styles.certificate} ${styles.unknown}`}>
@@ -64,16 +65,16 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
       {/* Below an answer, whose height nobody knows before it is there. */}
       {(check || trouble) && (
         <div className={styles.two}>
-          {(registered || check?.paused) && (
+          {state !== 'unknown' && (
             <section>
               <h2 className="h4">{words.read.title}</h2>
-              <p className="small quiet">{words.read.text}</p>
+              <p className="small quiet">{words.read[state]}</p>
             </section>
           )}
           <Imitation
             platform={platform}
             handle={handle}
-            registered={registered || Boolean(check?.paused)}
+            state={state}
             onCompare={() => compareWith(platform, handle)}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Platform } from '#domain/platform/platform';
+import type { PublicCheck } from '#domain/proof/public-check';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ImitationForm } from './ImitationForm.tsx';
 import { words } from './words.ts';
@@ -8,20 +9,20 @@ import { words } from './words.ts';
 interface Props {
   platform: Platform;
   handle: string;
-  /** True where the register shows something that a review could pause. */
-  registered: boolean;
+  /** What the register says of it: a review could pause or end what it shows, or bring it back. */
+  state: PublicCheck['state'];
   onCompare: () => void;
 }
 
-/** "This account is impersonating me": of a confirmed account a person looks at both, of any other the comparison helps at once. */
-export function Imitation({ platform, handle, registered, onCompare }: Props) {
+/** "This account is impersonating me": of a confirmed or paused account a person looks at both, of any other the comparison helps at once. */
+export function Imitation({ platform, handle, state, onCompare }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <section>
       <h2 className="h4">{words.imitation.title}</h2>
-      <p className="small quiet">{registered ? words.imitation.registered : words.imitation.unregistered}</p>
+      <p className="small quiet">{words.imitation[state]}</p>
       <p className="actions">
-        {registered ? (
+        {state !== 'unknown' ? (
           <button type="button" className="button" onClick={() => setOpen(true)}>
             {words.imitation.impersonating}
           </button>
@@ -33,7 +34,12 @@ export function Imitation({ platform, handle, registered, onCompare }: Props) {
       </p>
       {open && (
         <Dialog title={words.imitation.impersonating} onClose={() => setOpen(false)}>
-          <ImitationForm platform={platform} handle={handle} onCompare={onCompare} />
+          <ImitationForm
+            platform={platform}
+            handle={handle}
+            paused={state === 'paused'}
+            onCompare={onCompare}
+          />
         </Dialog>
       )}
     </section>

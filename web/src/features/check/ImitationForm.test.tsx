@@ -14,7 +14,7 @@ vi.mock('./report-imitation.ts', () => wire);
 async function sent(link: string, onCompare = () => {}): Promise<HTMLElement> {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ImitationForm platform="X" handle="maya_hollimund" onCompare={onCompare} />
+      <ImitationForm platform="X" handle="maya_hollimund" paused={false} onCompare={onCompare} />
     </QueryClientProvider>,
   );
   const field = box.querySelector('input')!;

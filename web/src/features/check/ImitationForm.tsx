@@ -16,6 +16,7 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 interface Props {
   platform: Platform;
   handle: string;
+  paused: boolean;
   onCompare: () => void;
 }
 
@@ -27,7 +28,7 @@ function addressOf(typed: { link: string; platform: string }): string | undefine
 }
 
 /** What somebody has to say about a confirmed account, for a person to look at. */
-export function ImitationForm({ platform, handle, onCompare }: Props) {
+export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
   const form = useContractForm({
     schema: ImitationReport,
     draft: `imitation-${platform}-${handle}`,
@@ -56,7 +57,7 @@ export function ImitationForm({ platform, handle, onCompare }: Props) {
   if (form.answer)
     return (
       <div role="status" className="stack">
-        <p>{words.sent.thanks}</p>
+        <p>{paused ? words.sent.paused : words.sent.thanks}</p>
         <p>{words.sent.platform(platformTable[platform].name)}</p>
         <p className="actions">
           <Link className="button primary" to="/compare" onClick={onCompare}>

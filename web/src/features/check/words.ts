@@ -1,3 +1,6 @@
+const toHandle =
+  'it ends in the handle that was proven, letter for letter. If you came from a profile with a different handle, this page is about someone else.';
+
 /** What the public page about one handle says, in the order in which it is read. */
 export const words = {
   ask: {
@@ -20,13 +23,16 @@ export const words = {
   },
   read: {
     title: 'Read the handle, not the picture',
-    text: 'A copy can take the picture of this badge, but not the address of this page: it ends in the handle that was proven, letter for letter. If you came from a profile with a different handle, this page is about someone else.',
+    confirmed: `A copy can take the picture of this badge, but not the address of this page: ${toHandle}`,
+    paused: `A copied picture of a badge doesn’t change when the badge is paused. This page does, and nobody can copy its address: ${toHandle}`,
   },
   imitation: {
     title: 'Something wrong?',
-    registered:
+    confirmed:
       'If this account uses your name or picture, tell us. We’ll look at both accounts and can pause the badge.',
-    unregistered:
+    paused:
+      'The badge is already paused. If this account uses your name or picture, tell us what you know. We’ll look at both accounts.',
+    unknown:
       'If this account uses your name or picture, compare it with yours and get the report for the platform.',
     impersonating: 'This account is impersonating me',
   },
@@ -47,6 +53,8 @@ export const words = {
   sent: {
     thanks:
       'Thank you. One of us will look at both accounts, side by side. Until then the badge stays as it is: a message alone can’t remove it.',
+    paused:
+      'Thank you. One of us will look at both accounts, side by side. The badge is already paused; a message alone can’t remove it.',
     platform: (platform: string) =>
       `The account itself is on ${platform}, and only ${platform} can remove it. Your report to them takes two minutes to prepare.`,
     prepare: 'Prepare the report',
