@@ -11,15 +11,18 @@ beforeEach(() => void wire.reportImitation.mockReset().mockRejectedValue(new Err
 vi.mock('./report-imitation.ts', () => wire);
 
 /** A report about @maya_hollimund on X, sent with this link. */
-async function sent(link: string, onCompare = () => {}): Promise<HTMLElement> {
+async function sent(link: string, onCompare = () => {}, email = ''): Promise<HTMLElement> {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ImitationForm platform="X" handle="maya_hollimund" paused={false} onCompare={onCompare} />
     </QueryClientProvider>,
   );
-  const field = box.querySelector('input')!;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, link);
-  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })));
+  const type = async (field: HTMLInputElement, text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+    await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  await type(box.querySelector('input')!, link);
+  if (email) await type(box.querySelector('input[type=email]')!, email);
   await act(async () => box.querySelector('form')!.requestSubmit());
   return box;
 }
@@ -54,4 +57,17 @@ test('any other refusal leads nowhere', async () => {
   const box = await sent('https://x.com/maya_ho11imund');
   await vi.waitFor(() => expect(box.querySelector('[role=alert]')).not.toBeNull());
   expect(box.querySelector('a')).toBeNull();
+});
+
+test('what was sent says where an answer would go, without a promise, and how long it is kept', async () => {
+  wire.reportImitation.mockResolvedValue(undefined);
+  const kept = 'We keep your report for up to 180 days.';
+  const asked = await sent('https://x.com/maya_ho11imund', () => {}, 'maya@example.com');
+  await vi.waitFor(() => expect(asked.textContent).toContain('Thank you.'));
+  expect(asked.textContent).toContain('one of us writes to maya@example.com. There’s no set day for that');
+  expect(asked.textContent).toContain(kept);
+  const silent = await sent('https://x.com/maya_ho11imund');
+  await vi.waitFor(() => expect(silent.textContent).toContain('Thank you.'));
+  expect(silent.textContent).not.toContain('one of us writes to');
+  expect(silent.textContent).toContain(kept);
 });

@@ -51,13 +51,23 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
     },
     send: async (report) => {
       await reportImitation(report);
-      return 'sent';
+      return { to: report.email };
     },
   });
   if (form.answer)
     return (
       <div role="status" className="stack">
         <p>{paused ? words.sent.paused : words.sent.thanks}</p>
+        <p>
+          {form.answer.to && (
+            <>
+              {words.sent.answer[0]}
+              <ShownText text={form.answer.to} />
+              {words.sent.answer[1]}
+            </>
+          )}
+          {words.form.kept}
+        </p>
         <p>{words.sent.platform(platformTable[platform].name)}</p>
         <p className="actions">
           <Link className="button primary" to="/compare" onClick={onCompare}>
@@ -78,7 +88,14 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
       </p>
       <AccountField label={words.form.own} form={form} hint={words.form.anywhere} />
       <LongField label={words.form.yours} rows={4} {...form.field('words')} />
-      <Field label={words.form.email} type="email" autoComplete="email" {...form.field('email')} />
+      <Field
+        label={words.form.email}
+        type="email"
+        autoComplete="email"
+        {...form.field('email')}
+        hint={words.form.emailHint}
+      />
+      <p className="small quiet">{words.form.kept}</p>
       <Failed error={form.refused} kept />
       <p className="actions">
         <Submit form={form} busy={words.form.sending}>

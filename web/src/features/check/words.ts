@@ -1,3 +1,5 @@
+import { messageKeptDays } from '#domain/operations/message-days';
+
 const toHandle =
   'it ends in the handle that was proven, letter for letter. If you came from a profile with a different handle, this page is about someone else.';
 
@@ -46,6 +48,8 @@ export const words = {
     same: 'This is the account that you report. Please enter the link to your own.',
     yours: 'What has been copied from you? (optional)',
     email: 'Your email, if you’d like an answer (optional)',
+    emailHint: 'We only write if we have something to tell you, and there’s no set day for that.',
+    kept: `We keep your report for up to ${messageKeptDays} days.`,
     send: 'Send',
     sending: 'Sending',
     compare: 'Compare it with yours',
@@ -55,6 +59,11 @@ export const words = {
       'Thank you. One of us will look at both accounts, side by side. Until then the badge stays as it is: a message alone can’t remove it.',
     paused:
       'Thank you. One of us will look at both accounts, side by side. The badge is already paused; a message alone can’t remove it.',
+    /** Operators read the address beside the report and write by hand; there is no day for it, nor a number. */
+    answer: [
+      'If we have something to tell you, one of us writes to ',
+      '. There’s no set day for that, and no email confirms that your report has arrived. ',
+    ],
     platform: (platform: string) =>
       `The account itself is on ${platform}, and only ${platform} can remove it. Your report to them takes two minutes to prepare.`,
     prepare: 'Prepare the report',
