@@ -154,6 +154,9 @@ export const decisionOn = ({
 }: Pick<Finding, 'status' | 'history'>): FindingStatus | null | undefined =>
   status === 'RESOLVED' ? history.at(-1)?.was : status;
 
+/** What its timeline says of when its case was closed as no copy, once that counts no more. */
+export const closedAsNoCopy = 'Its case was closed as not a copy';
+
 /** One that has gone, with what counts of it by now, should it be back. OPEN: it waits for a decision then. */
 export const goneAs = <Gone extends Pick<Finding, 'history'>>(finding: Gone, was: 'OPEN' | 'CASE'): Gone => ({
   ...finding,

@@ -1,6 +1,13 @@
 import { changedWords } from '#domain/scan/reasons/changed-words';
 import { asksAgain, changesOf } from '#domain/scan/changes';
-import { decisionOn, type Finding, type FindingEvent, isClone, type SeenProfile } from '#domain/scan/finding';
+import {
+  closedAsNoCopy,
+  decisionOn,
+  type Finding,
+  type FindingEvent,
+  isClone,
+  type SeenProfile,
+} from '#domain/scan/finding';
 import { isNews } from '../subject/notification-of.ts';
 import { wasSaidGone } from './said-gone.ts';
 
@@ -102,7 +109,7 @@ function closingBefore({ what, was }: FindingEvent, before: Finding): FindingEve
   if (what === 'seen again' && saidGoneAt)
     return [{ at: saidGoneAt, what: 'decided', note: 'Its case was closed as gone' }];
   return was && saidNoCopyAt && isSaidNoCopy(before)
-    ? [{ at: saidNoCopyAt, what: 'decided', note: 'Its case was closed as not a copy' }]
+    ? [{ at: saidNoCopyAt, what: 'decided', note: closedAsNoCopy }]
     : [];
 }
 

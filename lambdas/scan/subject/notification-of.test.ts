@@ -104,6 +104,20 @@ it('a copy that is back is told as that where its case is open, and as one to de
   expect(back('OPEN', 'CASE')).toEqual(['FINDING', 'Likely clone on X: maya_', null]);
 });
 
+it.each<[string, Finding['history']]>([
+  ['It was gone, and has been seen since.', [kept]],
+  ['It was gone, and has been seen since.', [{ at, what: 'reported' }]],
+  [
+    'Its case was closed as not a copy.',
+    [kept, { at, what: 'decided', note: 'Its case was closed as not a copy' }],
+  ],
+])('a copy that is back under another name is told of with “%s”', (first, before) => {
+  const changed = { handle: { before: 'maya_old', after: 'maya_' } };
+  const back = { at: later, what: 'back again', tells: true, was: 'CASE', changed } as const;
+  const finding: Finding = { ...namesake('OPEN', ...before, back), verdict: 'likely clone' };
+  expect(notificationOf('u', finding, later)?.body).toBe(`${first} It was called maya_old before.`);
+});
+
 it.each([
   ['U#u', 'You dismissed it. Since then it has changed its bio.'],
   ['B#acme', 'It was dismissed. Since then it has changed its bio.'],

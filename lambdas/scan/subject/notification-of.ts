@@ -1,6 +1,13 @@
 import { changedWords } from '#domain/scan/reasons/changed-words';
 import { weighed } from '#domain/scan/reasons/weighed';
-import { decisionOn, type Finding, type FindingEvent, isClone, pursuedBefore } from '#domain/scan/finding';
+import {
+  closedAsNoCopy,
+  decisionOn,
+  type Finding,
+  type FindingEvent,
+  isClone,
+  pursuedBefore,
+} from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
 import { businessOfSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
@@ -93,9 +100,17 @@ const seenSince = {
 const inCase = (finding: Finding): string =>
   isPursued(finding) ? 'Its case is still open.' : 'If its case is closed, you can reopen it.';
 
+/** It waits for a decision again, and what had been decided of it is that it is no copy. */
+function wasSaidNoCopy(finding: Finding): boolean {
+  const { status, history } = finding;
+  const was = newsOf(finding)?.was;
+  const decision = history.findLast(({ what }) => ['decided', 'kept as a case', 'reported'].includes(what));
+  return status === 'OPEN' && (was === 'CASE' || was === 'REPORTED') && decision?.note === closedAsNoCopy;
+}
+
 /** What is new about an account that the person has heard of before. */
 function changeOf(finding: Finding): string | undefined {
-  const { platform, status } = finding;
+  const { platform } = finding;
   const { what, changed, was, seenIn } = newsOf(finding) ?? {};
   const before = changed?.handle && `It was called ${changed.handle.before} before.`;
   if (what === 'seen again') return [before, seenSince[seenIn ?? 'platform']].filter(Boolean).join(' ');
@@ -103,14 +118,14 @@ function changeOf(finding: Finding): string | undefined {
     return [before, 'It was gone, and has been seen since.', inCase(finding)].filter(Boolean).join(' ');
   if (what === 'no account')
     return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
-  const wasInCase = status === 'OPEN' && (was === 'CASE' || was === 'REPORTED');
-  const closed = wasInCase ? 'Its case was closed as not a copy. ' : '';
   if (!changed) return undefined;
+  const closed = wasSaidNoCopy(finding) && `${closedAsNoCopy}.`;
+  const first = closed || (what === 'back again' && 'It was gone, and has been seen since.');
   const { handle, ...rest } = changed;
   const also = changedWords(rest);
   if (handle)
     return [
-      closed && closed.trim(),
+      first,
       before,
       also && `It also changed ${also}.`,
       isRenamedSinceDecided(finding) && 'If you’ve already reported it, your report has the old name.',
@@ -119,5 +134,5 @@ function changeOf(finding: Finding): string | undefined {
       .join(' ');
   return was === 'MINE' || was === 'IGNORED'
     ? `${businessOfSubject(finding.subjectId) === undefined ? 'You dismissed it' : 'It was dismissed'}. Since then it has changed ${also}.`
-    : `${closed}${closed ? 'Since then it has' : 'It has'} changed ${also}.`;
+    : [first, `${closed ? 'Since then it has' : 'It has'} changed ${also}.`].filter(Boolean).join(' ');
 }
