@@ -157,6 +157,12 @@ export const decisionOn = ({
 /** What its timeline says of when its case was closed as no copy, once that counts no more. */
 export const closedAsNoCopy = 'Its case was closed as not a copy';
 
+/** Its case is closed as no copy, also where the account went afterwards: it is as one that was dismissed. */
+export const isSaidNoCopy = (finding: Pick<Finding, 'status' | 'history' | 'saidNoCopyAt'>): boolean => {
+  const decided = decisionOn(finding);
+  return (decided === 'CASE' || decided === 'REPORTED') && !!finding.saidNoCopyAt;
+};
+
 /** One that has gone, with what counts of it by now, should it be back. OPEN: it waits for a decision then. */
 export const goneAs = <Gone extends Pick<Finding, 'history'>>(finding: Gone, was: 'OPEN' | 'CASE'): Gone => ({
   ...finding,

@@ -8,6 +8,7 @@ const within = '2026-11-20T09:00:00.000Z';
 const begins = '2026-11-15T09:00:00.000Z';
 const before = '2026-11-15T08:59:59.999Z';
 const event = (what: FindingEvent['what'], at = within): FindingEvent => ({ at, what });
+const back = (was: Finding['status']): FindingEvent => ({ ...event('back again'), was });
 const finding = (history: FindingEvent[], over: Partial<Finding> = {}): Finding => ({
   ...{ subjectId: 'U#u', id: 'f', platform: 'X', verdict: 'likely clone', score: 90, reasons: [] },
   ...{ yours: { platform: 'X', handle: 'maya' }, theirs: { platform: 'X', handle: 'copy' } },
@@ -21,9 +22,11 @@ describe('the week of an account', () => {
     ['first seen as it ends', [event('first seen', until)], {}, ['fresh', 'waiting']],
     ['first seen before', [event('first seen', before)], {}, ['waiting']],
     ['first seen after', [event('first seen', '2026-11-22T09:00:00.001Z')], {}, ['waiting']],
-    ['back again', [event('first seen', before), event('back again')], {}, ['fresh', 'waiting']],
-    ['back again in its open case', [event('back again')], { status: 'CASE' }, ['again']],
-    ['back again, reported with an open case', [event('back again')], { status: 'REPORTED' }, ['again']],
+    ['back again', [event('first seen', before), back('OPEN')], {}, ['fresh', 'waiting']],
+    ['back again in its open case', [back('CASE')], { status: 'CASE' }, ['again']],
+    ['back again, reported with an open case', [back('REPORTED')], { status: 'REPORTED' }, ['again']],
+    ['dismissed, and back as it was', [event('back again')], { status: 'IGNORED' }, []],
+    ['closed as no copy, and back as it was', [event('back again')], { status: 'CASE' }, []],
     ['changed', [event('first seen', before), event('changed')], {}, ['changed', 'waiting']],
     ['renamed', [event('first seen', before), event('renamed')], {}, ['changed', 'waiting']],
     [

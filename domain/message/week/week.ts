@@ -33,9 +33,12 @@ const partOf: Partial<Record<FindingEvent['what'], WeekPart>> = {
   'no longer there': 'gone',
 };
 
-/** What is back in its case, or reported, is no new copy. */
-const partIn = ({ status }: Finding, { what }: FindingEvent): WeekPart | undefined =>
-  what === 'back again' && (status === 'CASE' || status === 'REPORTED') ? 'again' : partOf[what];
+/** What is back in its case, or reported, is no new copy; what is back and was dismissed, or said to be no copy, still is, and no news at all. */
+function partIn({ status }: Finding, { what, was }: FindingEvent): WeekPart | undefined {
+  if (what !== 'back again') return partOf[what];
+  if (!was) return undefined;
+  return status === 'CASE' || status === 'REPORTED' ? 'again' : 'fresh';
+}
 
 /** What looks like theirs and isn't their own, as they said, or what they have opened a case about. */
 function isTold(finding: Finding): boolean {

@@ -6,6 +6,7 @@ import {
   type Finding,
   type FindingEvent,
   isClone,
+  isSaidNoCopy,
   type SeenProfile,
 } from '#domain/scan/finding';
 import { isNews } from '../subject/notification-of.ts';
@@ -28,7 +29,6 @@ export function seenAgain(
   const theirs = withKnownPicture(before, seen);
   const status = statusAfter(before, { ...seen, theirs });
   const event = eventOf(before, { ...seen, theirs }, status, isGiven ? 'report' : theirs.seenIn);
-  const events = event ? [...closingBefore(event, before), event] : [];
   const { saidGoneAt, saidNoCopyAt } = before;
   const after: Finding = {
     ...{ ...seen, theirs, status },
@@ -37,9 +37,9 @@ export function seenAgain(
     ...(isGiven && theirs.seenIn !== 'report' && { lastSeen: before.lastSeen, comparedAt: at }),
     // Told of once; what was under way when it was said saw the account before.
     ...(saidGoneAt && saidGoneAt >= at && { saidGoneAt }),
-    ...(saidNoCopyAt && status === before.status && { saidNoCopyAt }),
+    ...(saidNoCopyAt && !isReopened(before, status) && { saidNoCopyAt }),
     ...(before.sharedWithBusinessIds && { sharedWithBusinessIds: before.sharedWithBusinessIds }),
-    history: [...before.history, ...events].slice(-50),
+    history: (event ? [...withClosing(before, event), event] : before.history).slice(-50),
   };
   return { after, news: appearedIn(after, since) };
 }
@@ -53,14 +53,17 @@ const withKnownPicture = ({ theirs: before }: Finding, { theirs }: Seen): Findin
 const wasDismissed = (status: Finding['status'] | null | undefined) =>
   status === 'MINE' || status === 'IGNORED';
 
-/** Its case is closed as no copy. */
-const isSaidNoCopy = ({ status, saidNoCopyAt }: Finding): boolean =>
-  (status === 'CASE' || status === 'REPORTED') && !!saidNoCopyAt;
+const isReopened = (before: Finding, status: Finding['status']): boolean =>
+  status === 'OPEN' && before.status !== 'OPEN';
 
-/** What is back is decided anew, and so is what was dismissed and imitates them now in another way. */
+/**
+ * What is back is decided anew, and so is what was dismissed, or said to be no copy, and imitates them now in another way. What was under
+ * way when its case was closed as no copy saw the account before.
+ */
 function statusAfter(before: Finding, seen: Seen): Finding['status'] {
   const decided = decisionOn(before);
-  if (isSaidNoCopy(before)) return asksAgain(before, seen) ? 'OPEN' : before.status;
+  if (isSaidNoCopy(before))
+    return before.saidNoCopyAt! < seen.lastSeen && asksAgain(before, seen) ? 'OPEN' : decided!;
   if (wasDismissed(decided)) return asksAgain(before, seen) ? 'OPEN' : decided!;
   return before.status === 'RESOLVED' ? 'OPEN' : before.status;
 }
@@ -82,10 +85,11 @@ function eventOf(
   const words = changedWords(changed);
   const isBack = before.status === 'RESOLVED';
   const isThere = wasSaidGone(before, seen.lastSeen);
-  const reopened = status === 'OPEN' && before.status !== 'OPEN';
+  const reopened = isReopened(before, status);
   if (!isBack && !isThere && !words && !reopened && before.verdict === seen.verdict) return undefined;
   const roseToACopy = !isClone(before) && isClone(seen) && status === 'OPEN';
-  const isRenamed = !!changed.handle && ['OPEN', 'CASE', 'REPORTED'].includes(status);
+  const isRenamed =
+    !!changed.handle && !isSaidNoCopy(before) && ['OPEN', 'CASE', 'REPORTED'].includes(status);
   const was = reopened ? decisionOn(before) : undefined;
   return {
     at: seen.lastSeen,
@@ -103,14 +107,21 @@ function eventOf(
   };
 }
 
-/** Of an account that is seen again, or asked about again, its timeline says first when its case was closed. */
-function closingBefore({ what, was }: FindingEvent, before: Finding): FindingEvent[] {
+/** Of an account that is seen again, or asked about again, its timeline says when its case was closed. */
+function withClosing(before: Finding, event: FindingEvent): FindingEvent[] {
+  const closing = closingOf(before, event);
+  if (!closing) return before.history;
+  const next = before.history.findIndex(({ at }) => at > closing.at);
+  return before.history.toSpliced(next < 0 ? before.history.length : next, 0, closing);
+}
+
+function closingOf(before: Finding, { what, was }: FindingEvent): FindingEvent | undefined {
   const { saidGoneAt, saidNoCopyAt } = before;
   if (what === 'seen again' && saidGoneAt)
-    return [{ at: saidGoneAt, what: 'decided', note: 'Its case was closed as gone' }];
+    return { at: saidGoneAt, what: 'decided', note: 'Its case was closed as gone' };
   return was && saidNoCopyAt && isSaidNoCopy(before)
-    ? [{ at: saidNoCopyAt, what: 'decided', note: closedAsNoCopy }]
-    : [];
+    ? { at: saidNoCopyAt, what: 'decided', note: closedAsNoCopy }
+    : undefined;
 }
 
 /** It came, came back, or changed so that the person hears of it, and nothing else has happened to it since. One event tells once, however often it is told. */

@@ -6,6 +6,7 @@ import {
   type Finding,
   type FindingEvent,
   isClone,
+  isSaidNoCopy,
   pursuedBefore,
 } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
@@ -20,6 +21,8 @@ export const isNews = ({ what, tells }: FindingEvent): boolean => what === 'firs
 export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
   const gone = finding.status === 'RESOLVED';
   if (!isClone(finding) && !isInCase(finding)) return undefined;
+  // Of what they put aside they need not hear.
+  if (gone && isSaidNoCopy(finding)) return undefined;
   const news = newsOf(finding);
   // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
   const event = `${finding.id}#${
