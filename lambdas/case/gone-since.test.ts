@@ -78,6 +78,14 @@ describe('a case whose account a scan saw gone', () => {
     expect((await withGone(one, services(seen))).noAccountAt).toBeUndefined();
   });
 
+  it('doesn’t take it for back because somebody gives it again, once the finding that went is no longer kept', async () => {
+    const stored = { ...one, goneAt: first };
+    const given = finding({ theirs: { ...profile, seenIn: 'report' }, lastSeen: later });
+    expect(await withGone(stored, services(given, stored))).toEqual(stored);
+    const seen = await withGone(stored, services(finding({ lastSeen: later }), stored));
+    expect(seen).toMatchObject({ goneAt: null, returns: [{ goneAt: first, backAt: later }] });
+  });
+
   it('of a domain it says so only where a check had seen it', () => {
     const name = { existence: 'does not exist', changes: [], lastLooked: later };
     const since = (part: object) => domainGoneSince(one, { ...name, ...part } as unknown as WatchedDomain);

@@ -15,7 +15,8 @@ type Kept = Pick<StoredCase, 'findingId' | 'goneAt' | 'closedAt'>;
  */
 export function goneSince(one: Kept, finding: Finding | undefined): string | null {
   if (!finding) return one.goneAt ?? null;
-  if (finding.status !== 'RESOLVED') return null;
+  // What is only said of an account doesn't bring it back.
+  if (finding.status !== 'RESOLVED') return finding.theirs.seenIn === 'report' ? (one.goneAt ?? null) : null;
   return finding.history.findLast(({ what }) => what === 'no longer there')?.at ?? finding.lastSeen;
 }
 

@@ -549,6 +549,29 @@ describe('an account that a person gave us', () => {
     );
   });
 
+  it('that its platform has told a scan to be gone stays gone until the platform shows it', async () => {
+    let there: SeenProfile | undefined = {
+      ...{ platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' },
+    };
+    const { submit, findings, notifications, told } = world(() => there);
+    await submit();
+    const [found] = [...findings.values()];
+    const gone = { at, what: 'no longer there' as const, was: 'CASE' as const };
+    const before: Finding = { ...found!, status: 'RESOLVED', history: [...found!.history, gone] };
+    findings.set(found!.id, before);
+    there = undefined;
+    expect(await submit({ givenAt: at })).toBe('nobody');
+    expect(await submit({ givenAt: at })).toBe('nobody');
+    expect([findings.get(found!.id), told.at(-1)]).toEqual([before, 'DONE']);
+    expect([...notifications.values()].map(({ title }) => title)).toEqual([
+      'Likely clone on Snapchat: maya.hol1imund',
+      'maya.hol1imund on Snapchat was gone when a scan last looked',
+    ]);
+    there = { platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' };
+    expect(await submit()).toBe('found');
+    expect(findings.get(found!.id)!.history.at(-1)).toMatchObject({ what: 'back again' });
+  });
+
   it('given again is answered again, and a job that is done twice is answered once', async () => {
     const { submit, notifications } = world();
     const given = { handle: 'zzqx.potter77', name: 'Bob Ford', givenAt: at };

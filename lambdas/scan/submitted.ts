@@ -16,7 +16,7 @@ import { mayShowAnother } from './picture/may-show-another.ts';
 import { alsoWithPhoto, asCompared, ownPhoto } from './picture/own-photo.ts';
 import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSight } from './record/sight.ts';
-import { unlikeWords } from './subject/unlike-words.ts';
+import { goneStillWords, unlikeWords } from './subject/unlike-words.ts';
 import { careFor, type CareServices } from './subject/care.ts';
 import { loadSubject } from './subject/load-subject.ts';
 import type { RunServices } from './run.ts';
@@ -75,6 +75,12 @@ export async function judgeSubmitted(
   const before = known.find((one) => one.id === id);
   // Gone meanwhile, or decided: nobody has given it to us again.
   if (submitted.again && before?.status !== 'OPEN') return 'nobody';
+  // It is back once its platform shows it, and not because somebody says so.
+  if (!read && before?.status === 'RESOLVED') {
+    await notifications.add({ ...goneStillWords(job, at), kind: 'SOURCE', createdAt: at });
+    await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
+    return 'nobody';
+  }
   const candidate = read ?? (await withKeptPrint(withSeen(given, before?.theirs), subject.id, services));
   const owner = owners.get(handle.toLowerCase());
   const provenBy =

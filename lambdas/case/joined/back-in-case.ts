@@ -30,14 +30,14 @@ export async function backInCase(
 
 /**
  * The finding of an account that its case knows to have gone before it was first seen: the one before it was deleted, as it is 30 days
- * after an account went. It goes on from there: the account is no new one, it is back.
+ * after an account went. It goes on from there: the account is no new one, it is back. One that was only given to us may be gone still.
  */
 export async function asKnownGone(
   { goneAt }: Pick<ListedCase, 'goneAt'>,
   finding: Finding,
   services: JoinServices,
 ): Promise<Finding> {
-  if (!goneAt || goneAt >= finding.firstSeen) return finding;
+  if (!goneAt || goneAt >= finding.firstSeen || finding.theirs.seenIn === 'report') return finding;
   return editFinding(finding, services, (now) => {
     const [first, more] = now.history;
     if (now.status !== 'OPEN' || more || first?.what !== 'first seen') return undefined;

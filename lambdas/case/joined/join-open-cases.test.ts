@@ -150,6 +150,16 @@ describe('an account that is back once its finding is no longer kept', () => {
     expect(row()).toEqual(found());
   });
 
+  it('is told as back by no one but its platform', async () => {
+    const given = found({ theirs: { ...found().theirs, seenIn: 'report' } });
+    const { join, row } = world(given, linked);
+    expect(await join()(given, at)).toBeUndefined();
+    expect(row()).toMatchObject({
+      status: 'CASE',
+      history: [{ what: 'first seen' }, { what: 'kept as a case' }],
+    });
+  });
+
   it('says nothing where the case knows of no going before', async () => {
     const { join, status } = world(found(), pastedCase({ ...linked, goneAt: later }));
     expect(await join()(found(), at)).toBeUndefined();

@@ -51,3 +51,19 @@ export function unlikeWords(
     body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it isn’t on the list.${more}`,
   };
 }
+
+/** Who gives an account that its platform has told a scan to be gone hears that, once for each time it was given. */
+export function goneStillWords(job: SubmitJob, at: string): Words {
+  const { platform, handle, givenAt } = job.submitted;
+  const { name } = platformTable[platform];
+  const about = `${platform}#${handle}#${givenAt ?? at.slice(0, 10)}`;
+  const [userId, id, link] =
+    'userId' in job
+      ? [job.userId, `gone-still#${about}`, '/dashboard']
+      : [job.givenBy, `gone-still#${job.businessId}#${about}`, brandPath(job.businessId)];
+  return {
+    ...{ userId, id: keyHash(id), link },
+    title: `${handle} on ${name} was gone when a scan last looked`,
+    body: `${name} told it that there is no such account, so it isn’t on the list again. If you see it, check the link. If a scan finds it again, you’ll hear from us.`,
+  };
+}
