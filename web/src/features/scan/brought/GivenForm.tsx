@@ -18,6 +18,8 @@ type Given = z.input<typeof GivenAccount>;
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** It stands there, and has the focus. */
+  onOpened?: (() => void) | undefined;
   /** The account, where it is known: the rest is asked for. */
   given?: Pick<SeenProfile, 'platform' | 'handle' | 'url'> | undefined;
   /** What was typed of it elsewhere. */
@@ -33,7 +35,8 @@ interface Props {
 }
 
 /** What is asked of an account that somebody gives us. Closed, it keeps what was typed. */
-export function GivenForm({ open, onClose, given, typed, title, label, send, sent, more, children }: Props) {
+export function GivenForm(props: Props) {
+  const { open, onClose, onOpened, given, typed, title, label, send, sent, more, children } = props;
   const frame = useRef<HTMLFormElement>(null);
   const form = useContractForm({
     schema: GivenAccount,
@@ -57,10 +60,12 @@ export function GivenForm({ open, onClose, given, typed, title, label, send, sen
       onClose();
     },
   });
-  // It was asked for further up.
+  // It was asked for by a button that goes now, or further up.
   useEffect(() => {
-    if (given) frame.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
-  }, [given]);
+    if (!open) return;
+    frame.current?.querySelector<HTMLElement>(given ? '[name="name"]' : 'input')?.focus();
+    onOpened?.();
+  }, [open, given, onOpened]);
   if (!open) return null;
   return (
     <form ref={frame} className="form" {...form.props} aria-label={title}>

@@ -8,15 +8,16 @@ const { form: title, send: label, sent } = words.submit;
 interface Props {
   open: boolean;
   onClose: () => void;
+  onOpened: () => void;
   onGiven: (given: Given) => void;
 }
 
 /** What is asked of an account that a person gives us for their own report. */
-export function SubmitForm({ open, onClose, onGiven }: Props) {
+export function SubmitForm({ onGiven, ...opening }: Props) {
   const submit = useSubmitProfile();
   return (
     <GivenForm
-      {...{ open, onClose, title, label, sent }}
+      {...{ ...opening, title, label, sent }}
       send={async (account) => {
         const at = Date.now();
         const answer = await submit.mutateAsync(account);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { later } from '../../../ui/later.tsx';
-import type { Given } from './given.ts';
 import { words } from '../words.ts';
+import type { Given } from './given.ts';
+import { useAskedForm } from './use-asked-form.ts';
 
 const said = words.submit;
 const SubmitForm = later(async () => (await import('./SubmitForm.tsx')).SubmitForm);
@@ -13,21 +14,16 @@ const GivenStands = later(async () => (await import('./GivenStands.tsx')).GivenS
  * when it is asked for, and keeps what is typed while it is closed.
  */
 export function SubmitProfile() {
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const { isAsked, ask, form, button } = useAskedForm();
   const [given, setGiven] = useState<Given>();
-  const ask = () => {
-    setAsked(true);
-    setOpen(true);
-  };
   return (
     <>
-      {asked && <SubmitForm open={open} onClose={() => setOpen(false)} onGiven={setGiven} />}
+      {isAsked && <SubmitForm {...form} onGiven={setGiven} />}
       {given && <GivenStands given={given} />}
-      {!open && (
+      {button && (
         <p className="small quiet">
           {said.lead}{' '}
-          <button type="button" className="link-like" onClick={ask}>
+          <button {...button} type="button" className="link-like" onClick={ask}>
             {said.give}
           </button>{' '}
           {said.joins} <Link to="/compare">{said.compare}</Link> {said.here}

@@ -1,8 +1,9 @@
 import { brandLabel } from '#domain/business/brand-label';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { later } from '../../../../ui/later.tsx';
 import type { Given } from '../../../scan/brought/given.ts';
+import { useAskedForm } from '../../../scan/brought/use-asked-form.ts';
 import type { OwnBusiness } from '../../api.ts';
 import { muteDomain } from '../mute-domain.ts';
 import { words } from '../words.ts';
@@ -31,8 +32,7 @@ interface Props {
 export function GiveCopy({ business, given, onGiven, onDone, children }: Props) {
   const { state } = useLocation();
   const comesForIt = (state as { give?: unknown } | null)?.give === true;
-  const [open, setOpen] = useState(comesForIt);
-  const [asked, setAsked] = useState(comesForIt);
+  const { isAsked, ask, form, button } = useAskedForm(comesForIt);
   const { domain, domainProof, socialMediaAccounts, logoImagePath } = business;
   const isDomainProven = Boolean(domain) && domainProof?.domain === domain;
   const comparable = {
@@ -52,32 +52,22 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
           businessId={business.id}
           {...{ comparable, given, onGiven }}
           open
-          onClose={() => onDone?.()}
+          onClose={() => {
+            form.onClose();
+            onDone?.();
+          }}
         />
         {children && <p className="actions">{children}</p>}
       </>
     );
   return (
     <>
-      {asked && (
-        <GiveCopyForm
-          businessId={business.id}
-          {...{ comparable, open, onGiven }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-      {(children || !open) && (
+      {isAsked && <GiveCopyForm businessId={business.id} {...{ ...form, comparable, onGiven }} />}
+      {(children || button) && (
         <p className="actions">
           {children}
-          {!open && (
-            <button
-              type="button"
-              className="button quiet-button"
-              onClick={() => {
-                setAsked(true);
-                setOpen(true);
-              }}
-            >
+          {button && (
+            <button {...button} type="button" className="button quiet-button" onClick={ask}>
               {said.give}
             </button>
           )}

@@ -135,6 +135,42 @@ test('what was wrong with the last try is gone when the form is opened again, wh
   expect(again.value).toBe(link);
 });
 
+test('the form has the focus in the place of its button, and the button has it again once the form is closed or sent', async () => {
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}] } as never} />
+    </QueryClientProvider>,
+  );
+  const give = () => [...box.querySelectorAll('button')].find((one) => one.textContent === words.give.give);
+  const opened = async () => {
+    give()!.focus();
+    click(words.give.give);
+    // While the form comes, the focus has somewhere to be.
+    if (!box.querySelector('form')) expect(document.activeElement).toBe(give());
+    await vi.waitFor(async () => {
+      await settle();
+      expect(document.activeElement).toBe(box.querySelector('input[inputmode=url]'));
+    });
+    expect(give()).toBeUndefined();
+  };
+  await opened();
+  click('Not now');
+  expect(document.activeElement).toBe(give());
+  await opened();
+  const field = box.querySelector<HTMLInputElement>('input[inputmode=url]')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+    field,
+    'https://x.com/kaethe_onell',
+  );
+  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  server.refuses = '';
+  box.querySelector('form')!.requestSubmit();
+  await vi.waitFor(async () => {
+    await settle();
+    expect(document.activeElement).toBe(give());
+  });
+});
+
 test('of a copy that was given by its link the rest is asked for, its link stands there, and the first thing to fill in has the focus', async () => {
   await import('./GiveCopyForm.tsx');
   const done = vi.fn();

@@ -21,13 +21,14 @@ interface Props {
   onGiven?: ((given: Given) => void) | undefined;
   open: boolean;
   onClose: () => void;
+  onOpened?: () => void;
 }
 
 /**
  * What is asked of a copy that a business knows of; of its picture the hash alone is sent. What was entered of one that was given by
  * its link when it was compared in this tab stands in the form.
  */
-export function GiveCopyForm({ businessId, comparable, given, onGiven, open, onClose }: Props) {
+export function GiveCopyForm({ businessId, comparable, given, onGiven, ...opening }: Props) {
   const give = useGiveCopy(businessId);
   const [typed] = useState(() => (given ? typedOf(given) : {}));
   // The address of the page says it anew whenever that is drawn.
@@ -35,7 +36,7 @@ export function GiveCopyForm({ businessId, comparable, given, onGiven, open, onC
   const [picture, setPicture] = useState<Picture | undefined>(typed.picture);
   return (
     <GivenForm
-      {...{ open, onClose, title, label, sent, given: known, typed }}
+      {...{ ...opening, title, label, sent, given: known, typed }}
       more={{ picture: printOf({ picture }) }}
       send={async (account) => {
         const at = Date.now();
