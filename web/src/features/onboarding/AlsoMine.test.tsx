@@ -86,6 +86,25 @@ test('the list stands still while a search goes on; what it found comes when ask
   expect(rows()).toEqual([...before, 'maya-ho1limund']);
 });
 
+test('a handle on the list that the scan finds free meanwhile stays, and says that nobody had it', () => {
+  draw(reportOf(possible));
+  const row = () => box('maya-hollimund').closest('label')!.parentElement!.textContent;
+  expect(row()).toContain('We haven’t checked that the account exists');
+  const free = [{ handle: 'maya-hollimund', like: 'maya-hollimund' }];
+  draw({ ...reportOf(possible), scan: { sources: [{ platform: 'LINKEDIN', free }] } } as unknown as Report);
+  expect(row()).toContain('Your handle there. Nobody had it when we checked.');
+  expect(row()).not.toContain('We haven’t checked');
+});
+
+test('what the person gave us is told apart from what a scan found', () => {
+  const given = finding('hildarosewater', { verdict: 'possible clone' });
+  draw(reportOf(possible, { ...given, theirs: { ...given.theirs, seenIn: 'report' } }));
+  const said = (handle: string) => box(handle).closest('label')!.parentElement!.textContent;
+  expect(said('maya-h')).toContain('Found by our scan');
+  expect(said('hildarosewater')).toContain('Added by you');
+  expect(said('hildarosewater')).not.toContain('Found by our scan');
+});
+
 test('a likely clone is not taken by one tick: it says why, and takes a second answer', () => {
   draw(reportOf(likely));
   act(() => box('maya-ho1limund').click());

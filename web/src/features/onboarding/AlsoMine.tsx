@@ -8,7 +8,7 @@ import { asksTwice } from '../scan/finding/mine/asks-twice.ts';
 import { useUpdateUser } from '../account/api.ts';
 import styles from './AlsoMine.module.css';
 import { AlsoMineRow } from './AlsoMineRow.tsx';
-import { candidates, heldWith, type Candidate } from './also-mine.ts';
+import { candidates, freeKeys, heldWith, type Candidate } from './also-mine.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -30,6 +30,7 @@ export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
   if (kept.length === 0 && now.length > 0) setKept(now);
   const held = kept.length > 0 ? kept : now;
   const all = heldWith(held, now);
+  const free = freeKeys(report);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [doubted, setDoubted] = useState<Candidate>();
   const update = useUpdateUser();
@@ -84,6 +85,7 @@ export function AlsoMine({ user, report, onBegin, onDone, onNone }: Props) {
           <AlsoMineRow
             key={candidate.key}
             candidate={candidate}
+            isFree={free.has(candidate.key)}
             chosen={chosen.has(candidate.key)}
             busy={busy}
             onToggle={() => toggle(candidate)}

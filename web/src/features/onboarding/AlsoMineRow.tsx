@@ -12,13 +12,15 @@ import { words } from './words.ts';
 
 interface Props {
   candidate: Candidate;
+  /** Nobody had it when a scan asked, which it did after this was shown. */
+  isFree: boolean;
   chosen: boolean;
   busy: boolean;
   onToggle: () => void;
 }
 
 /** One account to say yes to: its tick, and beside it all that tells one's own account from a copy. */
-export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
+export function AlsoMineRow({ candidate, isFree, chosen, busy, onToggle }: Props) {
   const { platform, handle, pageUrl, finding } = candidate;
   const { name } = platformTable[platform];
   const page = useLinks().profile({ platform, handle, url: finding?.theirs.url ?? pageUrl ?? null });
@@ -43,7 +45,9 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
               {asksTwice(candidate.finding) ? (
                 <Mark kind="copy">{words.alsoMine.likely}</Mark>
               ) : (
-                <span className="label">{words.alsoMine.found}</span>
+                <span className="label">
+                  {finding.theirs.seenIn === 'report' ? words.alsoMine.given : words.alsoMine.found}
+                </span>
               )}
               {finding.theirs.name && (
                 <span className="small">
@@ -58,7 +62,9 @@ export function AlsoMineRow({ candidate, chosen, busy, onToggle }: Props) {
             </div>
           </>
         ) : (
-          <span className={`small quiet ${styles.facts}`}>{words.alsoMine.notSearched}</span>
+          <span className={`small quiet ${styles.facts}`}>
+            {isFree ? words.alsoMine.free : words.alsoMine.notSearched}
+          </span>
         )}
         {page && (
           <a className="small" href={page} target="_blank" rel="noreferrer">

@@ -35,6 +35,14 @@ const MOST = 8;
 /** However many were found: those are mostly copies, and the person's own are to be asked about as well. */
 const LEAST_HANDLES = 3;
 
+/** Keys of the handles that nobody had when the newest scan asked: nobody's own, and anybody may still register them. */
+export const freeKeys = (report: Report | undefined): ReadonlySet<string> =>
+  new Set(
+    report?.scan?.sources?.flatMap(({ platform, free }) =>
+      (free ?? []).map(({ handle }) => `${platform}#${handle.toLowerCase()}`),
+    ),
+  );
+
 /** What to ask "which of these are also you" about: what was found first, then the handle elsewhere. */
 export function candidates(accounts: readonly SocialAccount[], report: Report | undefined): Candidate[] {
   const own = new Set(accounts.map(accountKey));
@@ -57,6 +65,8 @@ export function candidates(accounts: readonly SocialAccount[], report: Report | 
   );
   const seen = new Set(own);
   const isNew = ({ key }: Candidate) => !seen.has(key) && seen.add(key);
-  const [asked, more] = [found.filter(isNew), elsewhere.filter(isNew)];
+  const free = freeKeys(report);
+  const asked = found.filter(isNew);
+  const more = elsewhere.filter((one) => !free.has(one.key) && isNew(one));
   return [...asked, ...more.slice(0, Math.max(LEAST_HANDLES, MOST - asked.length))];
 }

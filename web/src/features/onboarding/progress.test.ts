@@ -77,6 +77,14 @@ test('the handle elsewhere is asked about only where it can exist, and never for
   expect(asked.find(({ platform }) => platform === 'REDDIT')?.handle).toBe('lena-marchetti');
 });
 
+test('a handle that the scan found nobody to have is not asked about', () => {
+  const free = [{ handle: 'Lena-Marchetti', like: 'lena-marchetti' }];
+  const scanned = { findings: [], scan: { sources: [{ platform: 'REDDIT', free }] } } as unknown as Report;
+  const asked = candidates([github], scanned).map(({ platform }) => platform);
+  expect(asked).not.toContain('REDDIT');
+  expect(asked).toContain('LINKEDIN');
+});
+
 test('what is shown stays where it is; what came since stands behind it', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ key, platform: 'X' as const, handle: key }));
   expect(heldWith([b!, a!], [c!, a!, b!])).toEqual([b, a, c]);
