@@ -78,8 +78,9 @@ test('a wrong code is refused, the right one is taken', async () => {
   });
   const wrong = code === '111111' ? '222222' : '111111';
   await at().getByLabel('Code').fill(wrong);
-  await at().getByRole('button', { name: 'Confirm', exact: true }).click();
+  await at().getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
   await at().getByText('That code is wrong or has expired.').first().waitFor();
+  await expect.poll(focused).toBe('Confirm');
   expect(await hardships(at())).toEqual([]);
   await at().getByLabel('Code').fill(code);
   await at().getByRole('button', { name: 'Confirm', exact: true }).click();

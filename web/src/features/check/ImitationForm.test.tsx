@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pressForTest } from '../../lib/focus/press-for-test.ts';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { ImitationForm } from './ImitationForm.tsx';
 import { words } from './words.ts';
@@ -10,8 +11,8 @@ const wire = vi.hoisted(() => ({ reportImitation: vi.fn() }));
 beforeEach(() => void wire.reportImitation.mockReset().mockRejectedValue(new Error('That didn’t work.')));
 vi.mock('./report-imitation.ts', () => wire);
 
-/** A report about @maya_hollimund on X, sent with this link. */
-async function sent(link: string, onCompare = () => {}, email = ''): Promise<HTMLElement> {
+/** A report about @maya_hollimund on X, with this link. */
+async function filled(link: string, onCompare = () => {}, email = ''): Promise<HTMLElement> {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ImitationForm platform="X" handle="maya_hollimund" paused={false} onCompare={onCompare} />
@@ -23,6 +24,11 @@ async function sent(link: string, onCompare = () => {}, email = ''): Promise<HTM
   };
   await type(box.querySelector('input')!, link);
   if (email) await type(box.querySelector('input[type=email]')!, email);
+  return box;
+}
+
+async function sent(link: string, onCompare?: () => void, email?: string): Promise<HTMLElement> {
+  const box = await filled(link, onCompare, email);
   await act(async () => box.querySelector('form')!.requestSubmit());
   return box;
 }
@@ -70,4 +76,13 @@ test('what was sent says where an answer would go, without a promise, and how lo
   await vi.waitFor(() => expect(silent.textContent).toContain('Thank you.'));
   expect(silent.textContent).not.toContain('one of us writes to');
   expect(silent.textContent).toContain(kept);
+});
+
+test('by keyboard the focus is on the button again, or on what is said once it was sent', async () => {
+  const box = await filled('https://x.com/maya_ho11imund');
+  const waits = (answer: Promise<void>) => void wire.reportImitation.mockReturnValue(answer);
+  await pressForTest(box, waits, new Error('That didn’t work.'));
+  expect(document.activeElement?.textContent).toBe(words.form.send);
+  await pressForTest(box, waits);
+  expect(document.activeElement?.textContent).toContain(words.sent.thanks);
 });

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
 import { ImitationReport } from '#domain/proof/review';
+import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -26,6 +28,9 @@ function addressOf(typed: { link: string; platform: string }): string | undefine
   const link = typed.link.trim();
   return account && (account.url ?? (/^https?:\/\//i.test(link) ? link : undefined));
 }
+
+/** The form is gone with the button that had the focus: what took its place is read on from there. */
+const readOn = (said: HTMLElement | null) => said?.focus();
 
 /** What somebody has to say about a confirmed account, for a person to look at. */
 export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
@@ -54,9 +59,11 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
       return { to: report.email };
     },
   });
+  const box = useRef<HTMLFormElement>(null);
+  useFocusKept(box);
   if (form.answer)
     return (
-      <div role="status" className="stack">
+      <div role="status" className="stack" tabIndex={-1} ref={readOn}>
         <p>{paused ? words.sent.paused : words.sent.thanks}</p>
         <p>
           {form.answer.to && (
@@ -77,7 +84,7 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
       </div>
     );
   return (
-    <form className="stack" {...form.props}>
+    <form className="stack" ref={box} {...form.props}>
       <p className="small">
         {words.form.about[0]}
         <span className="handle">

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { RightsState } from '#domain/rights/rights-request';
+import { dropFocus } from '../../lib/focus/press-for-test.ts';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 
@@ -10,11 +11,13 @@ const request: RightsState = {
   ...{ receivedAt: '2026-11-20T12:00:00.000Z', deadlines: [], because: 'person' },
   ...{ until: null, answer: null, closedAt: null },
 };
-const known = { request };
+const known = { request, answers: Promise.resolve() };
 vi.mock('./rights-calls.ts', () => ({
-  callRights: async (name: string) => ({
-    request: name === 'withdraw-request' ? { ...known.request, status: 'WITHDRAWN' } : known.request,
-  }),
+  callRights: async (name: string) => {
+    if (name === 'request-status') return { request: known.request };
+    await known.answers;
+    return { request: { ...known.request, status: 'WITHDRAWN' } };
+  },
 }));
 
 async function open(confirmed: boolean) {
@@ -39,6 +42,20 @@ test('a request opened by its link leaves the focus alone until it changes', asy
   await act(async () => {});
   expect(focused()?.textContent).toBe('Withdrawn');
   expect(described()).toBe('You withdrew this request. Nothing more will happen.');
+});
+
+test('a withdrawal that was refused leaves the focus on its button', async () => {
+  const { box, click } = await open(false);
+  let refuse = () => {};
+  known.answers = new Promise((_, reject) => (refuse = () => reject(new Error('That didn’t work.'))));
+  const button = box.querySelector('button')!;
+  button.focus();
+  click('Withdraw this request');
+  dropFocus();
+  await act(async () => refuse());
+  known.answers = Promise.resolve();
+  expect(box.textContent).toContain('That didn’t work.');
+  expect(focused()).toBe(button);
 });
 
 test('an opt-out that was answered can be taken back like any other', async () => {

@@ -5,6 +5,7 @@ import { askNames, deadlineWords, whereItStands } from '#domain/rights/words';
 import { utcDay } from '#domain/utc';
 import { downloadFrom } from '../../lib/download.ts';
 import { focusHeading } from '../../lib/focus/focus-heading.ts';
+import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { Clause } from '../../ui/Clause.tsx';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
@@ -70,6 +71,7 @@ function Standing({ state, token, confirmed, onState }: ActionProps & Pick<Props
   const { asks, status, address, receivedAt, deadlines, answer, closedAt } = state;
   const { title, what } = whereItStands(state);
   const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
   const whatId = useId();
   /** What the person has read of it. */
   const read = useRef(confirmed ? undefined : status);

@@ -2,14 +2,17 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeMinutes } from '#domain/account/confirmation-code';
+import { pressForTest } from '../../lib/focus/press-for-test.ts';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
 import { RightsPage } from './RightsPage.tsx';
 
 const calls = vi.hoisted(() => [] as unknown[]);
+const server = vi.hoisted(() => ({ answers: Promise.resolve() }));
 vi.mock('./rights-calls.ts', () => ({
   callRights: async (name: string, request: object) => {
     calls.push([name, request]);
+    await server.answers;
     return name === 'confirm-request'
       ? { token: 'DR-7K3M-9QXP.secret' }
       : { caseNumber: `DR-7K3M-000${calls.length}`, codeSentTo: 'm***@h***' };
@@ -23,6 +26,7 @@ const request = { asks: 'EXPORT', email: 'maya@hollimund.example', details: '' }
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   calls.length = 0;
+  server.answers = Promise.resolve();
   sessionStorage.clear();
 });
 
@@ -33,14 +37,17 @@ async function open(at = '/data-request') {
     at,
   );
   await act(async () => {});
-  const send = async (field: string, value: string) => {
+  const type = async (field: string, value: string) => {
     const input = drawn.box.querySelector<HTMLInputElement>(field)!;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
     await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  const send = async (field: string, value: string) => {
+    await type(field, value);
     await act(async () => drawn.box.querySelector('form')!.requestSubmit());
     await act(async () => {});
   };
-  return { ...drawn, ask: () => send('input[type=email]', request.email), code: send };
+  return { ...drawn, type, ask: () => send('input[type=email]', request.email), code: send };
 }
 
 test('a request that waits for its code still does after the page was loaded anew, and can have another one sent', async () => {
@@ -68,4 +75,24 @@ test('it is no matter on another page, nor once its code is over or it was given
   vi.setSystemTime(codeMinutes * 60_000);
   expect(waits((await open()).box)).toBe(false);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('by keyboard the focus is on the button again after a refusal, and on the title once the code was given up', async () => {
+  const { box, ask, type, click } = await open();
+  const refused = async () => {
+    const refusal = new Error('The network didn’t answer.');
+    await pressForTest(box, (answer) => (server.answers = answer), refusal);
+    expect(box.textContent).toContain(refusal.message);
+    server.answers = Promise.resolve();
+    return document.activeElement?.textContent;
+  };
+  await type('input[type=email]', request.email);
+  expect(await refused()).toBe('Send me a code');
+  await ask();
+  expect(document.activeElement).toBe(box.querySelector('input'));
+  await type('input[inputmode=numeric]', '123456');
+  expect(await refused()).toBe('Confirm');
+  click('Not now');
+  await act(async () => {});
+  expect(document.activeElement?.textContent).toBe(said.ask);
 });

@@ -1,6 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
+import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Clause } from '../../ui/Clause.tsx';
 import { WithoutScript } from '../../ui/form/WithoutScript.tsx';
@@ -40,7 +41,7 @@ export function RightsPage({ said, form, aside }: Props) {
   if (token) return <RequestStatus token={token} confirmed={token === confirmed} key={token} />;
   return (
     <>
-      <Clause title={begun ? words.code.title : said.ask}>
+      <Asking title={begun ? words.code.title : said.ask}>
         {begun ? (
           <Confirming
             begun={begun}
@@ -58,7 +59,7 @@ export function RightsPage({ said, form, aside }: Props) {
             <WithoutScript instead={words.noScript} />
           </>
         )}
-      </Clause>
+      </Asking>
       <Clause title={said.how}>
         <div className="prose">
           <ol className={styles.steps}>
@@ -75,5 +76,16 @@ export function RightsPage({ said, form, aside }: Props) {
         </div>
       </Clause>
     </>
+  );
+}
+
+/** The form, or its code in its place. */
+function Asking({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  useFocusKept(box);
+  return (
+    <Clause title={title} ref={box}>
+      {children}
+    </Clause>
   );
 }

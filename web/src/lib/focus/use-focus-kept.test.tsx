@@ -2,6 +2,7 @@
 import { act, useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { dropFocus } from './press-for-test.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 
 type State = 'idle' | 'busy' | 'done' | 'failed';
@@ -26,7 +27,7 @@ function Step({ answers }: { answers: Promise<State>[] }) {
   );
 }
 
-/** Presses it by keyboard; `meanwhile` happens before the last answer comes. As in a browser, a disabled button has no focus. */
+/** Presses it by keyboard; `meanwhile` happens before the last answer comes. */
 async function press(states: State[], meanwhile: () => void = () => {}) {
   const answering: ((state: State) => void)[] = [];
   const answers = states.map(() => new Promise<State>((resolve) => answering.push(resolve)));
@@ -35,7 +36,7 @@ async function press(states: State[], meanwhile: () => void = () => {}) {
   button.focus();
   click('Note it');
   for (const [n, state] of states.entries()) {
-    if (button.disabled) button.blur();
+    if (button.disabled) dropFocus();
     if (n === states.length - 1) meanwhile();
     await act(async () => answering[n]!(state));
   }

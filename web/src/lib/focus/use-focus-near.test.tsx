@@ -2,6 +2,7 @@
 import { act, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { dropFocus } from './press-for-test.ts';
 import { useFocusNear } from './use-focus-near.ts';
 
 function News({ leaves, answer }: { leaves: 'itself' | 'its part' | 'nothing'; answer: Promise<void> }) {
@@ -44,7 +45,7 @@ test.each([
   const button = box.querySelector('button')!;
   button.focus();
   click('Mark as read');
-  button.blur(); // as a browser does with what is disabled
+  dropFocus();
   await act(async () => arrive());
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(near));
 });

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Screenshot } from '../../picture/screenshot.ts';
 import { ScreenshotField } from '../../picture/ScreenshotField.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import { dayOf } from '../../../lib/when.ts';
+import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
@@ -46,6 +48,8 @@ export function HelperForm({ token, asked, onSent, onEnded }: Props) {
     onSent,
     refusal: (error) => (error instanceof HelperFailed ? error.message : said.form.failed),
   });
+  const box = useRef<HTMLFormElement>(null);
+  useFocusKept(box);
   return (
     <>
       <dl className="data">
@@ -76,7 +80,7 @@ export function HelperForm({ token, asked, onSent, onEnded }: Props) {
         <li>{said.form.take}</li>
         <li>{said.form.add}</li>
       </ol>
-      <form className={`form ${styles.form}`} {...form.props}>
+      <form className={`form ${styles.form}`} ref={box} {...form.props}>
         <ScreenshotField
           label={said.form.screenshot}
           screenshot={form.values.screenshot}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { dropFocus } from '../../../lib/focus/press-for-test.ts';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { IsItListed } from './IsItListed.tsx';
 
@@ -80,4 +81,18 @@ test('a name alone may be a handle: whoever says where is answered about the acc
     () => expect(answerIn(box)).toContain('No, hazelandthorn.co.uk on Instagram isn’t on the list.'),
     patient,
   );
+});
+
+test('by keyboard the focus is on the button again, however long the engine takes', async () => {
+  const { box } = drawForTest(<IsItListed accounts={[known]} />);
+  await typeIn(box)('github.com/jonasw3ber');
+  const button = box.querySelector('button')!;
+  button.focus();
+  act(() => button.click());
+  dropFocus();
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(answerIn(box)).toContain('isn’t on the list');
+  }, patient);
+  expect(document.activeElement).toBe(button);
 });

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
+import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
@@ -54,6 +55,8 @@ export function IsItListed({ accounts, domain }: Props) {
     },
     stays: 'all',
   });
+  const box = useRef<HTMLFormElement>(null);
+  useFocusKept(box);
   const site = siteOf(form.values);
   // Gone as soon as something else is typed: it would read as being about that.
   const { answer } = form;
@@ -63,7 +66,7 @@ export function IsItListed({ accounts, domain }: Props) {
         {said.compare}
       </h2>
       <p className="quiet prose">{domain ? said.site.why : said.whyCompare}</p>
-      <form className="form" {...form.props}>
+      <form className="form" ref={box} {...form.props}>
         <AccountField
           label={domain ? said.site.link : said.link}
           form={form}

@@ -4,13 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pressForTest } from '../../../lib/focus/press-for-test.ts';
 import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-const server = vi.hoisted(() => ({ sent: [] as object[] }));
+const server = vi.hoisted(() => ({ sent: [] as object[], answers: Promise.resolve() }));
 vi.mock('../../../lib/api/open-call.ts', () => ({
   openCall: async (_path: string, message: object) => {
     server.sent.push(message);
+    await server.answers;
     return { number: 'M-1', answerBy: '2026-12-01T00:00:00.000Z' };
   },
 }));
@@ -18,6 +20,7 @@ vi.mock('../../../lib/api/open-call.ts', () => ({
 const misdrawn: unknown[] = [];
 beforeEach(() => {
   sessionStorage.clear();
+  server.answers = Promise.resolve();
   misdrawn.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...said) => misdrawn.push(said));
 });
@@ -86,5 +89,16 @@ test.each([false, true])(
     expect(open({ contact }, ahead).values()[2]).toBe('How much for 30 seats?');
     expect(open({ contact: { ...contact, message: 'b2' } }, ahead).values()[2]).toBe('b2');
     expect(open(undefined, ahead).values()[2]).toBe('Your page says that');
+  },
+);
+
+test.each([undefined, new Error('The network didn’t answer.')])(
+  'by keyboard the focus is on the button again; refused: %s',
+  async (refusal) => {
+    const { box, type } = open({ contact: { subject: 'A plan', message: 'For 30 seats' } });
+    type(0, 'ada@acme.example');
+    await pressForTest(box, (answer) => (server.answers = answer), refusal);
+    await vi.waitFor(() => expect(box.textContent).toContain(refusal?.message ?? 'M-1'));
+    expect(document.activeElement?.textContent).toBe('Send');
   },
 );

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type * as z from 'zod';
 import type { operatorContract } from '#domain/contract/operator';
 import { ContactMessage } from '#domain/operations/contact-message';
 import { openCall } from '../../../lib/api/open-call.ts';
+import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { keptDraft } from '../../../lib/form/kept-draft.ts';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -37,6 +38,8 @@ export function ContactForm() {
     send: async (message) => (await openCall('/app/contact', message)) as Answer,
   });
   const { type } = form;
+  const box = useRef<HTMLFormElement>(null);
+  useFocusKept(box);
   const arrived = useEffectEvent(() => {
     const kept = keptDraft(draft, EMPTY);
     if (state?.contact && !kept.subject && !kept.message) type(state.contact);
@@ -44,7 +47,7 @@ export function ContactForm() {
   // Once: after it was sent the fields are empty.
   useEffect(() => void arrived(), []);
   return (
-    <form className="form" {...form.props}>
+    <form className="form" ref={box} {...form.props}>
       <Field
         label={words.email}
         type="email"

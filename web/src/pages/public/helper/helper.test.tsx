@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dropFocus } from '../../../lib/focus/press-for-test.ts';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import Helper from './helper.tsx';
 
@@ -84,4 +85,18 @@ test('what has arrived is not shown again', async () => {
   const box = await sent({});
   expect(box.querySelector('h1')!.textContent).toMatch(/^Thank you/);
   expect(box.textContent).not.toContain(note);
+});
+
+test('by keyboard the focus is on the button again after a refusal', async () => {
+  const { box, click } = await opened({
+    open: asked,
+    send: { code: 'THROTTLED', message: 'Later, please.' },
+  });
+  click('Choose');
+  const button = box.querySelector<HTMLButtonElement>('button[type=submit]')!;
+  button.focus();
+  act(() => button.click());
+  dropFocus();
+  await shows(() => expect(box.querySelector('form [role=alert]')).not.toBe(null));
+  expect(document.activeElement).toBe(button);
 });
