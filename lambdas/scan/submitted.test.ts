@@ -413,6 +413,7 @@ describe('an account that a person gave us', () => {
     findings.set(given.id, {
       ...given,
       ...{ status: 'CASE', firstSeen: before, lastSeen: before, saidGoneAt: '2026-11-15T00:00:00.000Z' },
+      history: [{ at: before, what: 'first seen' }],
       theirs: { ...given.theirs, seenIn: 'web search' },
     });
     await submit({ bio: 'Pots and glazes from the bay' });
