@@ -9,6 +9,9 @@ import { deleteAgain, rowsOfDeleted } from './delete-again.ts';
 import { putBack } from './put-back.ts';
 import { restoredTables, stageTables } from './stage-tables.ts';
 
+const KEY_MISSING =
+  'Set OPT_OUT_KEY to the key of the stage first; docs/runbook.md says how to read it. Nothing was changed.';
+
 interface Restore {
   /** Address of the site. */
   site: string;
@@ -27,6 +30,8 @@ interface Restore {
  * @throws Error with a sentence when it cannot be done, or something of a deleted person is left
  */
 export async function restoreTables({ site, restored, reason, most, say }: Restore): Promise<void> {
+  // What was asked signed out is found by the fingerprint of its address; with no key it would come back.
+  if ((process.env['OPT_OUT_KEY'] ?? '').length < 32) throw new Error(KEY_MISSING);
   const { stage, userPoolId: UserPoolId, settings, endpoint, by } = await stageOfSite(site);
   const at = (service: 'cognito' | 'dynamodb') => {
     const address = endpoint(service);

@@ -2,7 +2,7 @@
  * npm run -s restore -- --site ADDRESS --restored TABLE=NAME [--restored …] [--most N] [--reason TEXT]: makes the deletions again that
  * people asked for since the backup of these tables, then puts what the running tables lack back into them. Without a reason it says
  * what it would delete and changes nothing. docs/runbook.md says what comes before. It takes AWS credentials that may list the user pool
- * and the tables, and read and write the tables.
+ * and the tables, and read and write the tables, and the key of the stage in OPT_OUT_KEY.
  */
 import { parseArgs } from 'node:util';
 import { restoreTables } from './restore-tables.ts';

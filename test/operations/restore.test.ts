@@ -1,6 +1,6 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TableName, tables, userSubject } from '#domain/keys';
 import { restoreTables } from '../../bin/restore/restore-tables.ts';
 import { stageTables, type TableNames } from '../../bin/restore/stage-tables.ts';
@@ -100,6 +100,13 @@ test('after a backup two people go, and much is lost', async () => {
   await live.client.send(new DeleteCommand({ TableName: names.User, Key: { id: nils.sub } }));
   for (const { subjectId, id } of await rowsOf(names.Finding))
     await live.client.send(new DeleteCommand({ TableName: names.Finding, Key: { subjectId, id } }));
+});
+
+test('without the key that finds what was asked signed out it changes nothing', async () => {
+  vi.stubEnv('OPT_OUT_KEY', undefined);
+  await expect(restores('drill')).rejects.toThrow('Set OPT_OUT_KEY to the key of the stage first');
+  expect(await rowsOf(names.Finding)).toEqual([]);
+  vi.stubEnv('OPT_OUT_KEY', 'a key of thirty-two characters or so');
 });
 
 test('without a reason it says what it would do, and does nothing', async () => {
