@@ -21,7 +21,10 @@ export const DomainRound = z.object({
   before: z.string().optional(),
   /** Domains that spell the business's name, as it was when the round began (`name/spelled-apart.ts`). */
   spelled: z.array(z.string()).optional(),
-  /** Those of them that no round looked for before, and how many of these exist: told together, since most have been there for long. */
-  anew: z.object({ names: z.array(z.string()), existing: z.number().int() }).optional(),
+  /**
+   * Those of them that no round looked for to its end before, and how many of these exist: told together, since most have been there for
+   * long. `since`: when the first round began that looked for them; what it found and didn't tell of is told by the one that ends.
+   */
+  anew: z.object({ names: z.array(z.string()), existing: z.number().int(), since: z.string() }).optional(),
 });
 export type DomainRound = z.infer<typeof DomainRound>;

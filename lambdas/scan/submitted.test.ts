@@ -568,6 +568,12 @@ describe('an account that a person gave us', () => {
       'Likely clone on Snapchat: maya.hol1imund',
       'maya.hol1imund on Snapchat was gone when a scan last looked',
     ]);
+    expect([...notifications.values()].at(-1)!.body).toContain('If a scan finds it again');
+    // Of what they had put aside nothing will be told.
+    findings.set(found!.id, { ...before, history: [...found!.history, { ...gone, was: 'IGNORED' }] });
+    await submit({ givenAt: '2026-11-20T07:41:00.000Z' });
+    expect([...notifications.values()].at(-1)!.body).not.toContain('If a scan finds it again');
+    findings.set(found!.id, before);
     there = { platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' };
     expect(await submit()).toBe('found');
     expect(findings.get(found!.id)!.history.at(-1)).toMatchObject({ what: 'back again' });

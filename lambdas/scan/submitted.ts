@@ -77,7 +77,7 @@ export async function judgeSubmitted(
   if (submitted.again && before?.status !== 'OPEN') return 'nobody';
   // It is back once its platform shows it, and not because somebody says so.
   if (!read && before?.status === 'RESOLVED') {
-    await notifications.add({ ...goneStillWords(job, at), kind: 'SOURCE', createdAt: at });
+    await notifications.add({ ...goneStillWords(job, before, at), kind: 'SOURCE', createdAt: at });
     await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
     return 'nobody';
   }

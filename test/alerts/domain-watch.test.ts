@@ -152,6 +152,28 @@ describe('a round', () => {
     ).toHaveLength(2);
   });
 
+  it('tells of all that a round found of a later name, also where a part of it failed or another round took over', async () => {
+    await businessStore(world.database).change('b', { set: { name: 'Acme', domain: 'oxandbow.example' } });
+    zone['oxandbow.example'] = exists;
+    zone['ox-and-bow.example'] = exists;
+    zone['ox-bow.com'] = exists;
+    await runRound(job(1), world.services);
+    await businessStore(world.database).change('b', { set: { name: 'Ox & Bow' } });
+    clock.now += day;
+    const { write } = world.services.domains;
+    const domains = {
+      ...world.services.domains,
+      write: (async (before, after) => {
+        if (after.domain === 'ox-bow.com') throw new Error('The table is away.');
+        return write(before, after);
+      }) as typeof write,
+    };
+    await expect(runRound(job(2), { ...world.services, domains })).rejects.toThrow('The table is away.');
+    await nextDay(3);
+    const more = 'Ox & Bow: 2 more domains resemble oxandbow.example';
+    expect(await told()).toEqual([`ada: ${more}`, `mo: ${more}`]);
+  });
+
   it('keeps what exists, and tells admins and managers once what there is', async () => {
     zone['acrne.example'] = exists;
     zone['acme.net'] = { ...exists, MX: [[10, 'mx.host.example']] };

@@ -1,6 +1,7 @@
 import type { ListedCase } from '#domain/case/case';
 import { type Finding, pursuedBefore } from '#domain/scan/finding';
 import { editFinding } from '../../scan/edit-finding.ts';
+import { goneExpiry } from '../../scan/record/gone.ts';
 import type { StoredCase } from '../../store/case.ts';
 import type { JoinServices } from './join-case.ts';
 
@@ -30,18 +31,21 @@ export async function backInCase(
 
 /**
  * The finding of an account that its case knows to have gone before it was first seen: the one before it was deleted, as it is 30 days
- * after an account went. It goes on from there: the account is no new one, it is back. One that was only given to us may be gone still.
+ * after an account went. It goes on from there: the account is no new one, it is back. One that was only given to us is gone still.
  */
 export async function asKnownGone(
   { goneAt }: Pick<ListedCase, 'goneAt'>,
   finding: Finding,
   services: JoinServices,
 ): Promise<Finding> {
-  if (!goneAt || goneAt >= finding.firstSeen || finding.theirs.seenIn === 'report') return finding;
+  if (!goneAt || goneAt >= finding.firstSeen) return finding;
   return editFinding(finding, services, (now) => {
     const [first, more] = now.history;
     if (now.status !== 'OPEN' || more || first?.what !== 'first seen') return undefined;
+    const gone = { at: goneAt, what: 'no longer there' as const, was: 'CASE' as const };
+    if (now.theirs.seenIn === 'report')
+      return { ...now, status: 'RESOLVED', history: [gone], expiresAt: goneExpiry(now.firstSeen) };
     const back = { ...first, what: 'back again' as const, was: 'CASE' as const, tells: true };
-    return { ...now, history: [{ at: goneAt, what: 'no longer there', was: 'CASE' }, back] };
+    return { ...now, history: [gone, back] };
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredCase } from '../../store/case.ts';
 import { casesInMemory, pastedCase } from '../../../test/support/sources/cases-in-memory.ts';
+import { seenAgain } from '../../scan/record/seen-again.ts';
 import { joinOpenCases } from './join-open-cases.ts';
 
 const at = '2026-11-26T10:00:00.000Z';
@@ -150,13 +151,20 @@ describe('an account that is back once its finding is no longer kept', () => {
     expect(row()).toEqual(found());
   });
 
-  it('is told as back by no one but its platform', async () => {
+  it('is gone still where it was only given to us, so that it is told once a scan sees it', async () => {
     const given = found({ theirs: { ...found().theirs, seenIn: 'report' } });
     const { join, row } = world(given, linked);
     expect(await join()(given, at)).toBeUndefined();
     expect(row()).toMatchObject({
+      ...{ status: 'RESOLVED', expiresAt: Date.parse(at) / 1000 + 30 * 86_400 },
+      history: [{ at: goneAt, what: 'no longer there', was: 'CASE' }],
+    });
+    const seen = { ...row(), theirs: found().theirs, lastSeen: later };
+    const { after } = seenAgain(row(), seen, { isGiven: false, since: later });
+    const second = world(after, linked);
+    expect(await second.join()(after, later)).toMatchObject({
       status: 'CASE',
-      history: [{ what: 'first seen' }, { what: 'kept as a case' }],
+      history: [{ at: goneAt }, { at: later, what: 'back again', was: 'CASE', tells: true }],
     });
   });
 

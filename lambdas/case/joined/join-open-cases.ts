@@ -31,7 +31,9 @@ export function joinOpenCases(owner: string, services: Services): JoinOpenCase {
       return finding;
     }
     const kept = (await heads).find(({ findingId, closedAt }) => findingId === finding.id && !closedAt);
-    const back = kept && (await backInCase(kept, await asKnownGone(kept, finding, services), services));
+    const known = kept && (await asKnownGone(kept, finding, services));
+    if (known?.status === 'RESOLVED') return undefined;
+    const back = known && (await backInCase(kept, known, services));
     if (back) return back;
     const isAbout = isOpenAbout(finding.theirs);
     // A try that died after its first write has linked the case; one that was reopened since stays as that was decided.

@@ -24,18 +24,23 @@ export async function openRound(
   const spelled = spelledApart(business);
   const known = ofBrand ? spelledBefore(ofBrand) : undefined;
   const names = before ? spelled.filter((domain) => !known?.has(domain)) : [];
+  const startedAt = new Date(now()).toISOString();
+  const since = (ofBrand && !isOver(ofBrand) && ofBrand.anew?.since) || startedAt;
   const begun: DomainRound = {
-    ...{ businessId, brand, id, startedAt: new Date(now()).toISOString() },
+    ...{ businessId, brand, id, startedAt },
     ...{ done: 0, existing: 0, silent: 0 },
     ...(before && { before }),
     ...(spelled.length > 0 && { spelled }),
-    ...(names.length > 0 && { anew: { names, existing: 0 } }),
+    ...(names.length > 0 && { anew: { names, existing: 0, since } }),
   };
   return (await domains.writeRound(last, begun)) ? domains.round(businessId) : undefined;
 }
 
 /** The domains that spell the business's name which were looked for by the end of a round: of one that didn't end, those of earlier ones. */
-function spelledBefore({ spelled = [], anew, finishedAt, failed }: DomainRound): ReadonlySet<string> {
-  const unlooked = new Set(finishedAt && !failed ? [] : anew?.names);
+function spelledBefore(round: DomainRound): ReadonlySet<string> {
+  const { spelled = [], anew } = round;
+  const unlooked = new Set(isOver(round) ? [] : anew?.names);
   return new Set(spelled.filter((domain) => !unlooked.has(domain)));
 }
+
+const isOver = ({ finishedAt, failed }: DomainRound): boolean => !!finishedAt && !failed;

@@ -69,11 +69,13 @@ async function lookOn(
   const rest = names.slice(round.done);
   const own = ownSites([...known.values()]);
   const anew = new Set(round.anew?.names);
+  const since = round.anew?.since ?? '';
   const look = lookWithin(signal, known, services);
   for await (const { class: kind, score, ...seen } of watchNames(rest, { ...look, brandOf: () => brand })) {
     next.done += 1;
     const before = known.get(seen.domain);
-    const isAnew = !before && anew.has(seen.domain);
+    // One that a piece which failed had found was told of by nobody.
+    const isAnew = anew.has(seen.domain) && (!before || before.foundAt >= since);
     if (seen.existence === 'exists' && resembles({ foundBy: before?.foundBy, score })) {
       next.existing += 1;
       if (isAnew && next.anew) next.anew = { ...next.anew, existing: next.anew.existing + 1 };

@@ -4,6 +4,9 @@ import type { FindingStore, StoredFinding } from '../../store/finding.ts';
 
 const keepResolvedDays = 30;
 
+/** Until when a finding is kept whose account is gone since then, in seconds since 1970. */
+export const goneExpiry = (at: string): number => seconds(Date.parse(at) + keepResolvedDays * day);
+
 const isPursued = ({ status }: Finding) => ['OPEN', 'CASE', 'REPORTED'].includes(status);
 
 /**
@@ -40,7 +43,7 @@ export async function recordGone(
     ...before,
     status: 'RESOLVED',
     history: [...before.history, { at, what: 'no longer there' as const, was: before.status }].slice(-50),
-    expiresAt: seconds(Date.parse(at) + keepResolvedDays * day),
+    expiresAt: goneExpiry(at),
   };
   // Of what the person put aside they need not hear.
   if (isPursued(before)) await tell(gone);

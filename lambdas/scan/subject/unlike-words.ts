@@ -1,7 +1,7 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
-import { isLinkAlone, type SeenProfile } from '#domain/scan/finding';
+import { decisionOn, type Finding, isLinkAlone, isSaidNoCopy, type SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Subject } from '#domain/subject/subject';
 import { keyHash } from '../../runtime/hash.ts';
@@ -52,11 +52,20 @@ export function unlikeWords(
   };
 }
 
-/** Who gives an account that its platform has told a scan to be gone hears that, once for each time it was given. */
-export function goneStillWords(job: SubmitJob, at: string): Words {
+/**
+ * Who gives an account that its platform has told a scan to be gone hears that, once for each time it was given. Of what they had put aside
+ * they aren't told should it be back.
+ */
+export function goneStillWords(
+  job: SubmitJob,
+  before: Pick<Finding, 'status' | 'history' | 'saidNoCopyAt'>,
+  at: string,
+): Words {
   const { platform, handle, givenAt } = job.submitted;
   const { name } = platformTable[platform];
   const about = `${platform}#${handle}#${givenAt ?? at.slice(0, 10)}`;
+  const decided = decisionOn(before);
+  const isToldBack = decided !== 'MINE' && decided !== 'IGNORED' && !isSaidNoCopy(before);
   const [userId, id, link] =
     'userId' in job
       ? [job.userId, `gone-still#${about}`, '/dashboard']
@@ -64,6 +73,6 @@ export function goneStillWords(job: SubmitJob, at: string): Words {
   return {
     ...{ userId, id: keyHash(id), link },
     title: `${handle} on ${name} was gone when a scan last looked`,
-    body: `${name} told it that there is no such account, so it isn’t on the list again. If you see it, check the link. If a scan finds it again, you’ll hear from us.`,
+    body: `${name} no longer showed it, so it isn’t on the list again. If you see it, check the link.${isToldBack ? ' If a scan finds it again, you’ll hear from us.' : ''}`,
   };
 }
