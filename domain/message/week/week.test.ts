@@ -27,6 +27,30 @@ describe('the week of an account', () => {
     ['back again, reported with an open case', [back('REPORTED')], { status: 'REPORTED' }, ['again']],
     ['dismissed, and back as it was', [event('back again')], { status: 'IGNORED' }, []],
     ['closed as no copy, and back as it was', [event('back again')], { status: 'CASE' }, []],
+    [
+      'closed as no copy, and has gone',
+      [event('first seen', before), { ...event('no longer there'), was: 'CASE' }],
+      { status: 'RESOLVED', saidNoCopyAt: begins },
+      [],
+    ],
+    [
+      'closed as no copy, and has changed',
+      [event('first seen', before), event('changed')],
+      { status: 'CASE', saidNoCopyAt: begins },
+      [],
+    ],
+    [
+      'first seen, then closed as no copy: a decision is nothing new',
+      [event('first seen'), event('kept as a case')],
+      { status: 'CASE', saidNoCopyAt: until },
+      ['fresh'],
+    ],
+    [
+      'closed as no copy, then asked about anew',
+      [event('first seen', before), { ...event('changed'), was: 'CASE', tells: true }],
+      {},
+      ['changed', 'waiting'],
+    ],
     ['changed', [event('first seen', before), event('changed')], {}, ['changed', 'waiting']],
     ['renamed', [event('first seen', before), event('renamed')], {}, ['changed', 'waiting']],
     [

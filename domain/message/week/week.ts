@@ -1,6 +1,13 @@
 import { day } from '../../durations.ts';
 import { coverageOf } from '../../scan/coverage.ts';
-import { decisionOn, type Finding, type FindingEvent, isClone, needsDecision } from '../../scan/finding.ts';
+import {
+  decisionOn,
+  type Finding,
+  type FindingEvent,
+  isClone,
+  isSaidNoCopy,
+  needsDecision,
+} from '../../scan/finding.ts';
 import { Platform } from '../../platform/platform.ts';
 import type { Scan, SourceProgress } from '../../scan/scan.ts';
 import type { Notification } from '../notification.ts';
@@ -33,8 +40,13 @@ const partOf: Partial<Record<FindingEvent['what'], WeekPart>> = {
   'no longer there': 'gone',
 };
 
-/** What is back in its case, or reported, is no new copy; what is back and was dismissed, or said to be no copy, still is, and no news at all. */
-function partIn({ status }: Finding, { what, was }: FindingEvent): WeekPart | undefined {
+/**
+ * What is back in its case, or reported, is no new copy; what is back and was dismissed, or said to be no copy, still is, and no news at all.
+ * Nor is what happened to an account since its case was closed as no copy.
+ */
+function partIn(finding: Finding, { at, what, was }: FindingEvent): WeekPart | undefined {
+  const { status, saidNoCopyAt } = finding;
+  if (isSaidNoCopy(finding) && at > saidNoCopyAt!) return undefined;
   if (what !== 'back again') return partOf[what];
   if (!was) return undefined;
   return status === 'CASE' || status === 'REPORTED' ? 'again' : 'fresh';
