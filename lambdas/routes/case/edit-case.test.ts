@@ -41,7 +41,7 @@ test('a case stays within what one row can hold, however many answers are noted 
 });
 
 /** A person's case about one account, and the finding of it as scans have it now. */
-function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
+function world(stored: Partial<StoredCase>, finding: Partial<Finding>, others: Partial<StoredCase>[] = []) {
   const profile = { platform: 'X' as const, handle: 'maya_ho1limund' };
   let found = {
     ...{ subjectId: 'U#maya', id: 'f', platform: 'X', status: 'CASE', theirs: profile, yours: profile },
@@ -55,7 +55,7 @@ function world(stored: Partial<StoredCase>, finding: Partial<Finding>) {
   const services = {
     cases: {
       get: async () => kept,
-      heads: async () => [kept],
+      heads: async () => [kept, ...others],
       write: async ({ after }: { after: StoredCase }) => {
         kept = after;
         return true;
@@ -135,6 +135,15 @@ describe('a case that is opened again', () => {
     expect(now()).toEqual({ status: 'CASE', findingId: 'f', counts: 1 });
   });
 
+  it.each(['saidGoneAt', 'saidNoCopyAt'] as const)(
+    'takes off what another case of its account was closed with: %s',
+    async (said) => {
+      const { edit, found } = world({ ...closed, findingId: null }, { [said]: before });
+      expect(await edit(reopen)).toMatchObject({ findingId: 'f', outcome: null });
+      expect(found()[said]).toBeUndefined();
+    },
+  );
+
   it('keeps what has gone once more, should it be back', async () => {
     const history = [...isBack, { ...gone, was: 'OPEN' as const }];
     const { edit, found } = world(closed, { status: 'RESOLVED', history });
@@ -180,6 +189,27 @@ describe('a case that was opened again by a slip', () => {
       expect(now().counts).toBe(2);
     },
   );
+
+  it.each([
+    ['REMOVED', 'saidGoneAt'],
+    ['NOT_A_COPY', 'saidNoCopyAt'],
+  ] as const)('is closed as before where nothing was told since: %s', async (outcome, said) => {
+    const { edit, found } = world(closedAs(outcome), { [said]: closedAt });
+    await edit({ outcome: null, seenOutcome: outcome });
+    expect(found()[said]).toBeUndefined();
+    await edit({ outcome, seenOutcome: null, undoes: true });
+    expect(found()[said]).toBe(closedAt);
+  });
+
+  it('leaves what another case of its account was closed with later', async () => {
+    const other = { caseId: 'c2', findingId: 'f', outcome: 'NOT_A_COPY', closedAt: wasBack } as const;
+    const one = { ...closedAs('REMOVED'), findingId: null };
+    const { edit, found } = world(one, { saidNoCopyAt: wasBack }, [other]);
+    await edit({ outcome: null, seenOutcome: 'REMOVED' });
+    expect(found().saidNoCopyAt).toBeUndefined();
+    await edit({ outcome: 'REMOVED', seenOutcome: null, undoes: true });
+    expect([found().saidNoCopyAt, found().saidGoneAt]).toEqual([wasBack, undefined]);
+  });
 
   it('leaves what was dismissed, and what a scan had found of its account meanwhile', async () => {
     for (const [over, finding] of [

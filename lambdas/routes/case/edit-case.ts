@@ -5,6 +5,7 @@ import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
 import { joinReopened, leaveReopened } from '../../case/joined/join-reopened.ts';
 import { reportTakenBack, saidOfAccount } from '../../case/kept-as-case.ts';
+import { lastWord } from '../../case/move/last-word.ts';
 import { reopened } from '../../case/reopened.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -28,12 +29,16 @@ export const editCase: Route<
     });
   const of = { owner, caseId, caller: caller.sub, now };
   const changed = change.outcome === null ? await reopened(of, services, write) : await write();
-  if (change.outcome !== undefined) await saidOfAccount(changed, owner.subjectId, services);
-  // One that was closed, or opened, by a slip is as it was, and so is what was found.
-  if (change.outcome && change.undoes && lastEnded)
-    await leaveReopened(changed, { owner, since: lastEnded }, services);
   const isReopened = change.outcome === null && !change.undoes;
   const joined = isReopened ? await joinReopened(changed, { owner, at }, services) : changed;
+  // Of what it was joined to just now, another case may have been closed, and counts again where this one was opened by a slip.
+  if (change.outcome !== undefined) {
+    const last = change.undoes ? await lastWord(joined, services.cases) : joined;
+    await saidOfAccount(last, owner.subjectId, services);
+  }
+  // One that was closed, or opened, by a slip is as it was, and so is what was found.
+  if (change.outcome && change.undoes && lastEnded)
+    await leaveReopened(joined, { owner, since: lastEnded }, services);
   if (change.reportedOn === null) await reportTakenBack(changed, owner.subjectId, services);
   return { case: await asRead(joined, { owner, now }, services) };
 };
