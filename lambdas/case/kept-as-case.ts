@@ -1,4 +1,4 @@
-import { decisionOn, goneAs, type Finding } from '#domain/scan/finding';
+import { closedAsNoCopy, decisionOn, goneAs, type Finding } from '#domain/scan/finding';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
 import type { CaseOwner } from './owner.ts';
@@ -80,7 +80,8 @@ export async function reportTakenBack(
 
 /**
  * Whoever closes a case since the account is gone hears of it if a scan sees it later, and whoever closes it as no copy if it imitates them
- * in another way; however else it ends, or goes on, they do not.
+ * in another way; however else it ends, or goes on, they do not. What they have heard of since it was closed, they hear of no more, also where
+ * opening it again was a slip.
  */
 export async function saidOfAccount(
   { findingId, outcome, closedAt }: Pick<StoredCase, 'findingId' | 'outcome' | 'closedAt'>,
@@ -88,17 +89,28 @@ export async function saidOfAccount(
   services: EditServices,
 ): Promise<void> {
   if (!findingId || !(await services.findings.get(subjectId, findingId))) return;
-  const saidGoneAt = outcome === 'REMOVED' ? closedAt : undefined;
-  const saidNoCopyAt = outcome === 'NOT_A_COPY' ? closedAt : undefined;
   await editFinding(
     { subjectId, id: findingId },
     services,
-    ({ saidGoneAt: gone, saidNoCopyAt: no, ...now }) =>
-      gone === saidGoneAt && no === saidNoCopyAt
+    ({ saidGoneAt: gone, saidNoCopyAt: no, ...now }) => {
+      const saidGoneAt = outcome === 'REMOVED' && !isSeenSince(now, closedAt) ? closedAt : undefined;
+      const saidNoCopyAt = outcome === 'NOT_A_COPY' && !isAskedSince(now, closedAt) ? closedAt : undefined;
+      return gone === saidGoneAt && no === saidNoCopyAt
         ? undefined
-        : { ...now, ...(saidGoneAt && { saidGoneAt }), ...(saidNoCopyAt && { saidNoCopyAt }) },
+        : { ...now, ...(saidGoneAt && { saidGoneAt }), ...(saidNoCopyAt && { saidNoCopyAt }) };
+    },
   );
 }
+
+type Since = StoredCase['closedAt'];
+
+/** It was told that the account is there, though its case had been closed as gone. */
+const isSeenSince = ({ history }: Pick<Finding, 'history'>, closedAt: Since): boolean =>
+  !!closedAt && history.some(({ at, what }) => what === 'seen again' && at > closedAt);
+
+/** They were asked about it anew, and its timeline says since then when its case was closed. */
+const isAskedSince = ({ history }: Pick<Finding, 'history'>, closedAt: Since): boolean =>
+  !!closedAt && history.some(({ at, note }) => note === closedAsNoCopy && at >= closedAt);
 
 /**
  * What was found for a person stays decided when its case goes to a business, which they may leave; its history says where it went.

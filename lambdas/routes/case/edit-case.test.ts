@@ -191,6 +191,18 @@ describe('a case that was opened again by a slip', () => {
   );
 
   it.each([
+    ['REMOVED', 'CASE', { at: wasBack, what: 'seen again', tells: true }],
+    ['NOT_A_COPY', 'RESOLVED', { at: wasBack, what: 'no longer there', was: 'OPEN' }],
+  ] as const)('leaves told what was told of it since it was closed: %s', async (outcome, status, last) => {
+    const words = outcome === 'REMOVED' ? 'Its case was closed as gone' : 'Its case was closed as not a copy';
+    const told = [{ at: closedAt, what: 'decided' as const, note: words }, last];
+    const { edit, found } = world(closedAs(outcome), { status, history: told });
+    await edit({ outcome: null, seenOutcome: outcome });
+    await edit({ outcome, seenOutcome: null, undoes: true });
+    expect([found().saidGoneAt, found().saidNoCopyAt]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
     ['REMOVED', 'saidGoneAt'],
     ['NOT_A_COPY', 'saidNoCopyAt'],
   ] as const)('is closed as before where nothing was told since: %s', async (outcome, said) => {
