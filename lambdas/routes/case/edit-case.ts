@@ -5,7 +5,7 @@ import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
 import { joinReopened, leaveReopened } from '../../case/joined/join-reopened.ts';
 import { reportTakenBack, saidOfAccount } from '../../case/kept-as-case.ts';
-import { lastWord } from '../../case/move/last-word.ts';
+import { lastWord } from '../../case/joined/last-word.ts';
 import { reopened } from '../../case/reopened.ts';
 import { caseOwner } from '../../case/owner.ts';
 import type { CaseServices } from '../../case/services.ts';

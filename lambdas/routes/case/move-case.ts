@@ -3,7 +3,7 @@ import { asRead } from '../../case/as-read.ts';
 import { userSubject } from '#domain/keys';
 import { noSuchCase } from '../../case/edit-case.ts';
 import { keptAsCase, movedAway, saidOfAccount } from '../../case/kept-as-case.ts';
-import { lastWord } from '../../case/move/last-word.ts';
+import { lastWord } from '../../case/joined/last-word.ts';
 import { moveTo } from '../../case/move/move-to.ts';
 import { leavePictures } from '../../case/move/moved-pictures.ts';
 import { accountSlot } from '../../case/one-account.ts';
