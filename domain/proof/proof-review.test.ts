@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameKey } from './name-key.ts';
 import { likenessWords, looksLike, noName } from './proof-review.ts';
 
 /** A picture's print, of which so many of 256 marks are others than those of the picture `0`. */
@@ -18,6 +19,17 @@ describe('two holders are looked at together', () => {
     ['one name, a picture that was saved anew', { photoHash: print(31) }, true],
     ['one name, the picture in a mirror', { photoHash: '5'.repeat(64) }, true],
     ['one name, another picture', { photoHash: print(32) }, false],
+    ['a name that reads the same, one picture', { nameKey: nameKey('Maya Ho1Iirnund') }, true],
+    [
+      'a name that reads the same, another picture',
+      { nameKey: nameKey('Maya Ho1Iirnund'), photoHash: print(32) },
+      false,
+    ],
+    [
+      'a name that reads the same, no picture, a handle that does, too',
+      { nameKey: nameKey('Maya Ho1Iirnund'), photoHash: null, id: 'X#Maya_Ho11irnund' },
+      true,
+    ],
     ['one person with two accounts', { owner: 'u1' }, false],
     ['one picture, another name', { nameKey: 'maya otto' }, false],
     ['no name of either', { nameKey: null }, false],
@@ -65,7 +77,7 @@ describe('two holders are looked at together', () => {
 });
 
 describe('the reasons for operators', () => {
-  const name = 'Both holders go by the same name.';
+  const name = 'The names of both holders read the same.';
   const handles = 'Their handles read the same, and we can’t see both pictures.';
   it.each([
     ['name and picture', {}, [name, 'Both profiles show the same picture: 256 of 256 marks match.']],

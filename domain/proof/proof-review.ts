@@ -1,4 +1,5 @@
 import { pdqDistance, pdqFromHex, pdqMirrored } from '../engine/photo/pdq.ts';
+import { foldedKey, readAs } from './name-key.ts';
 
 /** Up to this distance two pictures are one (PDQ, see the matching engine). */
 const samePicture = 31;
@@ -16,14 +17,15 @@ interface Holder {
 export const noName = '-';
 
 /**
- * True when two people hold accounts that show one name and one picture: one of them may be a copy that its maker
+ * True when two people hold accounts that show one picture under names that read as one: one of them may be a copy that its maker
  * "proved", so that neither is confirmed in public before somebody has looked. Where a picture cannot be seen, handles that
  * read as one stand in for it.
  */
 export const looksLike = (one: Holder, other: Holder): boolean =>
   one.owner !== other.owner && sameName(one, other) && (samePhoto(one, other) || unseenAlike(one, other));
 
-const sameName = (one: Holder, other: Holder) => !!one.nameKey && one.nameKey === other.nameKey;
+const sameName = (one: Holder, other: Holder) =>
+  !!one.nameKey && !!other.nameKey && foldedKey(one.nameKey) === foldedKey(other.nameKey);
 const samePhoto = (one: Holder, other: Holder) => photoWords(one.photoHash, other.photoHash).length > 0;
 const unseenAlike = (one: Holder, other: Holder) =>
   (!one.photoHash || !other.photoHash) &&
@@ -33,28 +35,21 @@ const unseenAlike = (one: Holder, other: Holder) =>
 /** Why two holders are looked at together, in words for operators. */
 export const likenessWords = (one: Holder, other: Holder): string[] => {
   return [
-    ...(sameName(one, other) && one.nameKey !== noName ? ['Both holders go by the same name.'] : []),
+    ...(sameName(one, other) && one.nameKey !== noName ? ['The names of both holders read the same.'] : []),
     ...photoWords(one.photoHash, other.photoHash),
     ...(unseenAlike(one, other) ? ['Their handles read the same, and we can’t see both pictures.'] : []),
   ];
 };
 
-/** Digits, and the letter that is drawn as one, by what they are read as. */
-const readAs: Record<string, string> = {
-  ...{ 0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
-  l: 'i',
-};
-
 /** What stays of a handle at a glance: "X#Maya_Ho11imund" and "GITHUB#maya-hollimund" -> "mayahoiiimund". */
 const handleCore = (id: string): string =>
-  id
-    .slice(id.indexOf('#') + 1)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w')
-    .replace(/[0-9l]/g, (sign) => readAs[sign]!);
+  readAs(
+    id
+      .slice(id.indexOf('#') + 1)
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
 
 function photoWords(a: string | null | undefined, b: string | null | undefined): string[] {
   const [one, other] = [pdqFromHex(a ?? ''), pdqFromHex(b ?? '')];

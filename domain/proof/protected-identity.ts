@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foldedKey } from './name-key.ts';
 import { accountOfProof } from './proof.ts';
 
 /** One proven account as copies are told by it: whose it is (a person, or `B#` and a business), its handle, and the name that it shows. */
@@ -23,5 +24,7 @@ const Proof = z.object({
 /** What a row of the table SocialProof protects: claims, and what operators hold back, stand there too and protect nothing. */
 export function identityOf(row: Record<string, unknown>): ProtectedIdentity | undefined {
   const { data } = Proof.safeParse(row);
-  return data && { owner: data.owner, handle: accountOfProof(data.id).handle, nameKey: data.nameKey };
+  // Of a row that the next look writes with today's key, nothing has changed.
+  const key = data?.nameKey && foldedKey(data.nameKey);
+  return data && { owner: data.owner, handle: accountOfProof(data.id).handle, nameKey: key };
 }

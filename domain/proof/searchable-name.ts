@@ -1,4 +1,4 @@
-import { nameKey } from './name-key.ts';
+import { foldedKey, nameKey } from './name-key.ts';
 
 /**
  * The name that a person gives themselves, where a proven account of theirs shows it too: anybody can call themselves anything
@@ -10,7 +10,7 @@ export function searchableName(
 ): string[] {
   const words = nameKey(name)?.split(' ') ?? [];
   const agrees = (key: string) => {
-    const shown = key.split(' ');
+    const shown = foldedKey(key).split(' ');
     const [few, many] = words.length <= shown.length ? [words, shown] : [shown, words];
     return (few.length > 1 || many.length === 1) && few.every((word) => many.includes(word));
   };

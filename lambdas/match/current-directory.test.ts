@@ -1,4 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { nameKey } from '#domain/proof/name-key';
 import type { ProtectedIdentity } from '#domain/proof/protected-identity';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
@@ -62,8 +63,8 @@ describe('currentDirectory', () => {
 });
 
 describe('a proof that ends', () => {
-  const work = proof('maya', 'hollimund-atelier', 'hollimund maya');
-  const own = proof('maya', 'maya-hollimund', 'hollimund maya');
+  const work = proof('maya', 'hollimund-atelier', nameKey('Maya Hollimund'));
+  const own = proof('maya', 'maya-hollimund', nameKey('Maya Hollimund'));
   const near = async (current: ReturnType<typeof currentDirectory>, handle: string, name?: string) =>
     (await current()).near({ handle, name });
 
@@ -111,11 +112,13 @@ describe('a proof that ends', () => {
 describe('keepChanges', () => {
   it('keeps what protects somebody anew and what ended: no claim, no look that found the same', async () => {
     const memory = filesOfIdentities();
-    const before = proof('maya', 'maya-hollimund', 'hollimund maya');
+    const before = proof('maya', 'maya-hollimund', nameKey('Maya Hollimund'));
     await keepChanges(
       [
         record(began, { id: 'claim#maya#GITHUB#x', owner: 'maya', status: 'PENDING', at: 'x' }),
         record(began, { ...before, lastCheckedAt: 'y' }, before),
+        // The row had a key of before look-alikes were folded.
+        record(began, before, { ...before, nameKey: 'hollimund maya' }),
       ],
       memory.files,
     );

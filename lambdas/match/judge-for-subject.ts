@@ -1,3 +1,4 @@
+import { foldedKey, nameKey as keyOfName } from '#domain/proof/name-key';
 import { accountOfProof } from '#domain/proof/proof';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Look } from '#domain/scan/scan-plan';
@@ -47,11 +48,13 @@ export async function judgeForSubject(
   if (before && before.status !== 'RESOLVED' && (before.history.at(-1)?.at ?? '') < since) return [];
   const { proofs: proven, codes } = await proofs.ownedBy(subject.id);
   const stated = proven.map(({ id, nameKey, photoHash }): Found => {
-    const name = subject.name ?? nameKey;
+    const name = subject.name ?? (nameKey && foldedKey(nameKey));
     return { profile: { ...accountOfProof(id), name, photoHash }, otherNames: subject.otherNames };
   });
+  // Where they give no name here, that of their accounts is known by its key alone.
+  const met = subject.name ? profile : { ...profile, name: keyOfName(profile.name) };
   // Nobody is asked about two who have nothing in common.
-  if (!compare(stated, { profile }, {})) return [];
+  if (!compare(stated, { profile: met }, {})) return [];
   const until = now() + patience;
   const shown = pictureSource(profile.platform, { sources, web });
   const candidate: Found = shown

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
+import { nameKey } from '#domain/proof/name-key';
 import type { SeenProfile } from '#domain/scan/finding';
 import type { SocialProof } from '#domain/proof/proof';
 import type { Source } from '../sources/source.ts';
@@ -122,6 +123,19 @@ describe('matchSeen', () => {
     await meet(w);
     expect([w.findings.size, w.notifications.size]).toEqual([0, 0]);
   }); // prettier-ignore
+
+  it('whoever gives no name here is told by that of their account, though its key reads otherwise', async () => {
+    const { meet, findings, services } = world();
+    const lily: SeenProfile = { ...maya, name: 'Lily William' };
+    const key = nameKey(lily.name);
+    services.proofs.ownedBy = async () => ({ proofs: [{ ...proof, nameKey: key }], codes: new Set() });
+    services.directory = async () =>
+      IdentityDirectory.of([{ owner: 'maya', handle: maya.handle, nameKey: key }]);
+    services.sources.get('GITHUB')!.lookUp = async (handles) =>
+      new Map(handles.map((one) => [one, one === lily.handle ? { is: 'there', profile: lily } : { is: 'nobody' }])); // prettier-ignore
+    await meet([{ ...lily, handle: 'oakandiron', createdAt: '2026-11-09T00:00:00Z' }]);
+    expect([...findings.values()].map(({ theirs }) => theirs.handle)).toEqual(['oakandiron']);
+  });
 
   it('protects nobody who has proven nothing', async () => {
     const { meet, findings, asked } = world([account('https://github.com/maya-hollimund')]);

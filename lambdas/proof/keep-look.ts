@@ -1,4 +1,5 @@
 import { minute } from '#domain/durations';
+import { foldedKey } from '#domain/proof/name-key';
 import { looksLike, noName } from '#domain/proof/proof-review';
 import { type SocialProof, accountOfProof, proveAgainBy } from '#domain/proof/proof';
 import type { Platform } from '#domain/platform/platform';
@@ -56,7 +57,7 @@ async function compared(
     ...found,
     nextCheckAt: new Date(now + lookAgain).toISOString(),
   };
-  const alike = (await services.proofs.named(fresh.nameKey!)).filter(
+  const alike = (await namedAs(fresh, proof, services)).filter(
     (other) => looksLike(fresh, other) && !proof.clearedWith?.includes(other.id),
   );
   // Whom an operator has looked at beside this one stays shown, also while this one still waits.
@@ -78,6 +79,21 @@ async function compared(
   return unknown && wantsPublic
     ? { ...settled, public: false, nextCheckAt: new Date(now + soonAgain).toISOString() }
     : { ...settled, public: wantsPublic && !unknown };
+}
+
+/**
+ * Whoever shows the name, as far as their last look wrote it with today's key. Before look-alikes were folded the name had another
+ * key: where this proof had that one until now, some may have it still, and what waits beside them must not be shown meanwhile.
+ */
+async function namedAs(
+  { nameKey }: SocialProof,
+  before: SocialProof,
+  { proofs }: CompareServices,
+): Promise<SocialProof[]> {
+  const named = await proofs.named(nameKey!);
+  const earlier = before.nameKey;
+  if (!earlier || earlier === nameKey || foldedKey(earlier) !== nameKey) return named;
+  return [...named, ...(await proofs.named(earlier))];
 }
 
 async function pause(proof: SocialProof, at: string, services: CompareServices): Promise<void> {

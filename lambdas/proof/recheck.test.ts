@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { nameKey } from '#domain/proof/name-key';
 import type { SocialProof } from '#domain/proof/proof';
 import type { User } from '#domain/account/user';
 import { SourceSilent } from '../sources/source.ts';
@@ -16,7 +17,7 @@ describe('another look at a proof', () => {
     expect(w.proof()).toMatchObject({
       lastCheckedAt: '2026-11-20T07:40:00.000Z',
       nextCheckAt: '2026-11-21T07:40:00.000Z',
-      nameKey: 'hollimund maya',
+      nameKey: nameKey('Maya Hollimund'),
       photoHash: hash,
       public: true,
     });
@@ -137,11 +138,12 @@ describe('another look at a proof', () => {
       expect(await recheck(linked, w.services)).toBe('not looked');
       return w.other(linked.id);
     };
-    const thief = { ...proven, owner: 'thief', nameKey: 'hollimund maya', photoHash: hash };
+    const thief = { ...proven, owner: 'thief', nameKey: nameKey('Maya Hollimund'), photoHash: hash };
 
     it('the name that the holder gives is compared, and nothing is said to have been looked at', async () => {
       const seen = await lookAt([], named);
-      expect(seen).toMatchObject({ public: true, nameKey: 'hollimund maya', lastCheckedAt: proven.since });
+      const key = nameKey('Maya Hollimund');
+      expect(seen).toMatchObject({ public: true, nameKey: key, lastCheckedAt: proven.since });
     });
 
     it.each([

@@ -441,7 +441,7 @@ describe('“This account is impersonating me”', () => {
       {
         id: 'GITHUB#hollimund-m GITHUB#hollimund-n',
         reasons: [
-          'Both holders go by the same name.',
+          'The names of both holders read the same.',
           'Both profiles show the same picture: 256 of 256 marks match.',
         ],
         holders: [{}, {}],

@@ -231,7 +231,7 @@ test('an operator sees both side by side, shows the one again and ends the other
   await at.getByText('Settings', { exact: true }).click();
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
   const card = at.getByRole('article', { name: /^Two accounts look alike/ });
-  await card.getByText('Both holders go by the same name.').waitFor();
+  await card.getByText('The names of both holders read the same.').waitFor();
   await card.getByText(/^Both profiles show the same picture/).waitFor();
   await card.getByText('My name and my picture.').waitFor();
   for (const handle of [lenas, clone]) await card.getByAltText(`Picture of ${handle}`).waitFor();

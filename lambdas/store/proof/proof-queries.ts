@@ -15,7 +15,7 @@ export interface ProofQueries {
   due(shard: number, now: string, most: number): Promise<SocialProof[]>;
   /** Proofs that wait for a review, the longest first. */
   inReview(most: number): Promise<SocialProof[]>;
-  /** Proofs whose holders show this name. */
+  /** Proofs whose holders show a name of this key. */
   named(nameKey: string): Promise<SocialProof[]>;
 }
 

@@ -1,3 +1,4 @@
+import { nameKey } from '#domain/proof/name-key';
 import type { ProofClaim, SocialProof } from '#domain/proof/proof';
 import { claimId, proofId } from '#domain/proof/proof';
 import type { SocialAccount } from '#domain/platform/social-account';
@@ -27,7 +28,7 @@ export function proofRows({ sub }: Person, at: string): Row[] {
     public: false,
     wantsPublic: false,
     code,
-    nameKey: 'hollimund maya',
+    nameKey: nameKey('Maya Hollimund') ?? null,
   };
   const claim: ProofClaim = {
     id: claimId(sub, 'GITHUB', provenHandle),

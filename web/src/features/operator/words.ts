@@ -16,7 +16,7 @@ export const words = {
   reviews: {
     loading: 'Loading reviews',
     accounts: 'Accounts',
-    none: 'No account is waiting for your decision. An account appears here when two holders show the same name and picture, when someone else proves it too, or when someone reports it for impersonating them.',
+    none: 'No account is waiting for your decision. An account appears here when two holders show a similar name and the same picture, when someone else proves it too, or when someone reports it for impersonating them.',
     notYours:
       'Accounts of yours, or of a business you belong to, are shown only to other operators. If you’re the only operator, add another one to decide about those.',
     yours: (count: number) => (count === 0 ? 'None for you to decide' : `${count} for you to decide`),
