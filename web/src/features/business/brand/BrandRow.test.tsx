@@ -88,6 +88,24 @@ test('says when the platform knows no account of this name, whatever was decided
   expect(of({ status: 'OPEN' })).not.toContain('no account of this name');
 });
 
+test('one that is alike in name says why it isn’t called a copy, and takes its picture where that could still tell', () => {
+  const yours = { ...finding.yours, name: 'Ferrow Bay Ceramics' };
+  const alike = { ...finding, yours, status: 'OPEN', verdict: 'namesake', score: 59 } as const;
+  const of = (theirs: Partial<BrandFinding['theirs']>) => {
+    const told = vi.fn();
+    const drawn = draw({ ...alike, theirs: { ...finding.theirs, name: 'Ferrow Bay Shop', ...theirs } }, told);
+    return { ...drawn, told };
+  };
+  const given = of({ seenIn: 'report' });
+  expect(given.box.textContent).toContain('It probably belongs to someone else');
+  expect(given.box.textContent).toContain('add its picture');
+  given.click('Add its picture ferr0wbay.ceramics on Instagram');
+  expect(given.told).toHaveBeenCalledOnce();
+  const seen = of({ photoHash: 'ab'.repeat(32) });
+  expect(seen.box.textContent).toContain('It probably belongs to someone else');
+  expect(seen.buttons().join()).not.toContain('Add its picture');
+});
+
 test('a link to it opens the list in which it is filed', () => {
   const business = { id: 'b', name: 'Ferrow Bay' } as OwnBusiness;
   const filed = (id: string) => (

@@ -20,6 +20,7 @@ import { isLookedAgain } from '../../scan/next/looked-again.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { useLinked } from '../../scan/finding/use-linked.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
+import { isPictureUnseen, whyNot } from '../../scan/finding/mine/why-not.ts';
 import { words as ofFinding } from '../../scan/finding/words.ts';
 import type { OwnBusiness } from '../api.ts';
 import { useKeepCase } from '../cases/use-keep-case.ts';
@@ -72,6 +73,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   );
   const isOpen = needsDecision(finding);
   const isUnsure = isHandleAlone(finding);
+  const isAlike = status === 'OPEN' && !isOpen && !isUnsure;
   // An account on their list is theirs whatever was decided: nothing is to be undone.
   const isOwn = isListed(theirs, { socialMediaAccounts: business.socialMediaAccounts });
   const stands = standingOf(finding, kept);
@@ -113,6 +115,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         <p className="note">{words.noAccount(platformTable[platform].name, dayOf(noAccountAt))}</p>
       )}
       {isUnsure && <p className="prose">{words.unsure.why}</p>}
+      {isAlike && <p className="prose">{whyNot(finding, words.addPicture)}</p>}
       {status === 'OPEN' && (
         <div className={styles.folds}>
           <details className={styles.folded}>
@@ -145,9 +148,13 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
                 <span className="vh"> {named}</span>
               </button>
             )}
-            {isUnsure && (
-              <button type="button" className="button" onClick={onTellMore}>
-                {words.unsure.more}
+            {(isUnsure || (isAlike && isPictureUnseen(finding))) && (
+              <button
+                type="button"
+                className={isUnsure ? 'button' : 'button quiet-button'}
+                onClick={onTellMore}
+              >
+                {isUnsure ? words.unsure.more : words.addIt}
                 <span className="vh"> {named}</span>
               </button>
             )}

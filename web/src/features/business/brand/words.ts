@@ -72,6 +72,10 @@ export const words = {
     why: 'Only the handles were compared, because that’s all we know about this account. With the name and picture it shows, we can say more, and you can open a case.',
     more: 'Add its name and picture',
   },
+  /** Of one that is alike in name: its picture could still tell. */
+  addPicture:
+    'If people take it for your business all the same, add its picture, and we’ll compare that, too.',
+  addIt: 'Add its picture',
   noAccount: (platform: string, day: string) =>
     `On ${day}, ${platform} told our scan that it has no account of this name. Check the link: if it’s wrong, give us the right one. If one of you saw the account there, it may be gone.`,
   open: 'Open the account',

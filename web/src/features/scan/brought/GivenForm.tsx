@@ -20,8 +20,8 @@ interface Props {
   onClose: () => void;
   /** It stands there, and has the focus. */
   onOpened?: (() => void) | undefined;
-  /** The account, where it is known: the rest is asked for. */
-  given?: Pick<SeenProfile, 'platform' | 'handle' | 'url'> | undefined;
+  /** The account, as far as it is known: the rest is asked for. */
+  given?: Pick<SeenProfile, 'platform' | 'handle' | 'url' | 'name' | 'bio'> | undefined;
   /** What was typed of it elsewhere. */
   typed?: { name?: string; bio?: string };
   title: string;
@@ -43,8 +43,8 @@ export function GivenForm(props: Props) {
     values: {
       link: given?.url ?? given?.handle ?? '',
       platform: (!given?.url && given?.platform) || '',
-      name: typed?.name ?? '',
-      bio: typed?.bio ?? '',
+      name: typed?.name ?? given?.name ?? '',
+      bio: typed?.bio ?? given?.bio ?? '',
     },
     request: ({ name, bio, ...typed }) => {
       const account = typedAccount(typed);

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
-import { labelSaid } from '#domain/scan/reasons/label-said';
 import { dayOf } from '../../../lib/when.ts';
 import { Holder } from '../../../ui/page/Holder.tsx';
 import { More } from '../../../ui/page/More.tsx';
@@ -16,10 +15,9 @@ import { handleAlone } from '../handle-alone.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
-import { isEldest, isOlder } from './report/reportable.ts';
-import { sharesName } from '#domain/scan/reasons/shares-name';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
+import { isPictureUnseen, whyNot } from './mine/why-not.ts';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
 import styles from './FindingLine.module.css';
@@ -72,30 +70,17 @@ interface Props {
   onDecide: (decision: Decision) => void;
 }
 
-function whyNot(finding: Finding): ReactNode {
-  const { label, labelUnseen, older, eldest, linkAlone, tell, told, oneDetail, nameAndHandle } =
-    words.notACopy;
-  const said = labelSaid(finding);
-  if (said) return label(said) + (isOpenQuestion(finding) ? labelUnseen : '');
-  if (isOlder(finding)) return older;
-  if (isEldest(finding)) return eldest;
-  const whose = handleAlone(finding);
-  if (!whose) {
-    const handle = finding.reasons.some(({ signal, side }) => signal === 'handle' && side === 'for');
-    return handle && sharesName(finding) ? nameAndHandle : oneDetail;
-  }
-  if (whose === 'theirs') return linkAlone;
+/** Why nobody can say whose account it is, and what would tell. */
+function WhyUnsure({ finding }: { finding: Finding }) {
+  const { linkAlone, handleAlone: yoursAlone, tell, told } = words.notACopy;
+  if (handleAlone(finding) === 'theirs') return linkAlone;
   return (
     <>
-      {words.notACopy.handleAlone} <Link to="/settings/profile">{tell}</Link>
+      {yoursAlone} <Link to="/settings/profile">{tell}</Link>
       {told}
     </>
   );
 }
-
-/** Whether a picture could still tell: of an account whose picture no scan has seen, and that isn't older. */
-const isOpenQuestion = (finding: Finding): boolean =>
-  !finding.theirs.imageUrl && !finding.theirs.photoHash && !isOlder(finding);
 
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */
 export function NamesakeLine({ finding, onDecide }: Props) {
@@ -109,12 +94,14 @@ export function NamesakeLine({ finding, onDecide }: Props) {
           </p>
         )}
         {createdAt && <p className="quiet">{words.notACopy.since(dayOf(createdAt))}</p>}
-        <p>{whyNot(finding)}</p>
+        <p>
+          {handleAlone(finding) ? <WhyUnsure finding={finding} /> : whyNot(finding, words.notACopy.compare)}
+        </p>
       </Holder>
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
       <div className="actions">
         <NotACopy finding={finding} onDecide={onDecide} />
-        {isOpenQuestion(finding) && <CompareYourself finding={finding} />}
+        {isPictureUnseen(finding) && <CompareYourself finding={finding} />}
       </div>
     </Line>
   );

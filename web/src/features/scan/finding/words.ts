@@ -109,7 +109,8 @@ export const words = {
     /** @param said the label, as it stands in its handle, name or bio */
     label: (said: string) =>
       `It says “${said}”, so it probably isn’t trying to pass for you, and there is nothing to report.`,
-    labelUnseen: ' If people take it for you all the same, compare the pictures yourself.',
+    /** Its picture could still tell. */
+    compare: 'If people take it for you all the same, compare the pictures yourself.',
     older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
     eldest:
       'It existed before those of your accounts whose age we know, so it probably belongs to someone else. There is nothing to report.',

@@ -6,6 +6,8 @@ import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { emptySide, saveDraft } from '../../../compare/side.ts';
 import { words } from '../words.ts';
 import { GiveCopy } from './GiveCopy.tsx';
+import { GiveCopyForm } from './GiveCopyForm.tsx';
+import type { GivenLink } from './link-in.ts';
 
 const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[], refuses: '' }));
 vi.mock('../../../../lib/api/rest.ts', () => ({
@@ -251,4 +253,20 @@ test('what was entered of it in this tab’s comparison stands in the form, with
       picture: { hash: 'ef'.repeat(32), quality: 80 },
     });
   });
+});
+
+test('what is known of a copy of which more is given stands in the form', async () => {
+  const given: GivenLink = {
+    ...{ platform: 'FACEBOOK', handle: 'ferrowshop', url: 'https://www.facebook.com/ferrowshop' },
+    ...{ name: 'Ferrow Bay Shop', bio: 'Mugs' },
+  };
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <GiveCopyForm businessId="b" comparable={{} as never} given={given} open onClose={() => {}} />
+    </QueryClientProvider>,
+  );
+  await settle();
+  expect(
+    [...box.querySelectorAll<HTMLInputElement>('[name=name], textarea')].map(({ value }) => value),
+  ).toEqual(['Ferrow Bay Shop', 'Mugs']);
 });

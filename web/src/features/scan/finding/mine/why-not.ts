@@ -1,0 +1,27 @@
+import { labelSaid } from '#domain/scan/reasons/label-said';
+import { sharesName } from '#domain/scan/reasons/shares-name';
+import type { Finding } from '#domain/scan/finding';
+import { isEldest, isOlder } from '../report/reportable.ts';
+import { words } from '../words.ts';
+
+type Judged = Pick<Finding, 'reasons' | 'yours' | 'theirs' | 'ownSince'>;
+
+/**
+ * Why an account that shares a detail is probably somebody else's.
+ *
+ * @param ifUnseen what can be done about one that people take for the own, where its picture could still tell
+ */
+export function whyNot(finding: Judged, ifUnseen: string): string {
+  const { label, older, eldest, oneDetail, nameAndHandle } = words.notACopy;
+  const unseen = isPictureUnseen(finding) ? ` ${ifUnseen}` : '';
+  const said = labelSaid(finding);
+  if (said) return label(said) + unseen;
+  if (isOlder(finding)) return older;
+  if (isEldest(finding)) return eldest + unseen;
+  const handle = finding.reasons.some(({ signal, side }) => signal === 'handle' && side === 'for');
+  return (handle && sharesName(finding) ? nameAndHandle : oneDetail) + unseen;
+}
+
+/** Whether a picture could still tell: of an account whose picture no scan has seen and nobody gave, and that isn't older. */
+export const isPictureUnseen = (finding: Pick<Finding, 'yours' | 'theirs' | 'ownSince'>): boolean =>
+  !finding.theirs.imageUrl && !finding.theirs.photoHash && !isOlder(finding);
