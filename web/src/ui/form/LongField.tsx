@@ -22,12 +22,18 @@ export function LongField({ label, value, onChange, rows, maxLength, hint, error
         maxLength={maxLength}
         value={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? `${id}-note` : undefined}
+        aria-describedby={`${id}-note${hint ? ` ${id}-hint` : ''}`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span id={`${id}-note`} className={error ? 'error' : 'hint'} role="status">
-        {error || hint || null}
+      <span id={`${id}-note`} className="error" role="status">
+        {error || null}
       </span>
+      {/* What is written here is long: its advice counts while an error is mended, too. */}
+      {hint && (
+        <span id={`${id}-hint`} className="hint">
+          {hint}
+        </span>
+      )}
     </div>
   );
 }

@@ -25,6 +25,23 @@ test('says which names could pass for the domain and why, the likeliest first, a
   });
 });
 
+test('of an email address the domain is compared', async () => {
+  const lines = [
+    'hello@ferrowday.example',
+    'Ferrow <orders@ferrowbay.shop>',
+    'mailto:a@ferr0wbay.example',
+    'https://ferrowbay.shop/@maya',
+  ];
+  const { hits, faults } = await classifyList(lines, { domain: 'ferrowbay.example' }, calm);
+  expect(faults).toEqual([]);
+  expect(hits.toSorted((a, b) => a.line - b.line).map(({ domain, why }) => [domain, why])).toEqual([
+    ['ferrowday.example', 'Letter d in place of b'],
+    ['ferrowbay.shop', 'Another ending (.shop for .example)'],
+    ['ferr0wbay.example', 'Digit 0 in place of o'],
+    ['ferrowbay.shop', 'Another ending (.shop for .example)'],
+  ]);
+});
+
 test('what differs twice in the same way is said once', async () => {
   const { hits } = await classifyList(['f00d.example'], { domain: 'food.example' }, calm);
   expect(hits[0]!.why).toBe('Digit 0 in place of o, twice');

@@ -89,11 +89,13 @@ export const linesOf = (text: string): string[] => {
 
 const HEADING = /^(domain|name|host|hostname|url|site)s?( name)?$/i;
 
+/** The first cell of a line; of an email address its domain. */
 const firstCell = (line: string): string =>
   line
     .split(/[,;\t]/, 1)[0]!
     .trim()
-    .replace(/^"(.*)"$/, '$1');
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/^[^/]*@([^@\s>]+)>?$/, '$1');
 
 function why(domain: string, hit: { domain: string; class: LookalikeClass | 'misspelling' }): string {
   // In front of a name it is the same site to everybody, and no sign of anything.

@@ -35,11 +35,14 @@ export function OutcomeStep({ one }: { one: Case }) {
   const before = one.outcome ?? null;
   // What is taken back is what was said here, not what another tab says since.
   const say = (words: string, said: Outcome | null) =>
-    toast(words, () =>
-      edit.mutate(
-        { outcome: before, seenOutcome: said, undoes: true },
-        { onError: (error) => toast(error.message) },
-      ),
+    toast(
+      words,
+      () =>
+        edit.mutate(
+          { outcome: before, seenOutcome: said, undoes: true },
+          { onError: (error) => toast(error.message) },
+        ),
+      `outcome ${one.caseId}`,
     );
   const form = useContractForm({
     schema: Ended,
