@@ -74,6 +74,9 @@ const againWords = { platform: 'Seen again', 'web search': 'In web results', rep
 /** Nothing else of an account that was dismissed is as good a reason to look at it anew. */
 const showsCodeWords = 'It shows a proof code made for another handle';
 
+const nowCalled = (seen: Seen): string =>
+  isClone(seen) ? `We now call it a ${seen.verdict}` : 'We now say it’s probably someone else';
+
 /** What happened to it, for its timeline; undefined when it is as it was. */
 function eventOf(
   before: Finding,
@@ -88,6 +91,8 @@ function eventOf(
   const reopened = isReopened(before, status);
   if (!isBack && !isThere && !words && !reopened && before.verdict === seen.verdict) return undefined;
   const roseToACopy = !isClone(before) && isClone(seen) && status === 'OPEN';
+  // They heard of it as of a copy, and may act on that.
+  const isCleared = isClone(before) && !isClone(seen) && before.status === 'OPEN' && status === 'OPEN';
   const isRenamed =
     !!changed.handle && !isSaidNoCopy(before) && ['OPEN', 'CASE', 'REPORTED'].includes(status);
   const was = reopened ? decisionOn(before) : undefined;
@@ -98,12 +103,12 @@ function eventOf(
     ...(!words &&
       !isBack &&
       !isThere && {
-        note: before.verdict === seen.verdict ? showsCodeWords : `We now call it a ${seen.verdict}`,
+        note: before.verdict === seen.verdict ? showsCodeWords : nowCalled(seen),
       }),
     ...(was && { was }),
     ...(isThere && { note: `${againWords[seenIn ?? 'platform']}; its case had been closed as gone` }),
     ...(isThere && seenIn && { seenIn }),
-    ...((reopened || isRenamed || roseToACopy || isThere) && { tells: true }),
+    ...((reopened || isRenamed || roseToACopy || isCleared || isThere) && { tells: true }),
   };
 }
 

@@ -18,6 +18,17 @@ it('nobody hears of an account that shares a name only', () => {
   expect(of('RESOLVED', { at: later, what: 'no longer there', was: 'OPEN' })).toBeUndefined();
 });
 
+it('whoever heard of it as of a copy hears that it is none, and need not decide', () => {
+  const fell = { at: later, what: 'changed', tells: true } as const;
+  expect(told('OPEN', fell)).toMatchObject({
+    kind: 'SOURCE',
+    title: 'Probably not a copy on X: maya_',
+    body: 'We told you of it as a copy. As it compares with your accounts now, it probably belongs to someone else, so there is nothing to report.',
+  });
+  const changed = { name: { before: 'Maya Holt', after: 'Max Holm' } };
+  expect(told('OPEN', { ...fell, changed })?.body).toMatch(/^It has changed its name\. We told you/);
+});
+
 it('whoever opened a case about it hears what becomes of it', () => {
   const tells = { at: later, tells: true };
   expect([

@@ -17,10 +17,10 @@ import { keyHash } from '../../runtime/hash.ts';
 /** The person hears of it. */
 export const isNews = ({ what, tells }: FindingEvent): boolean => what === 'first seen' || !!tells;
 
-/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake that no case is about. */
+/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake that no case is about, but that it was told as a copy before. */
 export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
   const gone = finding.status === 'RESOLVED';
-  if (!isClone(finding) && !isInCase(finding)) return undefined;
+  if (!isClone(finding) && !isInCase(finding) && !isCleared(finding)) return undefined;
   // Of what they put aside they need not hear.
   if (gone && isSaidNoCopy(finding)) return undefined;
   const news = newsOf(finding);
@@ -38,10 +38,23 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
     kind: gone ? 'RESOLVED' : asksToDecide(finding) ? 'FINDING' : 'SOURCE',
     title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
     // Why it looked like a copy is no news of one that is gone.
-    body: gone ? null : (changeOf(finding) ?? strongestOf(finding)),
+    body: gone
+      ? null
+      : isCleared(finding)
+        ? clearedWords(finding)
+        : (changeOf(finding) ?? strongestOf(finding)),
     link: `/dashboard#finding-${finding.id}`,
     createdAt: at,
   };
+}
+
+/** It was told as a copy, and is none by what is known now: of its owner, or of theirs. */
+const isCleared = (finding: Finding): boolean =>
+  finding.status === 'OPEN' && !isClone(finding) && newsOf(finding)?.what === 'changed';
+
+function clearedWords(finding: Finding): string {
+  const also = changedWords(newsOf(finding)?.changed ?? {});
+  return `${also ? `It has changed ${also}. ` : ''}We told you of it as a copy. As it compares with your accounts now, it probably belongs to someone else, so there is nothing to report.`;
 }
 
 /** They have opened a case about it, or had when it went. */
@@ -65,6 +78,7 @@ const strongestOf = ({ reasons }: Finding): string | null =>
 /** What has been decided is told as a notice: a decision is no reason to keep it back. */
 const asksToDecide = (finding: Finding): boolean =>
   !isUnknownThere(finding) &&
+  !isCleared(finding) &&
   !isRenamedSinceDecided(finding) &&
   !isBackInCase(finding) &&
   newsOf(finding)?.what !== 'seen again';
@@ -82,6 +96,7 @@ function titleOf(finding: Finding): string {
   const { status, verdict } = finding;
   const { what, seenIn } = newsOf(finding) ?? {};
   if (status === 'RESOLVED') return 'No longer there';
+  if (isCleared(finding)) return 'Probably not a copy';
   if (isBackInCase(finding)) return 'Seen again';
   if (what === 'seen again') return seenIn === 'web search' ? 'Seen again in web results' : 'Seen again';
   if (what === 'no account') return 'No account of this name';

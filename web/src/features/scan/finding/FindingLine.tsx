@@ -83,7 +83,7 @@ function WhyUnsure({ finding }: { finding: Finding }) {
 }
 
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */
-export function NamesakeLine({ finding, onDecide }: Props) {
+export function NamesakeLine({ finding, now, onDecide }: Props) {
   const { bio, createdAt } = finding.theirs;
   return (
     <Line finding={finding} more={words.notACopy.why} aside={<Likeness score={finding.score} small />}>
@@ -99,6 +99,7 @@ export function NamesakeLine({ finding, onDecide }: Props) {
         </p>
       </Holder>
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
+      {finding.history.length > 1 && <FindingHistory finding={finding} now={now} />}
       <div className="actions">
         <NotACopy finding={finding} onDecide={onDecide} />
         {isPictureUnseen(finding) && <CompareYourself finding={finding} />}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '#domain/scan/finding';
+import { seenAgain } from './seen-again.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const later = '2026-11-26T10:00:00.000Z';
+const before: Finding = {
+  ...{ subjectId: 'U#u', id: 'f', platform: 'GITHUB', verdict: 'likely clone', score: 81, reasons: [] },
+  ...{ yours: { platform: 'INSTAGRAM', handle: 'maya' }, theirs: { platform: 'GITHUB', handle: 'maya-h' } },
+  ...{ status: 'OPEN', firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
+};
+
+const lookedAgain = (was: Partial<Finding>, verdict: Finding['verdict']) => {
+  const { status: _s, firstSeen: _f, history: _h, ...seen } = { ...before, verdict, lastSeen: later };
+  return seenAgain({ ...before, ...was }, seen, { isGiven: false, since: later });
+};
+
+test('what is no copy any more, beside another of their accounts, is told to whoever was told of a copy', () => {
+  const { after, news } = lookedAgain({}, 'namesake');
+  expect(news).toBe(true);
+  expect(after.history.at(-1)).toEqual({
+    ...{ at: later, what: 'changed', tells: true },
+    note: 'We now say it’s probably someone else',
+  });
+});
+
+test('it isn’t where they have decided, or nothing was told of it', () => {
+  for (const status of ['IGNORED', 'MINE', 'CASE', 'REPORTED'] as const)
+    expect(lookedAgain({ status }, 'namesake').news).toBe(false);
+  expect(lookedAgain({}, 'possible clone').news).toBe(false);
+  expect(lookedAgain({ verdict: 'namesake' }, 'namesake').news).toBe(false);
+});
