@@ -5,9 +5,13 @@ import { caseState } from '../../case/case-state.ts';
 import { words } from './words.ts';
 
 /** To the case that keeps what was done about it. */
-export function CaseLink({ finding: { id, status } }: { finding: Finding }) {
+export function CaseLink({ finding: { id, status }, className }: { finding: Finding; className?: string }) {
   const kept = useCaseOf(id, status === 'REPORTED' || status === 'CASE');
-  return kept ? <Link to={`/cases/${kept.caseId}`}>{words.actions.seeCase}</Link> : null;
+  return kept ? (
+    <Link to={`/cases/${kept.caseId}`} className={className}>
+      {words.actions.seeCase}
+    </Link>
+  ) : null;
 }
 
 /** What was done about it, and of a case how that stands: not reported yet, answered, closed. */

@@ -100,7 +100,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
           </button>
         )}
         <NotACopy finding={finding} onDecide={onDecide} />
-        <CaseLink finding={finding} />
+        <CaseLink finding={finding} className="button plain" />
       </div>
     </Card>
   );
