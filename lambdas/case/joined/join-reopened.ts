@@ -19,8 +19,19 @@ export async function joinReopened(
   return one;
 }
 
+/** Whoever closes a case has decided about its account, also where they had let it wait for another decision meanwhile. */
+export async function joinClosed(
+  one: StoredCase,
+  { owner, at }: Whose,
+  services: Pick<CaseServices, 'findings' | 'users' | 'retry'>,
+): Promise<void> {
+  const finding = one.findingId ? await services.findings.get(owner.subjectId, one.findingId) : undefined;
+  if (finding?.status === 'OPEN')
+    await keptAsCase(finding, { one, owner, at, note: 'You closed its case' }, services);
+}
+
 /**
- * Opening it again was a slip, and the case is closed as before: what had waited for a decision until then waits again, and what had been
+ * Opening it again, or closing it, was a slip, and the case is as before: what had waited for a decision until then waits again, and what had been
  * dismissed is that again. `since`: when the case had been opened, or was closed last. Asked once the case is written; doing it again changes nothing.
  */
 export async function leaveReopened(

@@ -164,6 +164,32 @@ describe('a case that is opened again', () => {
   });
 });
 
+describe('a case whose account they had let wait for another decision', () => {
+  const again: Partial<Finding> = {
+    status: 'OPEN',
+    history: [{ at: '2026-11-15T10:00:00.000Z', what: 'decided', note: 'You reopened it' }],
+  };
+
+  it.each([
+    ['REMOVED', 'saidGoneAt'],
+    ['NOT_A_COPY', 'saidNoCopyAt'],
+  ] as const)('decides about it when it is closed: %s', async (outcome, said) => {
+    const { edit, now, found } = world({}, again);
+    const { closedAt } = await edit({ outcome });
+    expect(found()).toMatchObject({ status: 'CASE', [said]: closedAt });
+    expect(now().counts).toBe(1);
+  });
+
+  it('lets it wait as before where that was a slip', async () => {
+    const { edit, now, found } = world({}, again);
+    const before = found();
+    await edit({ outcome: 'REMOVED' });
+    await edit({ outcome: null, seenOutcome: 'REMOVED', undoes: true });
+    expect(found()).toEqual(before);
+    expect(now().counts).toBe(2);
+  });
+});
+
 describe('a case that was opened again by a slip', () => {
   const [closedAt, wasBack] = ['2026-11-10T10:00:00.000Z', '2026-11-15T10:00:00.000Z'];
   const history: Finding['history'] = [

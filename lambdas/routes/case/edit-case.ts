@@ -3,7 +3,7 @@ import type { caseContract } from '#domain/contract/case';
 import { deedOf, withAct } from '../../case/act.ts';
 import { asRead } from '../../case/as-read.ts';
 import { editCase as edit, enforceRoom } from '../../case/edit-case.ts';
-import { joinReopened, leaveReopened } from '../../case/joined/join-reopened.ts';
+import { joinClosed, joinReopened, leaveReopened } from '../../case/joined/join-reopened.ts';
 import { reportTakenBack, saidOfAccount } from '../../case/kept-as-case.ts';
 import { lastWord } from '../../case/joined/last-word.ts';
 import { reopened } from '../../case/reopened.ts';
@@ -31,13 +31,14 @@ export const editCase: Route<
   const changed = change.outcome === null ? await reopened(of, services, write) : await write();
   const isReopened = change.outcome === null && !change.undoes;
   const joined = isReopened ? await joinReopened(changed, { owner, at }, services) : changed;
+  if (change.outcome && !change.undoes) await joinClosed(changed, { owner, at }, services);
   // Of what it was joined to just now, another case may have been closed, and counts again where this one was opened by a slip.
   if (change.outcome !== undefined) {
     const last = change.undoes ? await lastWord(joined, services.cases) : joined;
     await saidOfAccount(last, owner.subjectId, services);
   }
   // One that was closed, or opened, by a slip is as it was, and so is what was found.
-  if (change.outcome && change.undoes && lastEnded)
+  if (change.outcome !== undefined && change.undoes && lastEnded)
     await leaveReopened(joined, { owner, since: lastEnded }, services);
   if (change.reportedOn === null) await reportTakenBack(changed, owner.subjectId, services);
   return { case: await asRead(joined, { owner, now }, services) };
