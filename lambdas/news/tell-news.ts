@@ -26,7 +26,7 @@ interface NewsOf {
  */
 export async function tellNews(
   { businessId, name }: NewsOf,
-  { domains, ...said }: BusinessNews & Pick<StoredNotification, 'domains'>,
+  { domains, takesBack, ...said }: BusinessNews & Pick<StoredNotification, 'domains' | 'takesBack'>,
   at: string,
   { seats, notifications, integrations, hook }: NewsServices,
   broughtBy?: string,
@@ -39,6 +39,7 @@ export async function tellNews(
         ...{ ...news, userId, kind: 'SOURCE', createdAt: at },
         ...(name && { business: name }),
         ...(domains && { domains }),
+        ...(takesBack && { takesBack }),
         ...(userId === broughtBy && { noMail: true }),
       })
     )

@@ -6,7 +6,7 @@ import type { NoticesAbout } from '../store/notices-about.ts';
 
 /** What each act says to the other one. A request that is declined or taken back leaves no word. */
 const noticeWords: Partial<
-  Record<VouchAct, (name: string, account: string, isVerified: boolean) => { title: string; body: string }>
+  Record<VouchAct, (name: string, account: string, isVerified: boolean) => { title: string; body?: string }>
 > = {
   ask: (name, account) => ({
     title: `${name} asks you to vouch for ${account}`,
@@ -18,10 +18,8 @@ const noticeWords: Partial<
       ? 'While this account isn’t proven, it says next to it that a verified connection vouches for it.'
       : 'It counts once they are verified, which takes a proven account of their own.',
   }),
-  withdraw: (name, account) => ({
-    title: `${name} no longer vouches for ${account}`,
-    body: 'You are still connected.',
-  }),
+  // Whether they are connected still may have changed by the time that it is read.
+  withdraw: (name, account) => ({ title: `${name} no longer vouches for ${account}` }),
 };
 
 const noticeId = (

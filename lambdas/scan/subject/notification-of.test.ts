@@ -25,6 +25,8 @@ it('whoever heard of it as of a copy hears that it is none, and need not decide'
     title: 'Probably not a copy on X: maya_',
     body: 'We told you of it as a copy. As it compares with your accounts now, it probably belongs to someone else, so there is nothing to report.',
   });
+  const asCopy = { ...namesake('OPEN'), verdict: 'likely clone' } as const;
+  expect(told('OPEN', fell)?.takesBack).toBe(notificationOf('u', asCopy, at)!.id);
   const changed = { name: { before: 'Maya Holt', after: 'Max Holm' } };
   expect(told('OPEN', { ...fell, changed })?.body).toMatch(/^It has changed its name\. We told you/);
 });

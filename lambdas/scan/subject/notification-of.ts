@@ -9,7 +9,7 @@ import {
   isSaidNoCopy,
   pursuedBefore,
 } from '#domain/scan/finding';
-import type { Notification } from '#domain/message/notification';
+import type { StoredNotification } from '#domain/message/notification';
 import { businessOfSubject } from '#domain/keys';
 import { platformTable } from '#domain/platform/platform-table';
 import { keyHash } from '../../runtime/hash.ts';
@@ -18,7 +18,7 @@ import { keyHash } from '../../runtime/hash.ts';
 export const isNews = ({ what, tells }: FindingEvent): boolean => what === 'first seen' || !!tells;
 
 /** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake that no case is about, but that it was told as a copy before. */
-export function notificationOf(userId: string, finding: Finding, at: string): Notification | undefined {
+export function notificationOf(userId: string, finding: Finding, at: string): StoredNotification | undefined {
   const gone = finding.status === 'RESOLVED';
   if (!isClone(finding) && !isInCase(finding) && !isCleared(finding)) return undefined;
   // Of what they put aside they need not hear.
@@ -35,6 +35,7 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
   return {
     userId,
     id: keyHash(event),
+    ...(isCleared(finding) && { takesBack: toldBefore(finding) }),
     kind: gone ? 'RESOLVED' : asksToDecide(finding) ? 'FINDING' : 'SOURCE',
     title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
     // Why it looked like a copy is no news of one that is gone.
@@ -51,6 +52,12 @@ export function notificationOf(userId: string, finding: Finding, at: string): No
 /** It was told as a copy, and is none by what is known now: of its owner, or of theirs. */
 const isCleared = (finding: Finding): boolean =>
   finding.status === 'OPEN' && !isClone(finding) && newsOf(finding)?.what === 'changed';
+
+/** What told of it before, by its id: nobody is mailed any more of a copy that is none. */
+function toldBefore({ id, history }: Finding): string | undefined {
+  const before = history.filter(isNews).at(-2);
+  return before && keyHash(`${id}#${before.what}#${before.at}`);
+}
 
 function clearedWords(finding: Finding): string {
   const also = changedWords(newsOf(finding)?.changed ?? {});

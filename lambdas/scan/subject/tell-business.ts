@@ -14,8 +14,10 @@ export async function tellBusiness(
 ): Promise<void> {
   const said = notificationOf(businessId, finding, at);
   if (!said) return;
+  const ofBusiness = (id: string) => keyHash(`${businessId}#${id}`);
   const news = {
-    id: keyHash(`${businessId}#${said.id}`),
+    id: ofBusiness(said.id),
+    ...(said.takesBack && { takesBack: ofBusiness(said.takesBack) }),
     title: said.title.charAt(0).toLowerCase() + said.title.slice(1),
     body: [said.body, comparedWith(finding), isGiven(finding) && given].filter(Boolean).join(' '),
     link: brandFindingPath(businessId, finding.id),
