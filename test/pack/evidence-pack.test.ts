@@ -198,7 +198,9 @@ test('each report stands in it with its day, and with its text', async () => {
   const files = unzipSync(pack.zip);
   const file = (name: string) => new TextDecoder().decode(files[`countersign-case-01A/${name}`]);
   expect(file('report-earlier-1.txt')).toBe('An earlier report (3 November 2026)\n\nAs sent first.\n');
-  expect(files['countersign-case-01A/report-earlier-2.txt']).toBeUndefined();
+  const lost =
+    'An earlier report (10 November 2026)\n\nThe text of the report of 10 November 2026 wasn’t kept.\n';
+  expect(file('report-earlier-2.txt')).toBe(lost);
   const days = file('timeline.txt').match(/^.*(?= {2}Reported to X(?: again)?$)/gm);
   expect(days).toEqual(['3 November 2026', '10 November 2026', '21 November 2026']);
   const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
@@ -222,7 +224,9 @@ test('of what a report names and was removed since, files and paper say so', asy
 });
 
 test('against an account that its holder confirmed, neither paper nor files hold a report', async () => {
-  const { pack } = await packOf({}, undefined, { confirmed: 'On 3 May 2026, its holder confirmed it' });
+  const { pack } = await packOf({ reportedOn: null }, undefined, {
+    confirmed: 'On 3 May 2026, its holder confirmed it',
+  });
   const report = new TextDecoder().decode(unzipSync(pack.zip)['countersign-case-01A/report.txt']);
   const none =
     'On 3 May 2026, its holder confirmed it. That’s why Countersign hasn’t prepared a report against it.';
@@ -247,13 +251,20 @@ test.each<[string, Partial<Case>, boolean, string]>([
     false,
     'Whoever made this pack hadn’t confirmed the report, so its text isn’t included.',
   ],
+  [
+    'that was marked as reported before its page showed a text',
+    { behalf: { relation: 'CHILD', name: 'Lou' } },
+    false,
+    'The text of the report of 21 November 2026 wasn’t kept.',
+  ],
 ])('of a case %s, neither paper nor files hold a report', async (_, part, isSaid, none) => {
   const { pack } = await packOf(part, undefined, { isSaid });
   const files = unzipSync(pack.zip);
   const all = Object.values(files).map((file) => new TextDecoder().decode(file));
   const paper = (await textOfPdf(pack.pdf)).join(' ').replaceAll(/\s+/g, ' ');
   expect(new TextDecoder().decode(files['countersign-case-01A/report.txt'])).toBe(`${none}\n`);
-  expect(paper).toContain(`No report ${none} Both accounts`);
+  const title = part.reportedOn === null ? 'No report' : 'No report text';
+  expect(paper).toContain(`${title} ${none} Both accounts`);
   expect([paper, ...all].join('\n')).not.toMatch(/impersonating me|as the case stands/);
 });
 

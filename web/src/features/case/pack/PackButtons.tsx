@@ -7,7 +7,7 @@ import { useCaseBusiness } from '../owner/case-business.ts';
 import { isOwn, type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
 import { askConfirmed } from '../confirmed/ask-confirmed.ts';
 import { stepTitle } from '../next/next-step.ts';
-import { isWithheld, packReport } from './report/pack-report.ts';
+import { isWithheld, lostText, packReport } from './report/pack-report.ts';
 import { words as packWords } from './words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
@@ -59,7 +59,7 @@ export function PackButtons({ one: shown, name, accounts, confirmed, isSaid }: P
       <h2 className="h4">{packWords.title}</h2>
       <p className="quiet prose">{packWords.lead}</p>
       {!isOwn(shown, accounts) && isWithheld(shown, { confirmed, isSaid: isSaid(shown) }) && (
-        <p className="small">{packWords.withheld(stepTitle('report', shown))}</p>
+        <p className="small">{lostText(shown) || packWords.withheld(stepTitle('report', shown))}</p>
       )}
       <Failed error={make.error} />
       <p className="actions">

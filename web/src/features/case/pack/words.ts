@@ -29,6 +29,7 @@ export const words = {
     `${points} of 100, ${verdict}, compared ${at} with what a search engine had stored`,
   report: {
     none: 'No report',
+    noText: 'No report text',
     /** Of an account that its holder confirmed. */
     confirmed: (statement: string) =>
       `${statement}. That’s why Countersign hasn’t prepared a report against it.`,
@@ -36,8 +37,7 @@ export const words = {
       `When this file was made, ${handle} on ${platform} was on ${whose} list of accounts. That’s why Countersign hasn’t prepared a report against it.`,
     /** Of who hasn't said that they compared both, or looked at it. */
     withheld: 'Whoever made this pack hadn’t confirmed the report, so its text isn’t included.',
-    textLost: (day: string) =>
-      `This case was closed as not a copy. The text of the report of ${day} wasn’t kept.`,
+    notACopy: 'This case was closed as not a copy.',
     closedSince: (day?: string) => `The case was closed as not a copy after that${day ? `, on ${day}` : ''}.`,
     now: 'The report, as the case stands',
     /** Of a text that was not sent: what in it its owner no longer says. */

@@ -10,7 +10,7 @@ import { type CaseBusiness, CasesOfBusiness, useCaseBusiness } from '../owner/ca
 import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { ReportStep } from './ReportStep.tsx';
 import { useAsSaid } from './unsaved.ts';
-import { useSaid } from './use-said.ts';
+import { keepSaid, useSaid } from './use-said.ts';
 
 const server = vi.hoisted(() => ({
   asked: [] as Record<string, unknown>[],
@@ -42,6 +42,7 @@ function OnPage(props: Omit<ComponentProps<typeof ReportStep>, 'said'>) {
 const drawn = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
 test('a tick that is still being saved is in the report that is marked as sent', async () => {
+  keepSaid('01A');
   const before = one({});
   const { click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
@@ -58,6 +59,52 @@ test('a tick that is still being saved is in the report that is marked as sent',
   expect(server.asked[1]!['reportText']).toContain('It asks for money.');
   // The day itself, also where its noon lies ahead.
   expect(server.asked[1]!['reportedOn']).toBe('2026-11-20T12:00:00.000Z');
+});
+
+test.each<[string, Partial<Case>, ((caseId: string) => void)?]>([
+  ['of an account', {}],
+  [
+    'of a child, said before their account was given',
+    { behalf: { relation: 'CHILD', name: 'Lou' } },
+    keepSaid,
+  ],
+  ['of a domain', { platform: 'DOMAIN', handle: 'ferr0wbay.example' }],
+])('%s that is marked as reported before the text was shown, none is kept', async (_, part, before) => {
+  server.asked.length = 0;
+  before?.('01A');
+  const draw = (given: Partial<Case>) =>
+    drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <OnPage one={one({ ...part, ...given })} name="Maya" now={Date.parse(at)} />
+      </QueryClientProvider>,
+    );
+  draw({}).click('Mark as reported');
+  await drawn();
+  expect(server.asked).toMatchObject([{ reportedOn: '2026-11-20T12:00:00.000Z' }]);
+  expect(server.asked[0]).not.toHaveProperty('reportText');
+  const { box } = draw({ reportedOn: at });
+  expect(box.textContent).toContain('The text of the report of 20 November 2026 wasn’t kept.');
+});
+
+test('who opens the text after the case was marked, and corrects the day, keeps no text with it', async () => {
+  server.asked.length = 0;
+  keepSaid('01A');
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OnPage one={one({ reportedOn: at })} name="Maya" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const day = box.querySelector<HTMLInputElement>('input[type=date]')!;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  act(() => {
+    set.call(day, '2026-11-19');
+    day.dispatchEvent(new Event('input', { bubbles: true }));
+    day.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  click('Change the date of the report');
+  await drawn();
+  expect(server.asked).toMatchObject([{ reportedOn: '2026-11-19T12:00:00.000Z' }]);
+  expect(server.asked[0]).not.toHaveProperty('reportText');
 });
 
 test.each<[string, Partial<Case>, RegExp]>([
@@ -146,6 +193,7 @@ test('another report that is taken back leaves the reminder of the first', async
 
 test('an account that is back is reported again, and the first report stays', async () => {
   server.asked.length = 0;
+  keepSaid('01A');
   const returns = [{ goneAt: '2026-11-10T08:00:00.000Z', backAt: '2026-11-19T08:00:00.000Z' }];
   const first = one({ reportedOn: '2026-11-03T12:00:00.000Z', reportText: 'As sent first.', returns });
   const draw = (part: Partial<Case>) =>

@@ -39,9 +39,10 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
   const links = useLinks();
   const asSaid = useAsSaid(one);
   const business = useCaseBusiness();
-  const { reportedOn } = one;
+  const { reportedOn, reportText } = one;
   const report = caseReport(asSaid, { name, address: links.address, business, accounts });
-  const { save, busy } = useMarkReported(one, confirmed ? undefined : report, now);
+  // A text that doesn't stand on the page isn't what was sent.
+  const { save, busy } = useMarkReported(one, said.sure && !confirmed ? report : undefined, now);
   const today = namedDay(dateValue(now))!;
   const sent = <SentText {...{ one, report, busy }} onAgain={() => save(today, { again: true })} />;
   const note = <OffList {...{ one, accounts }} beside="report" />;
@@ -68,6 +69,9 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
             onTakeBack={(asked) => save(null, { asked })}
           />
         </div>
+      )}
+      {reportedOn && !reportText && (
+        <p className="small quiet">{words.report.textLost(utcDay(reportedOn))}</p>
       )}
       <DateField
         key={reportedOn ? 'again' : 'first'} // another question, another button: the focus is not left on one that waits

@@ -5,7 +5,7 @@ import type { Case } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { keepSaid, useSaid } from './use-said.ts';
 
-type About = Partial<Pick<Case, 'behalf' | 'reportedOn'>>;
+type About = Partial<Pick<Case, 'behalf' | 'reportedOn' | 'reportText'>>;
 function Tick({ about, ofBusiness }: { about: About; ofBusiness?: boolean }) {
   const { sure, say } = useSaid({ caseId: 'c1', ...about }, ofBusiness);
   return <input type="checkbox" checked={sure} onChange={({ target }) => say(target.checked)} />;
@@ -35,7 +35,7 @@ test('who said that they are the person shown has not said that they may act for
   expect(isSaid({ behalf: parent })).toBe(false);
 });
 
-test('what was said at the comparison comes along, and a report that was sent was stood behind', () => {
+test('what was said at the comparison comes along, and a report that was sent with its text was stood behind', () => {
   keepSaid('c1');
   expect(isSaid()).toBe(true);
   const business = { relation: 'BUSINESS' as const, name: 'Oakes Joinery' };
@@ -43,13 +43,16 @@ test('what was said at the comparison comes along, and a report that was sent wa
   expect([isSaid({ behalf: business }), isSaid()]).toEqual([true, false]);
   sessionStorage.clear();
   const reportedOn = '2026-11-26T12:00:00.000Z';
-  expect(isSaid({ reportedOn, behalf: parent })).toBe(true);
+  const sent = { reportedOn, reportText: 'As sent.' };
+  expect(isSaid({ ...sent, behalf: parent })).toBe(true);
+  // The text wasn't on the page when it was marked.
+  expect([isSaid({ reportedOn }), isSaid({ reportedOn, behalf: parent })]).toEqual([false, false]);
   keepSaid('c1');
-  expect(isSaid({ reportedOn, behalf: parent })).toBe(false);
+  expect(isSaid({ ...sent, behalf: parent })).toBe(false);
 });
 
 test('of a case as it is read anew, it was said what was said here, also where the browser keeps nothing', () => {
-  const about = { caseId: 'c1', reportedOn: '2026-11-26T12:00:00.000Z' };
+  const about = { caseId: 'c1', reportText: 'As sent.' };
   let isSaid = (_: Parameters<typeof useSaid>[0]) => false;
   function Page() {
     const said = useSaid(about);

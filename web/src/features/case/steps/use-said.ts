@@ -34,7 +34,7 @@ function keptStatement(caseId: string, store: Storage = sessionStorage): string 
   }
 }
 
-type About = Pick<Case, 'caseId' | 'behalf' | 'reportedOn'>;
+type About = Pick<Case, 'caseId' | 'behalf' | 'reportText'>;
 
 /** What was said of a case on its page. */
 export interface SaidOfCase extends Said {
@@ -43,7 +43,8 @@ export interface SaidOfCase extends Said {
 }
 
 /**
- * Whether it was said of this case, here or when it was marked as reported. Whoever then reports for somebody else is asked again.
+ * Whether it was said of this case, here or when it was marked as reported with its text, which shows once it is said. Of a report whose
+ * text wasn't on the page nobody said it. Whoever then reports for somebody else is asked again.
  * `ofBusiness`: the case is kept by a business.
  */
 export function useSaid(one: About, ofBusiness = false): SaidOfCase {
@@ -57,6 +58,6 @@ export function useSaid(one: About, ofBusiness = false): SaidOfCase {
   };
   const kept = here ? (here.sure ? here.statement : '') : keptStatement(caseId);
   const isSaid = (now: About) =>
-    kept === null ? Boolean(now.reportedOn) : kept === statementOf(now, ofBusiness);
+    kept === null ? Boolean(now.reportText) : kept === statementOf(now, ofBusiness);
   return { sure: isSaid(one), say, isSaid };
 }

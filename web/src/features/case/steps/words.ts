@@ -83,6 +83,8 @@ export const words = {
       no: 'Leave it',
     },
     marked: (day: string) => `Marked as reported on ${day}.`,
+    /** Of a report whose text wasn't on the page when it was marked. */
+    textLost: (day: string) => `The text of the report of ${day} wasn’t kept.`,
     missing: {
       noName: 'Your name isn’t in the text yet, and platforms ask for it.',
       addName: 'Add your name',

@@ -10,7 +10,7 @@ import { reportTitle } from './report-title.ts';
 
 export interface PackReport {
   title: string;
-  /** What is to be known of the text: of one that stays as it was sent, or that says what its owner no longer does. */
+  /** What is to be known of the text: of one that stays as it was sent, that isn't what was sent, or that says what its owner no longer does. */
   note?: string;
   text: string;
 }
@@ -26,21 +26,27 @@ interface Shown {
 
 /**
  * The report of a pack: as it was when the case was marked as reported, else as the case stands, where its page shows one. A text that was
- * sent stays what was sent, whatever became of the case.
+ * sent stays what was sent, whatever became of the case. Of a report whose text wasn't kept it says so.
  */
 export function packReport(one: Case, known: Known, shown: Shown): PackReport {
   const { reportText } = one;
   const note = reportText && one.outcome === 'NOT_A_COPY' ? words.report.closedSince(dayClosed(one)) : '';
   if (reportText) return { title: reportTitle(one), ...(note && { note }), text: reportText };
+  const lost = lostText(one);
   const why = whyNone(one, shown, known);
-  if (why) return { title: words.report.none, text: why };
+  if (why !== undefined)
+    return { title: lost ? words.report.noText : words.report.none, text: together(why, lost) };
   const old = outOfDate(one, known.accounts, known.business);
-  return {
-    title: reportTitle(one),
-    ...(old && { note: noteOf(old, !!known.business) }),
-    text: caseReport(one, known),
-  };
+  // What stands here now isn't what was sent.
+  const beside = together(lost, old && noteOf(old, !!known.business));
+  return { title: reportTitle(one), ...(beside && { note: beside }), text: caseReport(one, known) };
 }
+
+/** That the text of its latest report wasn't kept, as its page says it. */
+export const lostText = ({ reportedOn, reportText }: Case): string =>
+  reportedOn && !reportText ? steps.report.textLost(utcDay(reportedOn)) : '';
+
+const together = (...said: (string | undefined)[]): string => said.filter(Boolean).join(' ');
 
 /** What in it its owner no longer says, as its page says it beside the text. */
 function noteOf(said: OutOfDate, isBusiness: boolean): string {
@@ -55,15 +61,15 @@ function noteOf(said: OutOfDate, isBusiness: boolean): string {
 export const isWithheld = (one: Case, { confirmed, isSaid }: Shown): boolean =>
   !one.reportText && one.outcome !== 'NOT_A_COPY' && !confirmed && !isSaid;
 
-/** Why there is none, where none was sent: as on the page. */
+/** Why there is none, where no text of one was kept: as on the page; nothing where that it wasn't kept is all there is to say. */
 function whyNone(one: Case, shown: Shown, { accounts, business }: Known): string | undefined {
-  const { textLost, own, whose, confirmed, withheld } = words.report;
-  if (one.outcome === 'NOT_A_COPY')
-    return one.reportedOn ? textLost(utcDay(one.reportedOn)) : steps.notACopy.notReported;
+  const { notACopy, own, whose, confirmed, withheld } = words.report;
+  if (one.outcome === 'NOT_A_COPY') return one.reportedOn ? notACopy : steps.notACopy.notReported;
   if (isOwn(one, accounts))
     return own(one.handle, placeName(one.platform), whose[business ? 'business' : 'person']);
   if (shown.confirmed) return confirmed(shown.confirmed);
-  return isWithheld(one, shown) ? withheld : undefined;
+  if (!isWithheld(one, shown)) return undefined;
+  return one.reportedOn ? '' : withheld;
 }
 
 const dayClosed = ({ closedAt }: Case) => (closedAt ? utcDay(closedAt) : undefined);

@@ -48,3 +48,12 @@ it.each([
   const earlierReports = [{ on: on(20), text: 'As sent.', textAt }];
   expect(earlierTexts(one({ earlierReports, reportedOn: on(27) }))).toEqual([{ title, text: 'As sent.' }]);
 });
+
+it('of an earlier report whose text wasn’t kept, that is said', () => {
+  expect(earlierTexts(one({ earlierReports: [{ on: on(20) }], reportedOn: on(27) }))).toEqual([
+    {
+      title: 'An earlier report (20 November 2026)',
+      text: 'The text of the report of 20 November 2026 wasn’t kept.',
+    },
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Case } from '#domain/case/case';
 import { isOnDay, notedBeside } from '#domain/named-day';
 import { utcDay, utcMoment } from '#domain/utc';
 import { timesByDay } from '../../steps/reported/times-by-day.ts';
+import { words as steps } from '../../steps/words.ts';
 import { words } from '../words.ts';
 
 /** Each day on which it was reported, first to last. */
@@ -16,11 +17,12 @@ export const writtenDays = (one: Case): string =>
     .map(([day, times]) => words.facts.times(day, times))
     .join(', ');
 
-/** The texts of the reports before the latest, each with what stands over it. */
+/** The texts of the reports before the latest, or that one wasn't kept, each with what stands over it. */
 export const earlierTexts = ({ earlierReports }: Case): { title: string; text: string }[] =>
-  (earlierReports ?? []).flatMap(({ on, text, textAt }) =>
-    text ? [{ title: titleOf(on, textAt), text }] : [],
-  );
+  (earlierReports ?? []).map(({ on, text, textAt }) => ({
+    title: titleOf(on, textAt),
+    text: text || steps.report.textLost(utcDay(on)),
+  }));
 
 /** A report that was marked on a later day than its own may list what was kept since. */
 const titleOf = (on: string, textAt: string | null | undefined): string =>

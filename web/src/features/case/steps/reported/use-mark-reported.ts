@@ -13,7 +13,7 @@ interface How {
   again?: true;
 }
 
-/** Marks a case as reported on a day, with the text that was prepared for it, or takes back its latest report (null), with the reminder that came with it. */
+/** Marks a case as reported on a day, with the text that was on the page for it, or takes back its latest report (null), with the reminder that came with it. */
 export function useMarkReported(one: Case, report: string | undefined, now: number) {
   const edit = useEditCase(one.caseId);
   const { reportedOn, reminderAt } = one;
@@ -38,8 +38,8 @@ export function useMarkReported(one: Case, report: string | undefined, now: numb
         ...(again && { again }),
         // Nobody has to remember that platforms are slow.
         ...(sets && { reminderAt: inAWeek(now) }),
-        // The text stays as it was first marked, also when the day is corrected.
-        ...(value && report && (again || !one.reportText) && { reportText: report }),
+        // The text stays as it was first marked, or missing, also when the day is corrected.
+        ...(value && report && (again || !reportedOn) && { reportText: report }),
       },
       {
         onSuccess: () =>
