@@ -25,6 +25,8 @@ export const DomainRound = z.object({
    * Those of them that no round looked for to its end before, and how many of these exist: told together, since most have been there for
    * long. `since`: when the first round began that looked for them; what it found and didn't tell of is told by the one that ends.
    */
-  anew: z.object({ names: z.array(z.string()), existing: z.number().int(), since: z.string() }).optional(),
+  anew: z
+    .object({ names: z.array(z.string()), existing: z.number().int(), since: z.string().optional() })
+    .optional(),
 });
 export type DomainRound = z.infer<typeof DomainRound>;

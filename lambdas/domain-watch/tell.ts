@@ -1,6 +1,7 @@
 import type { ListedCase } from '#domain/case/case';
 import { casePath } from '#domain/case/owner';
 import { alertWords, type DomainAlert, domainsOf } from '#domain/domain-watch/domain-alert';
+import type { DomainRound } from '#domain/domain-watch/domain-round';
 import type { WatchedDomain } from '#domain/domain-watch/watched-domain';
 import { asSeen } from '#domain/engine/web/as-seen';
 import type { StoredNotification } from '#domain/message/notification';
@@ -58,14 +59,14 @@ export const tellFirst = (
 
 /** A round that looked for ways of writing the business's name which none had looked for says in one sentence what there is of them. */
 export const tellMore = (
-  { businessId, brand, id }: { businessId: string; brand: string; id: string },
+  { businessId, brand, startedAt, anew }: Pick<DomainRound, 'businessId' | 'brand' | 'startedAt' | 'anew'>,
   existing: number,
   at: string,
   services: TellServices,
 ): Promise<void> =>
   tellAll(
     businessId,
-    `domains#${businessId}#${brand}#${id}`,
+    `domains#${businessId}#${brand}#${anew?.since ?? startedAt}`,
     {
       title:
         existing === 1

@@ -51,6 +51,10 @@ async function goOn(job: RoundJob, services: DomainWatchServices): Promise<void>
   if (!next.finishedAt) await services.again(job);
 }
 
+/** One that a piece which failed had found was told of by nobody; one that is theirs is no news. */
+const isUntold = ({ foundAt, foundBy, mark }: StoredDomain, since: string): boolean =>
+  foundBy === 'permutation' && foundAt >= since && mark !== 'ours';
+
 /** Why nothing can be said of the others: not even the domain itself is answered for. */
 async function unanswered(brand: string, { done }: DomainRound, { dns }: DomainWatchServices) {
   const answer = done === 0 ? await dns(brand, 'NS') : undefined;
@@ -69,13 +73,12 @@ async function lookOn(
   const rest = names.slice(round.done);
   const own = ownSites([...known.values()]);
   const anew = new Set(round.anew?.names);
-  const since = round.anew?.since ?? '';
+  const since = round.anew?.since ?? startedAt;
   const look = lookWithin(signal, known, services);
   for await (const { class: kind, score, ...seen } of watchNames(rest, { ...look, brandOf: () => brand })) {
     next.done += 1;
     const before = known.get(seen.domain);
-    // One that a piece which failed had found was told of by nobody.
-    const isAnew = anew.has(seen.domain) && (!before || before.foundAt >= since);
+    const isAnew = anew.has(seen.domain) && (!before || isUntold(before, since));
     if (seen.existence === 'exists' && resembles({ foundBy: before?.foundBy, score })) {
       next.existing += 1;
       if (isAnew && next.anew) next.anew = { ...next.anew, existing: next.anew.existing + 1 };
@@ -87,7 +90,7 @@ async function lookOn(
       ...{ businessId, brand, domain: seen.domain, class: kind, score },
       ...{ foundBy: 'permutation', foundAt: startedAt },
     };
-    await keepLook(found, seen, { own, quiet: !round.before || isAnew }, services, before);
+    await keepLook(found, seen, { own, quiet: !round.before || (isAnew && !before) }, services, before);
   }
   return next.done < names.length ? next : { ...next, finishedAt: new Date(services.now()).toISOString() };
 }
