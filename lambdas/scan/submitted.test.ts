@@ -573,10 +573,28 @@ describe('an account that a person gave us', () => {
     findings.set(found!.id, { ...before, history: [...found!.history, { ...gone, was: 'IGNORED' }] });
     await submit({ givenAt: '2026-11-20T07:41:00.000Z' });
     expect([...notifications.values()].at(-1)!.body).not.toContain('If a scan finds it again');
+    // Nor of what only shares their name.
+    const sharing = { ...gone, was: 'OPEN' as const };
+    findings.set(found!.id, { ...before, verdict: 'namesake', history: [...found!.history, sharing] });
+    await submit({ givenAt: '2026-11-20T07:42:00.000Z' });
+    expect([...notifications.values()].at(-1)!.body).not.toContain('If a scan finds it again');
     findings.set(found!.id, before);
     there = { platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' };
     expect(await submit()).toBe('found');
     expect(findings.get(found!.id)!.history.at(-1)).toMatchObject({ what: 'back again' });
+  });
+
+  it('that its case knows to be gone is answered, too, once its finding was deleted', async () => {
+    const { submit, cases, findings, notifications } = world();
+    const handle = 'maya.hol1imund';
+    const about = { platform: 'SNAPCHAT', handle, findingId: findingId('SNAPCHAT', handle) } as const;
+    const goneAt = '2026-10-01T00:00:00.000Z';
+    await cases.write({ before: undefined, after: pastedCase({ ...about, userId: 'u1', goneAt }) });
+    await submit({ givenAt: at });
+    expect([...findings.values()].map(({ status }) => status)).toEqual(['RESOLVED']);
+    expect([...notifications.values()].map(({ title }) => title)).toEqual([
+      'maya.hol1imund on Snapchat was gone when a scan last looked',
+    ]);
   });
 
   it('given again is answered again, and a job that is done twice is answered once', async () => {

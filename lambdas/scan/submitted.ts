@@ -1,6 +1,6 @@
 import { countOpen } from '#domain/scan/detection';
 import { showsCopiedCode } from '#domain/proof/proof-code';
-import type { SeenProfile } from '#domain/scan/finding';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { ScanStore } from '../store/scan/scan.ts';
@@ -76,8 +76,10 @@ export async function judgeSubmitted(
   // Gone meanwhile, or decided: nobody has given it to us again.
   if (submitted.again && before?.status !== 'OPEN') return 'nobody';
   // It is back once its platform shows it, and not because somebody says so.
+  const tellGone = (gone: Finding) =>
+    notifications.add({ ...goneStillWords(job, gone, at), kind: 'SOURCE', createdAt: at });
   if (!read && before?.status === 'RESOLVED') {
-    await notifications.add({ ...goneStillWords(job, before, at), kind: 'SOURCE', createdAt: at });
+    await tellGone(before);
     await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
     return 'nobody';
   }
@@ -114,6 +116,9 @@ export async function judgeSubmitted(
       await care.followRename(finding);
       const told = await care.joinCase(finding, at);
       if (told) await care.tell(subject, told, at, 'userId' in job ? job.userId : job.givenBy);
+      // Its case knew it to be gone, though its finding was deleted since.
+      const kept = told || read ? undefined : await findings.get(subjectId, id);
+      if (kept?.status === 'RESOLVED') await tellGone(kept);
     }
     if ('userId' in job) {
       const counts = countOpen(await findings.list(subjectId), counted?.lastScanAt);

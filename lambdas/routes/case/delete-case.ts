@@ -4,6 +4,8 @@ import { changedMeanwhile, noSuchCase } from '../../case/edit-case.ts';
 import { dropPictures } from '../../case/compared/keep-pictures.ts';
 import { caseOwner } from '../../case/owner.ts';
 import { caseGone } from '../../case/joined/case-gone.ts';
+import { lastWord } from '../../case/joined/last-word.ts';
+import { saidOfAccount } from '../../case/kept-as-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
@@ -32,6 +34,8 @@ export const deleteCase: Route<
   if (one.findingId) {
     const isKept = (await cases.heads(owner.id)).some(isKeptElsewhere);
     await caseGone(one, { owner, at, isKept }, services);
+    // What another case of the account was closed with counts again.
+    if (isKept) await saidOfAccount(await lastWord(one, cases), owner.subjectId, services);
   }
   return { deleted: true as const };
 };

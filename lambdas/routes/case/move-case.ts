@@ -33,8 +33,12 @@ export const moveCase: Route<
     moveTo(owner, { caseId, at }, services),
   );
   await leavePictures(moved, caller.sub, services);
-  if (one.userId === caller.sub && one.findingId)
-    await movedAway({ subjectId: userSubject(caller.sub), id: one.findingId }, at, services);
+  if (one.userId === caller.sub && one.findingId) {
+    const subjectId = userSubject(caller.sub);
+    await movedAway({ subjectId, id: one.findingId }, at, services);
+    // What another case of theirs about it was closed with counts again.
+    await saidOfAccount(await lastWord(one, cases), subjectId, services);
+  }
   const finding = moved.findingId ? await findings.get(owner.subjectId, moved.findingId) : undefined;
   if (finding) {
     await keptAsCase(finding, { one: moved, owner, at }, services);

@@ -1,7 +1,14 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import type { Notification } from '#domain/message/notification';
 import { platformTable } from '#domain/platform/platform-table';
-import { decisionOn, type Finding, isLinkAlone, isSaidNoCopy, type SeenProfile } from '#domain/scan/finding';
+import {
+  decisionOn,
+  type Finding,
+  isClone,
+  isLinkAlone,
+  isSaidNoCopy,
+  type SeenProfile,
+} from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Subject } from '#domain/subject/subject';
 import { keyHash } from '../../runtime/hash.ts';
@@ -53,19 +60,20 @@ export function unlikeWords(
 }
 
 /**
- * Who gives an account that its platform has told a scan to be gone hears that, once for each time it was given. Of what they had put aside
- * they aren't told should it be back.
+ * Who gives an account that its platform has told a scan to be gone hears that, once for each time it was given. Of what they had put aside,
+ * or what only shares their name, they aren't told should it be back.
  */
 export function goneStillWords(
   job: SubmitJob,
-  before: Pick<Finding, 'status' | 'history' | 'saidNoCopyAt'>,
+  before: Pick<Finding, 'status' | 'verdict' | 'history' | 'saidNoCopyAt'>,
   at: string,
 ): Words {
   const { platform, handle, givenAt } = job.submitted;
   const { name } = platformTable[platform];
   const about = `${platform}#${handle}#${givenAt ?? at.slice(0, 10)}`;
   const decided = decisionOn(before);
-  const isToldBack = decided !== 'MINE' && decided !== 'IGNORED' && !isSaidNoCopy(before);
+  const isAside = decided === 'MINE' || decided === 'IGNORED' || isSaidNoCopy(before);
+  const isToldBack = decided === 'CASE' || (isClone(before) && !isAside);
   const [userId, id, link] =
     'userId' in job
       ? [job.userId, `gone-still#${about}`, '/dashboard']
