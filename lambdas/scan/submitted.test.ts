@@ -550,6 +550,17 @@ describe('an account that a person gave us', () => {
     );
   });
 
+  it.each([
+    ['its name', { name: 'Bob Ford', bio: undefined }, ' With its bio we could tell more.'],
+    ['its bio', { name: undefined, bio: 'I sell oak tables' }, ' With its name we could tell more.'],
+    ['both', { name: 'Bob Ford', bio: 'I sell oak tables' }, ''],
+  ])('of which they gave %s is asked for nothing that was given', async (_, given, more) => {
+    const { submit, notifications } = world();
+    expect(await submit({ handle: 'zzqx.potter77', ...given })).toBe('unlike');
+    const [told] = [...notifications.values()];
+    expect(told!.body).toBe(`We compared it with them, and it isn’t on the list.${more}`);
+  });
+
   it('that its platform has told a scan to be gone stays gone until the platform shows it', async () => {
     let there: SeenProfile | undefined = {
       ...{ platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' },

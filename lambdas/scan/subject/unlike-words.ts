@@ -51,7 +51,8 @@ export function unlikeWords(
       body: `All we know about it is ${told}. Give it to us again with the ${more}.`,
     };
   }
-  const more = profile.name && profile.bio ? '' : ' With its name and bio we could tell more.';
+  const lacks = [...(profile.name ? [] : ['name']), ...(profile.bio ? [] : ['bio'])].join(' and ');
+  const more = lacks && ` With its ${lacks} we could tell more.`;
   return {
     ...{ userId, id, link },
     title: `${place} isn’t similar enough to ${whose} to call it a copy`,
