@@ -7,10 +7,14 @@ import { stageOfSite } from '../site-stage.ts';
 import { deletedPeople } from './deleted-people.ts';
 import { deleteAgain, rowsOfDeleted } from './delete-again.ts';
 import { putBack } from './put-back.ts';
+import { isOfOtherStage } from './stage-key.ts';
 import { restoredTables, stageTables } from './stage-tables.ts';
 
 const KEY_MISSING =
   'Set OPT_OUT_KEY to the key of the stage first; docs/runbook.md says how to read it. Nothing was changed.';
+
+const KEY_OF_OTHER =
+  'OPT_OUT_KEY is not the key of this stage: no request that was made signed out goes by it. docs/runbook.md says how to read it. Nothing was changed.';
 
 interface Restore {
   /** Address of the site. */
@@ -31,7 +35,8 @@ interface Restore {
  */
 export async function restoreTables({ site, restored, reason, most, say }: Restore): Promise<void> {
   // What was asked signed out is found by the fingerprint of its address; with no key it would come back.
-  if ((process.env['OPT_OUT_KEY'] ?? '').length < 32) throw new Error(KEY_MISSING);
+  const key = process.env['OPT_OUT_KEY'] ?? '';
+  if (key.length < 32) throw new Error(KEY_MISSING);
   const { stage, userPoolId: UserPoolId, settings, endpoint, by } = await stageOfSite(site);
   const at = (service: 'cognito' | 'dynamodb') => {
     const address = endpoint(service);
@@ -51,6 +56,7 @@ export async function restoreTables({ site, restored, reason, most, say }: Resto
     const names = await stageTables(client, stage);
     const live = databaseOver(client, (name) => names[name]);
     const both = { live, restored: { ...live, table: (name: TableName) => replaced[name] ?? names[name] } };
+    if (await isOfOtherStage(key, [both.live, both.restored])) throw new Error(KEY_OF_OTHER);
     const people = await deletedPeople({ ...both, identities, now: Date.now, most });
     const found = await rowsOfDeleted(people, both.restored);
     say(`${people.length} people were deleted. Found in the restored tables: ${counted(found)}.`);

@@ -1,9 +1,10 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TableName, tables, userSubject } from '#domain/keys';
+import { type TableName, tables, userSubject, writerSubject } from '#domain/keys';
 import { restoreTables } from '../../bin/restore/restore-tables.ts';
 import { stageTables, type TableNames } from '../../bin/restore/stage-tables.ts';
+import { fingerprinter } from '../../lambdas/store/rights/fingerprint.ts';
 import { databaseOver, type Database } from '../../lambdas/store/table/table.ts';
 import type { LocalStack } from '../../local/stack.ts';
 import { tableProperties } from '../../local/table-properties.ts';
@@ -25,6 +26,7 @@ let maya: Person;
 let nils: Person;
 let cora: Person;
 const all = Object.keys(tables) as TableName[];
+const stageKey = 'a key of thirty-two characters or so';
 const restoredName = (name: TableName) => `${names[name]}-restored`;
 
 beforeAll(async () => {
@@ -48,6 +50,12 @@ beforeAll(async () => {
   }
   await settled(stack);
   await backup();
+  // What the deletion removes by the key of the stage, the backup still has.
+  const asked = {
+    ...{ id: '01ASKED', kind: 'RIGHTS', asks: 'CORRECT', status: 'WAITING', email: maya.email },
+    ...{ owner: writerSubject(fingerprinter(stageKey)(maya.email)), createdAt: '2026-11-20T10:00:00.000Z' },
+  };
+  await live.client.send(new PutCommand({ TableName: restoredName('Request'), Item: asked }));
 });
 afterAll(async () => {
   client?.destroy();
@@ -106,7 +114,14 @@ test('without the key that finds what was asked signed out it changes nothing', 
   vi.stubEnv('OPT_OUT_KEY', undefined);
   await expect(restores('drill')).rejects.toThrow('Set OPT_OUT_KEY to the key of the stage first');
   expect(await rowsOf(names.Finding)).toEqual([]);
-  vi.stubEnv('OPT_OUT_KEY', 'a key of thirty-two characters or so');
+});
+
+test('with the key of another stage it changes nothing', async () => {
+  vi.stubEnv('OPT_OUT_KEY', 'another key of thirty-two characters');
+  for (const reason of [undefined, 'drill'])
+    await expect(restores(reason)).rejects.toThrow('OPT_OUT_KEY is not the key of this stage');
+  expect(await rowsOf(names.Finding)).toEqual([]);
+  vi.stubEnv('OPT_OUT_KEY', stageKey);
 });
 
 test('without a reason it says what it would do, and does nothing', async () => {
