@@ -46,6 +46,12 @@ describe('the week of an account', () => {
       ['fresh'],
     ],
     [
+      'first seen, then closed as no copy, and has changed since',
+      [{ ...event('first seen'), at: begins }, event('changed')],
+      { status: 'CASE', saidNoCopyAt: begins },
+      ['fresh'],
+    ],
+    [
       'closed as no copy, then asked about anew',
       [event('first seen', before), { ...event('changed'), was: 'CASE', tells: true }],
       {},

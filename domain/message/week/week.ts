@@ -42,15 +42,17 @@ const partOf: Partial<Record<FindingEvent['what'], WeekPart>> = {
 
 /**
  * What is back in its case, or reported, is no new copy; what is back and was dismissed, or said to be no copy, still is, and no news at all.
- * Nor is what happened to an account since its case was closed as no copy.
  */
-function partIn(finding: Finding, { at, what, was }: FindingEvent): WeekPart | undefined {
-  const { status, saidNoCopyAt } = finding;
-  if (isSaidNoCopy(finding) && at > saidNoCopyAt!) return undefined;
+function partIn(finding: Finding, { what, was }: FindingEvent): WeekPart | undefined {
+  const { status } = finding;
   if (what !== 'back again') return partOf[what];
   if (!was) return undefined;
   return status === 'CASE' || status === 'REPORTED' ? 'again' : 'fresh';
 }
+
+/** Its case had been closed as no copy by then: what happens to it since is no news. */
+const isAfterNoCopy = (finding: Finding, at: string): boolean =>
+  isSaidNoCopy(finding) && at > finding.saidNoCopyAt!;
 
 /** What looks like theirs and isn't their own, as they said, or what they have opened a case about. */
 function isTold(finding: Finding): boolean {
@@ -62,8 +64,10 @@ function isTold(finding: Finding): boolean {
 export function weekOf(findings: readonly Finding[], until: string): WeekOfFindings {
   const since = new Date(Date.parse(until) - week).toISOString();
   const told = findings.filter(isTold);
-  const latest = ({ history }: Finding) =>
-    history.findLast(({ at, what }) => at >= since && at <= until && partOf[what]);
+  const latest = (finding: Finding) =>
+    finding.history.findLast(
+      ({ at, what }) => at >= since && at <= until && partOf[what] && !isAfterNoCopy(finding, at),
+    );
   const inPart = (part: WeekPart) =>
     told.filter((finding) => {
       const event = latest(finding);

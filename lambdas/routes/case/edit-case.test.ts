@@ -190,6 +190,14 @@ describe('a case whose account they had let wait for another decision', () => {
   });
 });
 
+test('what a case is closed with once more in another tab doesn’t count beside a newer case that is open', async () => {
+  const closedAt = '2026-11-10T10:00:00.000Z';
+  const newer = { caseId: 'c2', findingId: 'f' };
+  const { edit, found } = world({ outcome: 'REMOVED', closedAt }, {}, [newer]);
+  await edit({ outcome: 'REMOVED', seenOutcome: null });
+  expect(found().saidGoneAt).toBeUndefined();
+});
+
 describe('a case that was opened again by a slip', () => {
   const [closedAt, wasBack] = ['2026-11-10T10:00:00.000Z', '2026-11-15T10:00:00.000Z'];
   const history: Finding['history'] = [

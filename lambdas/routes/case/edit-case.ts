@@ -32,11 +32,9 @@ export const editCase: Route<
   const isReopened = change.outcome === null && !change.undoes;
   const joined = isReopened ? await joinReopened(changed, { owner, at }, services) : changed;
   if (change.outcome && !change.undoes) await joinClosed(changed, { owner, at }, services);
-  // Of what it was joined to just now, another case may have been closed, and counts again where this one was opened by a slip.
-  if (change.outcome !== undefined) {
-    const last = change.undoes ? await lastWord(joined, services.cases) : joined;
-    await saidOfAccount(last, owner.subjectId, services);
-  }
+  // Another case about the account may be open, or closed since: in another tab, or where this one was opened by a slip.
+  if (change.outcome !== undefined)
+    await saidOfAccount(await lastWord(joined, services.cases), owner.subjectId, services);
   // One that was closed, or opened, by a slip is as it was, and so is what was found.
   if (change.outcome !== undefined && change.undoes && lastEnded)
     await leaveReopened(joined, { owner, since: lastEnded }, services);
