@@ -104,7 +104,10 @@ export function OwnAccounts({
       {!(proving && provable) && (
         <>
           <AddAccount busy={update.isPending} onAdd={add} />
-          <p className="small quiet prose">{words.accounts.after}</p>
+          <p className="small quiet prose">
+            {words.accounts.after}
+            {!accounts.some(({ verifiedAt }) => verifiedAt) && ` ${words.accounts.proving}`}
+          </p>
         </>
       )}
       {proofs.data?.some(({ status }) => status === 'Verified') && <PageSwitch accounts={proofs.data} />}

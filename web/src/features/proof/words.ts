@@ -13,7 +13,9 @@ export const words = {
     added: (platform: string) => `${platform} account added.`,
     removed: (platform: string) => `${platform} account removed.`,
     after:
-      'We never show you an account on this list as a copy. Where we can search its platform, we look for look-alikes of its handle. Proving one account unlocks the wider search, by name and on other platforms.',
+      'We never show you an account on this list as a copy. Where we can search its platform, we look for look-alikes of its handle.',
+    /** While none is proven. */
+    proving: 'Proving one account unlocks the wider search, by name and on other platforms.',
   },
   /** Before a proven account leaves the list. */
   removing: {

@@ -37,6 +37,7 @@ export function DataRequestForm({ onBegun }: { onBegun: (begun: Begun) => void }
       <LongField
         label={asks.value === 'CORRECT' ? said.correct : said.details}
         rows={3}
+        hint={asks.value === 'CORRECT' ? undefined : said.detailsHint}
         {...form.field('details')}
       />
       <Failed error={form.refused} kept />

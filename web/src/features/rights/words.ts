@@ -18,6 +18,9 @@ export const words = {
     asks: 'What would you like?',
     choices: dataAsks,
     details: 'Anything we should know? (optional)',
+    /** What the program answers is read by nobody. */
+    detailsHint:
+      'This is for requests that one of us has to look at. If yours is answered right away, we don’t keep it.',
     correct: 'What is wrong, and what is right?',
     correctMissing: 'Please tell us what to correct.',
     signedIn: [
