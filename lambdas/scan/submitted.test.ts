@@ -253,6 +253,16 @@ describe('an account that a person gave us', () => {
       expect(those.get(found.id)!.theirs).not.toHaveProperty('again');
       expect(notifications.size).toBe(0);
     }
+    // Nor is it told that less is alike then: they took the other account off themselves.
+    const fell = world();
+    const handleAlone = { platform: 'SNAPCHAT', handle: 'maya.hol1imund' } as const;
+    fell.findings.set(found.id, {
+      ...{ ...found, theirs: handleAlone },
+      yours: { ...found.yours, platform: 'REDDIT' },
+    });
+    await fell.submit({ name: null, again: true });
+    expect([...fell.findings.values()].map(({ verdict }) => verdict)).toEqual(['namesake']);
+    expect(fell.notifications.size).toBe(0);
   });
 
   it('that is only compared again is told to nobody where it is like nothing that is left, nor brought back', async () => {

@@ -1,6 +1,6 @@
 import { countOpen } from '#domain/scan/detection';
 import { showsCopiedCode } from '#domain/proof/proof-code';
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { ScanStore } from '../store/scan/scan.ts';
@@ -115,7 +115,9 @@ export async function judgeSubmitted(
     if (finding) {
       await care.followRename(finding);
       const told = await care.joinCase(finding, at);
-      if (told) await care.tell(subject, told, at, 'userId' in job ? job.userId : job.givenBy);
+      // Whoever took an account off their list knows why less is compared.
+      const isLess = submitted.again && told && !isClone(told);
+      if (told && !isLess) await care.tell(subject, told, at, 'userId' in job ? job.userId : job.givenBy);
       // Its case knew it to be gone, though its finding was deleted since.
       const kept = told || read ? undefined : await findings.get(subjectId, id);
       if (kept?.status === 'RESOLVED') await tellGone(kept);
