@@ -34,7 +34,7 @@ export function exportText({ exportedAt, signIn, tables, files }: PersonalExport
   const inOrder = Object.entries(tables).sort((a, b) => rank(a) - rank(b));
   const file = {
     about:
-      'Everything that Countersign stores about you, as it is stored. Times are UTC. “signIn” is what the sign-in service keeps, “files” are your pictures, and the tables hold:',
+      'Everything that Countersign stores about you, as it is stored. Times are UTC. “signIn” is what the sign-in service keeps, “files” are the pictures we keep for you, your own and those of accounts we found, and the tables hold:',
     whatIsWhat: exportWords,
     exportedAt,
     signIn,

@@ -98,10 +98,17 @@ const whyTold = (name: WatchedDomain) =>
 const SAW_FIRST = 'We saw it for the first time.';
 const MAIL_GOES_ASTRAY = 'Email that is meant for you may reach it, and email may come from it.';
 
+const MAIL = 'can receive email';
+const STILL_MAIL = 'can still receive email';
+
+/** Whether the last look is the one that found it to take mail. */
+const isMailNew = ({ changes: [last], lastLooked }: WatchedDomain): boolean =>
+  last?.at === lastLooked && !!last?.changed?.includes('mail');
+
 /** What makes it more dangerous than a name with a server. */
 const dangersOf = (name: WatchedDomain): string[] => [
   ...(isAlike(name) ? ['shows a page like yours'] : []),
-  ...(takesMail(name) ? ['can receive email'] : []),
+  ...(takesMail(name) ? [MAIL] : []),
 ];
 const listed = (words: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
@@ -133,7 +140,10 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
         title: newTitle(name),
         body: `${SAW_FIRST} ${body('leads to a server', ...dangersOf(name))}`,
       };
-    const does = isReturned(name) ? backDoes(name) : ['now leads to a server', ...dangersOf(name)];
+    const dangers = dangersOf(name).map((danger) =>
+      danger === MAIL && !isMailNew(name) ? STILL_MAIL : danger,
+    );
+    const does = isReturned(name) ? backDoes(name) : ['now leads to a server', ...dangers];
     return { title: `${known(name)} ${listed(does)}`, body: body(...does) };
   },
   mail: (name) =>

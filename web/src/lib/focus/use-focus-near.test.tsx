@@ -129,3 +129,45 @@ test.each([
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Accounts'));
   },
 );
+
+/** A list of which what is decided leaves at once, or says so where it stands. */
+function Several({ stays }: { stays: boolean }) {
+  const box = useRef<HTMLElement>(null);
+  const [decided, setDecided] = useState<string[]>([]);
+  useFocusNear(box);
+  const left = ['first', 'second', 'third'].filter((name) => stays || !decided.includes(name));
+  return (
+    <main ref={box}>
+      <h1>Business</h1>
+      <ul>
+        {left.map((name) => (
+          <li key={name}>
+            <div tabIndex={-1}>{name}</div>
+            {!decided.includes(name) && (
+              <button onClick={() => setDecided([...decided, name])}>Not a copy: {name}</button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+test('in a list the focus goes to the item after the one that left, to the one before the last, and at the end to the heading', async () => {
+  const { box, click } = drawForTest(<Several stays={false} />);
+  const decide = async (name: string, next: string) => {
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent.endsWith(name))!.focus();
+    click(`Not a copy: ${name}`);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(next));
+  };
+  await decide('second', 'third');
+  await decide('third', 'first');
+  await decide('first', 'Business');
+});
+
+test('an item that stays without its button has the focus', async () => {
+  const { box, click } = drawForTest(<Several stays />);
+  box.querySelectorAll('button')[1]!.focus();
+  click('Not a copy: second');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('second'));
+});

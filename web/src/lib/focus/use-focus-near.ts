@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { focusHeading, headingOf } from './focus-heading.ts';
+import { headingOf } from './focus-heading.ts';
 import { focusInView } from './focus-in-view.ts';
 import { watchBox } from './watch-box.ts';
 
@@ -8,8 +8,8 @@ const AFTERWARDS = 60;
 
 /**
  * Within `box`, a button that was pressed and is disabled or gone afterwards leaves the focus near it: on itself once it can be
- * pressed again, else on the heading of the nearest part of the page that is still there, and of the next one should that go,
- * too. Without this the browser drops the
+ * pressed again, else on the item after it (or before) where its own has left a list, else on the heading of the nearest part of the
+ * page that is still there, and of the next one should that go, too. Without this the browser drops the
  * focus to the page, and a person without a mouse begins again at the top.
  */
 export function useFocusNear(box: RefObject<HTMLElement | null>): void {
@@ -18,12 +18,15 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
     if (!inside) return;
     let pressed: HTMLElement | undefined;
     let parts: Element[] = [];
+    let items: (Element | null | undefined)[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = (element: Element | null) => {
       pressed = element instanceof HTMLElement && inside.contains(element) ? element : undefined;
       parts = [];
       for (let part = pressed?.parentElement; part && part !== inside; part = part.parentElement)
         parts.push(part);
+      const item = pressed?.closest('li');
+      items = [item, item?.nextElementSibling, item?.previousElementSibling];
     };
     const press = ({ target }: Event) => follow((target as Element).closest('button'));
     const look = () => {
@@ -37,7 +40,13 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
         if (!pressed.matches(':disabled')) focusInView(pressed);
         return;
       }
-      focusHeading(parts.find((one) => one.isConnected && headingOf(one)) ?? inside);
+      const part = parts.find((one) => one.isConnected && headingOf(one)) ?? inside;
+      const item = items.find((one) => one && part.contains(one));
+      const place = item ? (item.querySelector('[tabindex="-1"]') ?? item) : headingOf(part);
+      if (place instanceof HTMLElement) {
+        place.tabIndex = -1;
+        focusInView(place);
+      }
       follow(document.activeElement); // so may this part
     };
     const changed = () => {

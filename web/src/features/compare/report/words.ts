@@ -52,7 +52,9 @@ export const words = {
     first: 'The file can be saved once you check the box above.',
     name: 'report.txt',
     sendHere: (form: string, answer?: string) =>
-      answer ? `If ${answer.toLowerCase()}, send it here: ${form}` : `Send it here: ${form}`,
+      answer
+        ? `If ${answer[0]!.toLowerCase()}${answer.slice(1)}, send it here: ${form}`
+        : `Send it here: ${form}`,
     post: 'To post:',
   },
 } as const;

@@ -8,7 +8,7 @@ export const words = {
   },
   export: {
     title: 'Your data',
-    lead: 'Everything we store about you in one JSON file, with a list of your pictures.',
+    lead: 'Everything we store about you in one JSON file, with a list of the pictures we keep for you.',
     get: 'Download my data',
     busy: 'Collecting',
     started: 'Your download has started.',
