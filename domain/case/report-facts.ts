@@ -3,9 +3,16 @@ import { Platform } from '../platform/platform.ts';
 import { parseAccount } from '../platform/platforms.ts';
 import { Moment, WebAddress, line } from '../text.ts';
 
-/** What else an account does that a platform weighs, as the person says. */
-export const ReportFact = z.enum(['WRITES_TO_OTHERS', 'ASKS_FOR_MONEY', 'SHOWS_A_DOCUMENT']);
+/** What a page under a look-alike domain does: to a registrar or a host that is abuse, where a likeness alone may be none. */
+const PageFact = z.enum(['COPIES_PAGE', 'ASKS_FOR_SECRETS']);
+const AccountFact = z.enum(['WRITES_TO_OTHERS', 'ASKS_FOR_MONEY', 'SHOWS_A_DOCUMENT']);
+/** What else an account or a domain does that whoever takes the report weighs, as the person says. */
+export const ReportFact = z.enum([...PageFact.options, ...AccountFact.options]);
 export type ReportFact = z.infer<typeof ReportFact>;
+
+/** What is asked of what a case is about, in the order in which its report says it. */
+export const factsAsked = (isDomain: boolean): readonly ReportFact[] =>
+  isDomain ? ReportFact.options : AccountFact.options;
 
 /** An account of whoever is represented; its address is the one that we write for it. */
 const TheirAccount = z

@@ -28,6 +28,14 @@ test('the report goes to registrar and host, in the name of the business, with w
   expect(text).toMatch(/\n- 20 November 2026, 10:00 UTC, the record of what was seen: a{64}$/);
 });
 
+test('a copied page that asks for passwords is said to be one', () => {
+  const text = caseReport(
+    { ...given, facts: ['COPIES_PAGE', 'ASKS_FOR_SECRETS'] },
+    { name: 'Acme Ltd', business },
+  );
+  expect(text).toContain('\nIts page copies ours.\nIt asks for passwords or card numbers.\n');
+});
+
 test('what is written to customers names both domains', () => {
   const words = caseWarning(given, { name: 'Acme Ltd', business });
   expect(words).toMatch(/^The domain acrne\.example is not ours\. Our website is acme\.example\. Please/);

@@ -6,7 +6,7 @@ import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { one } from '../case-for-test.ts';
 import { ReportFacts } from './ReportFacts.tsx';
 
-test.each<[string, Case['behalf'], string[]]>([
+test.each<[string, Case['behalf'], string[], Case['platform']?]>([
   [
     'oneself',
     null,
@@ -22,10 +22,19 @@ test.each<[string, Case['behalf'], string[]]>([
     { relation: 'BUSINESS', name: 'Ferrow Bay' },
     ['It writes to our customers', 'It asks for money', 'It shows a document of our business'],
   ],
-])('what else it does is asked of whom the report speaks: %s', (_, behalf, asked) => {
+  [
+    'a look-alike domain',
+    { relation: 'BUSINESS', name: 'Ferrow Bay' },
+    [
+      ...['Its page copies ours', 'It asks for passwords or card numbers', 'It writes to our customers'],
+      ...['It asks for money', 'It shows a document of our business'],
+    ],
+    'DOMAIN',
+  ],
+])('what else it does is asked of whom the report speaks: %s', (_, behalf, asked, platform = 'INSTAGRAM') => {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportFacts one={one({ behalf })} />
+      <ReportFacts one={one({ behalf, platform })} />
     </QueryClientProvider>,
   );
   const boxes = box.querySelector('fieldset')!.querySelectorAll('label');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
-import { ReportFact } from '#domain/case/report-facts';
+import { factsAsked, ReportFact } from '#domain/case/report-facts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { words as ofDomain } from '../domain/words.ts';
@@ -27,7 +27,7 @@ export function ReportFacts({ one }: { one: Case }) {
     <div className="stack-small">
       <fieldset className={styles.choices} aria-describedby={`${id}-hint`}>
         <legend className="h4">{words.facts.title}</legend>
-        {ReportFact.options.map((fact) => (
+        {factsAsked(one.platform === 'DOMAIN').map((fact) => (
           <label key={fact} className="check" htmlFor={`${id}-${fact}`}>
             <input
               id={`${id}-${fact}`}

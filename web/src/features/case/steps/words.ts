@@ -4,6 +4,11 @@ import type { PlatformAnswer, ReportFact } from '#domain/case/report-facts';
 /** Nothing of what was done once. */
 const often = (times: number) => (times < 2 ? '' : times === 2 ? 'twice ' : `${times} times `);
 
+const secrets = (stop: '' | '.') => {
+  const it = `It asks for passwords or card numbers${stop}`;
+  return { me: it, them: it, us: it };
+};
+
 /** What the steps of a case say, first to last; a step's title stands in the words of the case. */
 export const words = {
   step: { done: 'Done', notSaved: (why: string) => `Not saved. ${why}` },
@@ -19,6 +24,8 @@ export const words = {
     hint: 'Whatever you check goes into the report.',
     advised: 'What to do about it',
     choice: {
+      COPIES_PAGE: { me: 'Its page copies mine', them: 'Its page copies theirs', us: 'Its page copies ours' },
+      ASKS_FOR_SECRETS: secrets(''),
       WRITES_TO_OTHERS: {
         me: 'It writes to my friends',
         them: 'It writes to people they know',
@@ -32,6 +39,12 @@ export const words = {
       },
     } satisfies Record<ReportFact, Record<'me' | 'them' | 'us', string>>,
     sentence: {
+      COPIES_PAGE: {
+        me: 'Its page copies mine.',
+        them: 'Its page copies theirs.',
+        us: 'Its page copies ours.',
+      },
+      ASKS_FOR_SECRETS: secrets('.'),
       WRITES_TO_OTHERS: {
         me: 'It writes to people I know.',
         them: 'It writes to people they know.',
@@ -45,6 +58,10 @@ export const words = {
       },
     } satisfies Record<ReportFact, Record<'me' | 'them' | 'us', string>>,
     advice: {
+      COPIES_PAGE:
+        'Take a screenshot of its page while it’s there: the page may look different tomorrow, or to somebody else.',
+      ASKS_FOR_SECRETS:
+        'Tell people not to enter anything there, and don’t try it yourself. Anyone who has should change that password and, if it was a card, call their bank.',
       WRITES_TO_OTHERS:
         'Warn the people it writes to first, then ask one of them for a screenshot of the message.',
       ASKS_FOR_MONEY:
