@@ -186,7 +186,9 @@ describe('an account that was given for a business', () => {
     const without = { socialMediaAccounts: [] };
     const { give, findings, told } = world({ ...proven, ...without });
     expect(await give({ platform: 'SNAPCHAT', name: 'Harbour Loaf Bakery' })).toBe('found');
-    expect(told[0]!.body).toContain(' Compared with harbourloaf, the name of your domain. Someone in');
+    expect(told[0]!.body).toContain(
+      ' Compared with harbourloaf, the name of your domain. If the account is yours, say so on the list. Someone in',
+    );
     const [finding] = [...findings.values()];
     expect(finding).toMatchObject({
       yours: { platform: 'SNAPCHAT', handle: 'harbourloaf', ofDomain: true },

@@ -28,7 +28,7 @@ export async function tellBusiness(
 
 /** A business may list many accounts: which of them it is, or that it is none. */
 const comparedWith = ({ yours }: Finding): string =>
-  `Compared with ${isAccount(yours) ? yours.handle : `${yours.handle}, the name of your domain`}.`;
+  `Compared with ${isAccount(yours) ? yours.handle : `${yours.handle}, the name of your domain. If the account is yours, say so on the list`}.`;
 
 const isGiven = ({ theirs }: Finding): boolean => theirs.seenIn === 'report';
 const given = 'Someone in your business gave it to us; no scan has seen it.';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Field } from '../../ui/form/Field.tsx';
 import { accountAnywhere, accountOf, type AnyAccountRead, troubleOf } from './account-read.ts';
@@ -19,6 +20,8 @@ interface Props {
   anywhere?: boolean;
   /** What this form takes as a website, and answers for: `words` stand below, and `isPlain` asks whether it is a handle. */
   site?: { words?: string | undefined; isPlain: boolean } | undefined;
+  /** What is said of a website here; without it, who can do something about one. */
+  ofWebsite?: ReactNode;
   form: {
     values: Account;
     type: (part: Partial<Account>) => void;
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
-export function AccountField({ label, hint, anywhere = false, site, form }: Props) {
+export function AccountField({ label, hint, anywhere = false, site, ofWebsite = <Website />, form }: Props) {
   const { link, platform, name } = form.values;
   const read = anywhere ? accountAnywhere(link, platform, name) : accountOf(link, platform);
   return (
@@ -45,7 +48,7 @@ export function AccountField({ label, hint, anywhere = false, site, form }: Prop
           site ? (
             form.faults.link
           ) : read.state === 'unknown' && read.website ? (
-            <Website />
+            ofWebsite
           ) : read.state === 'unknown' && read.site ? (
             <NotCovered {...read} />
           ) : (

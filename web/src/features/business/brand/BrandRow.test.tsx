@@ -101,9 +101,19 @@ test('one that is alike in name says why it isn’t called a copy, and takes its
   expect(given.box.textContent).toContain('add its picture');
   given.click('Add its picture ferr0wbay.ceramics on Instagram');
   expect(given.told).toHaveBeenCalledOnce();
+  expect(given.box.textContent).toContain('If you know that it copies you, save it as a case');
+  expect(given.buttons()).toContain('Save as a case ferr0wbay.ceramics on Instagram');
   const seen = of({ photoHash: 'ab'.repeat(32) });
   expect(seen.box.textContent).toContain('It probably belongs to someone else');
-  expect(seen.buttons().join()).not.toContain('Add its picture');
+  expect(seen.buttons().join()).not.toMatch(/Add its picture|Save as a case/);
+});
+
+test('one like the name of the domain may be theirs, where they have listed none on its platform', () => {
+  const ofDomain = { ...finding.yours, ofDomain: true as const };
+  expect(draw({ ...finding, status: 'OPEN', yours: ofDomain }).box.textContent).toContain(
+    'No account of yours on Instagram is listed yet. If this one is yours, choose “It’s ours”.',
+  );
+  expect(draw({ ...finding, status: 'OPEN' }).box.textContent).not.toContain('is listed yet');
 });
 
 test('a link to it opens the list in which it is filed', () => {

@@ -74,6 +74,8 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   const isOpen = needsDecision(finding);
   const isUnsure = isHandleAlone(finding);
   const isAlike = status === 'OPEN' && !isOpen && !isUnsure;
+  const isGiven = theirs.seenIn === 'report';
+  const isListedOn = (on: string) => !!business.socialMediaAccounts?.some((one) => one.platform === on);
   // An account on their list is theirs whatever was decided: nothing is to be undone.
   const isOwn = isListed(theirs, { socialMediaAccounts: business.socialMediaAccounts });
   const stands = standingOf(finding, kept);
@@ -99,9 +101,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
             </>
           )}
           <br />
-          <span className="label">
-            {(theirs.seenIn === 'report' ? words.givenOn : words.first)(dayOf(firstSeen))}
-          </span>
+          <span className="label">{(isGiven ? words.givenOn : words.first)(dayOf(firstSeen))}</span>
         </div>
         <p className={styles.likeness}>
           <Likeness score={score} small />
@@ -115,7 +115,15 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         <p className="note">{words.noAccount(platformTable[platform].name, dayOf(noAccountAt))}</p>
       )}
       {isUnsure && <p className="prose">{words.unsure.why}</p>}
-      {isAlike && <p className="prose">{whyNot(finding, words.addPicture)}</p>}
+      {isOpen && !isAccount(finding.yours) && !isListedOn(platform) && (
+        <p className="note">{words.unlisted(platformTable[platform].name)}</p>
+      )}
+      {isAlike && (
+        <p className="prose">
+          {whyNot(finding, words.addPicture)}
+          {isGiven && ` ${words.keepGiven}`}
+        </p>
+      )}
       {status === 'OPEN' && (
         <div className={styles.folds}>
           <details className={styles.folded}>
@@ -137,7 +145,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         )}
         {status === 'OPEN' ? (
           <>
-            {isOpen && (
+            {(isOpen || (isAlike && isGiven)) && (
               <button
                 type="button"
                 className="button quiet-button"

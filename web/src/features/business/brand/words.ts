@@ -52,6 +52,11 @@ export const words = {
     form: 'A copy you know of',
     picture: 'The copy',
     send: 'Compare it with ours',
+    website: [
+      'This is a website, not a profile. Add it under ',
+      '“Add a domain you know”',
+      ' instead: we check it every day and help you report it to its registrar and host.',
+    ],
     sent: (handle: string) =>
       `We’re comparing ${handle} with your accounts. It will appear here, or a notification says what came of it.`,
   },
@@ -76,6 +81,10 @@ export const words = {
   addPicture:
     'If people take it for your business all the same, add its picture, and we’ll compare that, too.',
   addIt: 'Add its picture',
+  keepGiven: 'If you know that it copies you, save it as a case, and add what you see of it.',
+  /** Of one that was compared with the name of the domain. */
+  unlisted: (platform: string) =>
+    `No account of yours on ${platform} is listed yet. If this one is yours, choose “It’s ours”.`,
   noAccount: (platform: string, day: string) =>
     `On ${day}, ${platform} told our scan that it has no account of this name. Check the link: if it’s wrong, give us the right one. If one of you saw the account there, it may be gone.`,
   open: 'Open the account',

@@ -31,12 +31,15 @@ interface Props {
   sent: (handle: string) => string;
   /** What else is sent, and the fields for it. */
   more?: Partial<Given> | undefined;
+  /** What is said of a website. */
+  ofWebsite?: ReactNode;
   children?: ReactNode;
 }
 
 /** What is asked of an account that somebody gives us. Closed, it keeps what was typed. */
 export function GivenForm(props: Props) {
-  const { open, onClose, onOpened, given, typed, title, label, send, sent, more, children } = props;
+  const { open, onClose, onOpened, given, typed, title, label, send, sent, more, ofWebsite, children } =
+    props;
   const frame = useRef<HTMLFormElement>(null);
   const form = useContractForm({
     schema: GivenAccount,
@@ -69,7 +72,7 @@ export function GivenForm(props: Props) {
   if (!open) return null;
   return (
     <form ref={frame} className="form" {...form.props} aria-label={title}>
-      <AccountField label={said.link} form={form} />
+      <AccountField label={said.link} form={form} {...(ofWebsite !== undefined && { ofWebsite })} />
       <Field label={said.name} name="name" {...form.field('name')} autoComplete="off" />
       <LongField label={said.bio} rows={3} {...form.field('bio')} />
       {children}

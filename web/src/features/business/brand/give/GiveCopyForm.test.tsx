@@ -255,6 +255,18 @@ test('what was entered of it in this tab’s comparison stands in the form, with
   });
 });
 
+test('a website leads to the domains that are checked on the page', async () => {
+  const given = { link: '', platform: 'FACEBOOK', handle: '', url: 'https://ferrowshop.example/sale' };
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <GiveCopyForm businessId="b" comparable={{} as never} given={given as never} open onClose={() => {}} />
+    </QueryClientProvider>,
+  );
+  await settle();
+  expect(box.textContent).toContain('This is a website, not a profile. Add it under “Add a domain you know”');
+  expect(box.querySelector('a[href="/#looks"]')).not.toBeNull();
+});
+
 test('what is known of a copy of which more is given stands in the form', async () => {
   const given: GivenLink = {
     ...{ platform: 'FACEBOOK', handle: 'ferrowshop', url: 'https://www.facebook.com/ferrowshop' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { printOf } from '../../../compare/keep/as-finding.ts';
 import { typedOf } from '../../../compare/offer/offered.ts';
 import type { Picture } from '../../../picture/picture.ts';
@@ -38,6 +39,7 @@ export function GiveCopyForm({ businessId, comparable, given, onGiven, ...openin
     <GivenForm
       {...{ ...opening, title, label, sent, given: known, typed }}
       more={{ picture: printOf({ picture }) }}
+      ofWebsite={<OfWebsite />}
       send={async (account) => {
         const at = Date.now();
         const answer = await give.mutateAsync(account);
@@ -50,5 +52,17 @@ export function GiveCopyForm({ businessId, comparable, given, onGiven, ...openin
       <p className="quiet small">{leadWords(comparable)}</p>
       <PictureField title={ofPicture} picture={picture} onChange={setPicture} />
     </GivenForm>
+  );
+}
+
+/** It is checked on this very page. */
+function OfWebsite() {
+  const [before, domains, after] = words.give.website;
+  return (
+    <>
+      {before}
+      <Link to="#looks">{domains}</Link>
+      {after}
+    </>
   );
 }
