@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { masked } from '#domain/account/contact';
 import { LEGAL_MAILBOX } from '#domain/legal-mailbox';
 import { backupDays } from '#domain/operations/backup-days';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
@@ -69,6 +70,14 @@ test('and the list of addresses that are not written to', () => {
   const list = 'your address on our email service’s list of those it doesn’t write to';
   expect(drawn('/privacy-policy').textContent).toContain(list);
   expect(deletion.stays).toContain(list);
+});
+
+// What a request keeps for good: lambdas/rights/begin.ts.
+test('the privacy policy shows what stays of the address of an answered data request', () => {
+  const { textContent } = drawn('/privacy-policy');
+  const letters = masked({ kind: 'email', value: 'maya@example.org' });
+  expect(textContent).toContain(`two of its letters, as in ${letters}, so that you recognize`);
+  expect(textContent).toContain('with the two letters, without the fingerprint');
 });
 
 test('the privacy policy: addendum for California, and the form for data requests', () => {

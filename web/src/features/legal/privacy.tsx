@@ -63,10 +63,11 @@ export const privacy: LegalDocument = {
           </li>
           <li>
             What you ask about your data: number, kind, days and our answer, for 24 months, because the law
-            asks for a record; your words and your address until it is answered, and after that only a
-            fingerprint of the address. If you delete your account, what you asked with an email address that
-            you have confirmed here goes with it: only the record of a request to delete it stays, without the
-            fingerprint.
+            asks for a record; your words and your address until it is answered. After that, only a
+            fingerprint of the address stays, and two of its letters, as in m***@e***, so that you recognize
+            your request. If you delete your account, what you asked with an email address that you have
+            confirmed here goes with it: only the record of a request to delete it stays, with the two
+            letters, without the fingerprint.
           </li>
           <li>
             Which pages and files are requested, and with which network address and browser: in logs, for at
