@@ -8,7 +8,7 @@ import type { Comparison } from './comparison.ts';
 import { reasonsOf } from './reasons-of.ts';
 import { outcomeOf } from './outcome.ts';
 import { reportable } from './report/reportable.ts';
-import { accountAt, type Draft } from './side.ts';
+import { accountAt, bioOf, type Draft } from './side.ts';
 import { words } from './words.ts';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
@@ -138,10 +138,10 @@ function pairRows({ yours, theirs }: Draft): PairRow[] {
       yours: named(yours),
       theirs: named(theirs),
     });
-  const said = ({ bio }: Draft['yours']) =>
-    bio?.trim() ? <ShownText text={bio.trim()} /> : <span className="quiet">{words.result.notGiven}</span>;
-  if (yours.bio?.trim() || theirs.bio?.trim())
-    rows.push({ label: words.result.bio, yours: said(yours), theirs: said(theirs) });
+  const said = (bio: string | undefined) =>
+    bio ? <ShownText text={bio} /> : <span className="quiet">{words.result.notGiven}</span>;
+  if (bioOf(yours) || bioOf(theirs))
+    rows.push({ label: words.result.bio, yours: said(bioOf(yours)), theirs: said(bioOf(theirs)) });
   const [here, there] = [accountAt(yours)?.platformName, accountAt(theirs)?.platformName];
   if (here && there && here !== there)
     rows.push({ label: words.result.platform, yours: here, theirs: there });

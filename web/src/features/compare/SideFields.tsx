@@ -3,7 +3,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { AccountField } from '../platform/AccountField.tsx';
 import { PictureField } from '../picture/PictureField.tsx';
-import type { Side } from './side.ts';
+import { longestBio, type Side } from './side.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function SideFields({ title, linkLabel, side, onChange, autoComplete }: P
         <LongField
           label={words.bio}
           rows={3}
-          maxLength={1000}
+          maxLength={longestBio}
           value={side.bio}
           onChange={(bio) => onChange({ bio })}
         />

@@ -1,7 +1,7 @@
 import type { KnownProfile, Snapshot } from '#domain/case/snapshot';
 import type { Comparison } from './comparison.ts';
 import { reasonsOf } from './reasons-of.ts';
-import { read, type Draft, type Side } from './side.ts';
+import { bioOf, read, type Draft, type Side } from './side.ts';
 
 /** A comparison as a case keeps it: both sides as they were entered, and every reason. */
 export function draftSnapshot(
@@ -26,6 +26,7 @@ export function draftSnapshot(
 function known(side: Side): KnownProfile {
   const account = read(side);
   const name = side.name.trim();
+  const bio = bioOf(side);
   return {
     ...(account.state === 'read' && {
       platform: account.account.platform,
@@ -33,7 +34,7 @@ function known(side: Side): KnownProfile {
       ...(account.account.url && { url: account.account.url }),
     }),
     ...(name && { name }),
-    ...(side.bio?.trim() && { bio: side.bio.trim() }),
+    ...(bio && { bio }),
     ...(side.picture && {
       photoHash: side.picture.hash,
       ...(side.picture.sha256 && {

@@ -1,15 +1,16 @@
 import { judge } from '#domain/engine/judge/judge';
 import type { Judgement, PhotoPrint } from '#domain/engine/judge/judgement';
 import type { Profile } from '#domain/engine/profile/profile';
-import { accountAt, type Draft, type Side } from './side.ts';
+import { accountAt, bioOf, type Draft, type Side } from './side.ts';
 
 /** A side as the engine compares it. */
 export const profile = (side: Side): Profile => {
   const account = accountAt(side);
+  const bio = bioOf(side);
   return {
     ...(account && { platform: account.platformName, handle: account.handle }),
     ...(side.name.trim() && { name: side.name.trim() }),
-    ...(side.bio?.trim() && { bio: side.bio.trim() }),
+    ...(bio && { bio }),
     ...(side.picture && { photo: side.picture.hash }),
   };
 };

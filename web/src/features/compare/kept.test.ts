@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
+import { draftSnapshot } from './draft-snapshot.ts';
 import { keptOf } from './kept.ts';
 import { keepForLater } from './keep/keep-for-later.ts';
 import { letGo } from './keep/let-go.ts';
 import { allKept, keptHere, onKept } from './kept-here.ts';
-import { emptySide, type Draft } from './side.ts';
+import { emptySide, longestBio, type Draft } from './side.ts';
 
 const DAY = 86_400_000;
 const AT = Date.UTC(2026, 10, 20);
@@ -25,6 +26,12 @@ function store(room = Infinity) {
     removeItem: (key: string) => values.delete(key),
   } as unknown as Storage;
 }
+
+test('of a long bio that was pasted, as much is kept as is compared', () => {
+  const long = { ...draft, theirs: { ...draft.theirs, bio: 'Clay. '.repeat(1000) } };
+  const { theirs } = draftSnapshot(long, compare(long)!, AT);
+  expect(theirs.bio).toHaveLength(longestBio);
+});
 
 test('all that a case is made of is taken along', () => {
   expect(kept).toMatchObject({

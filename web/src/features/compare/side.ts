@@ -20,6 +20,11 @@ export interface Draft {
   business?: true | undefined;
 }
 
+/** How much of what they say of themselves is compared and kept. */
+export const longestBio = 1000;
+
+export const bioOf = ({ bio }: Side): string | undefined => bio?.trim().slice(0, longestBio) || undefined;
+
 export const emptySide = (): Side => ({ link: '', platform: '', name: '' });
 export const emptyDraft = (): Draft => ({ yours: emptySide(), theirs: emptySide() });
 

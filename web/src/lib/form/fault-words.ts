@@ -3,6 +3,7 @@ import type * as z from 'zod';
 export const REQUIRED = 'This field is required';
 export const EMAIL = 'Please enter a valid email';
 export const SIX_DIGITS = 'Please enter the six digits of the code.';
+export const tooLong = (most: number | bigint) => `Please keep it to ${most} characters.`;
 
 const FORMATS: Partial<Record<string, string>> = {
   email: EMAIL,
@@ -27,9 +28,7 @@ export function faultWords(issue: z.core.$ZodRawIssue): string {
           : `Please enter at least ${issue.minimum} characters.`
         : `Please enter ${issue.minimum} or more.`;
     case 'too_big':
-      return issue.origin === 'string'
-        ? `Please keep it to ${issue.maximum} characters.`
-        : `Please enter ${issue.maximum} or less.`;
+      return issue.origin === 'string' ? tooLong(issue.maximum) : `Please enter ${issue.maximum} or less.`;
     case 'invalid_format':
       return FORMATS[String(issue.format)] ?? 'We can’t read this format.';
     default:

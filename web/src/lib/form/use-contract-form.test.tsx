@@ -125,10 +125,25 @@ test('what the schema made of the fields is sent, without optional blanks, and t
   expect(box.querySelector('output')!.textContent).toBe('');
 });
 
-test('the limits of the fields are those of the schema', () => {
+test('the limits of the fields are those of the schema; only a single line stops at its own', () => {
   const { fields } = draw();
   const limits = [fields.subject, fields.words, fields.email].map((field) => field.getAttribute('maxlength'));
-  expect(limits).toEqual(['10', '40', null]);
+  expect(limits).toEqual(['10', null, null]);
+});
+
+test('a long text that is pasted stays whole, is said to be too long at once, and is not sent', async () => {
+  const { fields, type, submit, note } = draw();
+  await type('subject', 'Copy');
+  await type('words', 'x'.repeat(41));
+  expect([fields.words.value.length, note(fields.words)]).toEqual([41, 'Please keep it to 40 characters.']);
+  expect(fields.words.getAttribute('aria-invalid')).toBe('true');
+  await submit();
+  expect(document.activeElement).toBe(fields.words);
+  expect(send).not.toHaveBeenCalled();
+  await type('words', `${'x'.repeat(40)} `);
+  expect(note(fields.words)).toBe('');
+  await submit();
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('while it is on its way it says so and is not sent again; what is typed meanwhile stays', async () => {

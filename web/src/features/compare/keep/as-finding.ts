@@ -1,17 +1,18 @@
 import { looksUncut } from '../../picture/looks-uncut.ts';
-import { read, type Draft, type Side } from '../side.ts';
+import { bioOf, read, type Draft, type Side } from '../side.ts';
 
 /** The other account with what was seen of it, as it is given to us; undefined while it cannot be read. No picture leaves the browser, only its hash. */
 export function broughtOf({ yours, theirs }: Draft) {
   const other = read(theirs);
   if (other.state !== 'read') return undefined;
   const { platform, handle, url } = other.account;
+  const bio = bioOf(theirs);
   const [picture, ownPicture] = [printOf(theirs), printOf(yours)];
   return {
     platform,
     account: url ?? handle,
     ...(theirs.name.trim() && { name: theirs.name.trim().slice(0, 200) }),
-    ...(theirs.bio?.trim() && { bio: theirs.bio.trim().slice(0, 2000) }),
+    ...(bio && { bio }),
     ...(picture && { picture }),
     ...(ownPicture && { ownPicture }),
   };

@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import type { Picture } from '../../picture/picture.ts';
-import { loadDraft, read, type Side } from '../side.ts';
+import { bioOf, loadDraft, read, type Side } from '../side.ts';
 
 /** An account as a list of one's own takes it. */
 export interface OwnAccount {
@@ -45,10 +45,11 @@ export const isSame = (one: Named, other: Named | undefined): boolean =>
 export function typedOf(account: Named): { name?: string; bio?: string; picture?: Picture } {
   const { theirs } = loadDraft();
   if (!isSame(account, otherAccount(theirs))) return {};
-  const { name, bio, picture } = theirs;
+  const { name, picture } = theirs;
+  const bio = bioOf(theirs);
   return {
     ...(name.trim() && { name: name.trim() }),
-    ...(bio?.trim() && { bio: bio.trim() }),
+    ...(bio && { bio }),
     ...(picture && { picture }),
   };
 }
