@@ -1,5 +1,5 @@
 import { pdqDistance, pdqFromHex, pdqMirrored } from '../engine/photo/pdq.ts';
-import { foldedKey, readAs } from './name-key.ts';
+import { foldedKey, readAs } from '../engine/glyph/read-as.ts';
 
 /** Up to this distance two pictures are one (PDQ, see the matching engine). */
 const samePicture = 31;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { foldedKey } from './name-key.ts';
+import { foldedKey } from '../engine/glyph/read-as.ts';
 import { accountOfProof } from './proof.ts';
 
 /** One proven account as copies are told by it: whose it is (a person, or `B#` and a business), its handle, and the name that it shows. */

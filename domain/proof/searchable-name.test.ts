@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldedKey, nameKey } from './name-key.ts';
+import { foldedKey } from '../engine/glyph/read-as.ts';
+import { nameKey } from './name-key.ts';
 import { searchableName } from './searchable-name.ts';
 
 describe('searchableName', () => {

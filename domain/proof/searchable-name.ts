@@ -1,4 +1,5 @@
-import { foldedKey, nameKey } from './name-key.ts';
+import { foldedKey } from '../engine/glyph/read-as.ts';
+import { nameKey } from './name-key.ts';
 
 /**
  * The name that a person gives themselves, where a proven account of theirs shows it too: anybody can call themselves anything

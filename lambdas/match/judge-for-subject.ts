@@ -1,4 +1,5 @@
-import { foldedKey, nameKey as keyOfName } from '#domain/proof/name-key';
+import { foldedKey } from '#domain/engine/glyph/read-as';
+import { nameKey as keyOfName } from '#domain/proof/name-key';
 import { accountOfProof } from '#domain/proof/proof';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Look } from '#domain/scan/scan-plan';

@@ -1,5 +1,5 @@
 import { minute } from '#domain/durations';
-import { foldedKey } from '#domain/proof/name-key';
+import { foldedKey } from '#domain/engine/glyph/read-as';
 import { looksLike, noName } from '#domain/proof/proof-review';
 import { type SocialProof, accountOfProof, proveAgainBy } from '#domain/proof/proof';
 import type { Platform } from '#domain/platform/platform';

@@ -402,6 +402,13 @@ describe('a case', () => {
       await call('delete-case', { caseId: pasted.caseId });
       expect(await now()).toBe('OPEN');
       await expect(call('create-case', { findingId: handle })).rejects.toThrow('FORBIDDEN');
+      // Who gave it answers for it, and keeps what was given.
+      const known = (await findings.get(finding.subjectId, finding.id))!;
+      await findings.write(known, { ...finding, theirs: { ...seen, seenIn: 'report' } });
+      const { case: given } = await call<{ case: Case }>('create-case', { findingId: handle });
+      expect(given.snapshot).toMatchObject({ seenBy: 'person', theirs: { name: seen.name }, score: 58 });
+      expect(await now()).toBe('CASE');
+      await call('delete-case', { caseId: given.caseId });
     },
   );
 

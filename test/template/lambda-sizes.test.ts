@@ -32,6 +32,10 @@ const larger: Record<string, { bytes: number; because: string }> = {
     because:
       'keeps the pictures of cases as files, and the whole course of a case, also for a business by its seats',
   },
+  proxy: {
+    bytes: 570_000,
+    because: 'asks the platforms by hand, proves accounts, and lays what operators review before them',
+  },
   rights: {
     bytes: 665_000,
     because: 'copies and ends accounts: tables, sign-in, files, mail, a queue',

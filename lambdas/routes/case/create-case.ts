@@ -59,8 +59,8 @@ export const createCase: Route<
       : await findings.get(owner.subjectId, request.findingId);
   if (request.findingId !== undefined && !finding)
     throw new ProductError('NOT_FOUND', 'There is no such finding. Please load the page again.');
-  // Two of one name are no case (namesakes are people).
-  if (finding?.verdict === 'namesake')
+  // Two of one name are no case (namesakes are people); who gave an account answers for what they know of it.
+  if (finding?.verdict === 'namesake' && finding.theirs.seenIn !== 'report')
     throw new ProductError('FORBIDDEN', 'A shared name alone isn’t a copy; there is nothing to report.');
   const copy =
     request.domain !== undefined

@@ -5,7 +5,6 @@ import { casePath } from '#domain/case/owner';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import { caseContract } from '#domain/contract/case';
 import { scanContract } from '#domain/contract/scan';
-import { isClone } from '#domain/scan/finding';
 import { largestScreenshot } from '#domain/scan/screenshot-size';
 import { call } from '../../../lib/api/rest.ts';
 import { toast } from '../../../ui/Toast.tsx';
@@ -39,11 +38,8 @@ function useKeeping<About>(businessId: string, open: (about: About) => Promise<C
   return { keep, isKeeping: isPending };
 }
 
-async function keepCase(businessId: string, finding: BrandFinding) {
-  const { id: findingId, platform, yours, theirs } = finding;
-  // Whoever gave one that isn't called a copy answers for that: nothing of what we compared is kept as evidence against it.
-  const about = isClone(finding) ? { findingId } : { platform, link: theirs.url ?? theirs.handle };
-  const { case: made } = await call('app', caseContract['create-case'], { businessId, ...about });
+async function keepCase(businessId: string, { id: findingId, yours, theirs }: BrandFinding) {
+  const { case: made } = await call('app', caseContract['create-case'], { businessId, findingId });
   const sides = [['theirs', theirs] as const, ['yours', yours] as const];
   for (const [side, { imageUrl }] of sides) {
     if (!imageUrl || made.evidence.some((piece) => piece.side === side)) continue;
