@@ -218,6 +218,7 @@ it('a name leads somewhere while it exists and has an address', () => {
 describe('the words of an alert', () => {
   const first = { firstSeen: now, lastLooked: now };
   const later = { firstSeen: before, lastLooked: now };
+  const beganNow = { changes: [{ at: now, change: 'new' as const }] };
   const bothNow = { changes: [{ at: now, change: 'changed' as const, changed: ['address', 'mail'] }] };
   const alike = { page: copy };
   it.each<[string, DomainAlert, Partial<WatchedDomain>, string, string]>([
@@ -256,6 +257,12 @@ describe('the words of an alert', () => {
       ...(['resolves', { ...later, records: both }] as const),
       'look-alike domain acrne.example now leads to a server and can still receive email',
       'It resembles acme.example, now leads to a server and can still receive email. See what it does, and what you can do.',
+    ],
+    [
+      'one that they had added before it existed',
+      ...(['resolves', { ...later, ...beganNow, foundBy: 'given', records: both }] as const),
+      'look-alike domain acrne.example now leads to a server and can receive email',
+      'It resembles acme.example, now leads to a server and can receive email. See what it does, and what you can do.',
     ],
     [
       'one that was known, and does both now',

@@ -103,7 +103,7 @@ const STILL_MAIL = 'can still receive email';
 
 /** Whether the last look is the one that found it to take mail. */
 const isMailNew = ({ changes: [last], lastLooked }: WatchedDomain): boolean =>
-  last?.at === lastLooked && !!last?.changed?.includes('mail');
+  last?.at === lastLooked && (last?.change === 'new' || !!last?.changed?.includes('mail'));
 
 /** What makes it more dangerous than a name with a server. */
 const dangersOf = (name: WatchedDomain): string[] => [
