@@ -116,6 +116,13 @@ test('one like the name of the domain may be theirs, where they have listed none
   expect(draw({ ...finding, status: 'OPEN' }).box.textContent).not.toContain('is listed yet');
 });
 
+test('no number stands beside what is alike in name and else in nothing', () => {
+  const of = (score: number) =>
+    draw({ ...finding, status: 'OPEN', verdict: 'namesake', score }).box.textContent;
+  expect(of(35)).toContain('35 of 100 likeness');
+  expect(of(0)).not.toContain('of 100');
+});
+
 test('a link to it opens the list in which it is filed', () => {
   const business = { id: 'b', name: 'Ferrow Bay' } as OwnBusiness;
   const filed = (id: string) => (
