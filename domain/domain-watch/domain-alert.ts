@@ -106,9 +106,9 @@ const isMailNew = ({ changes: [last], lastLooked }: WatchedDomain): boolean =>
   last?.at === lastLooked && (last?.change === 'new' || !!last?.changed?.includes('mail'));
 
 /** What makes it more dangerous than a name with a server. */
-const dangersOf = (name: WatchedDomain): string[] => [
+const dangersOf = (name: WatchedDomain, mail = MAIL): string[] => [
   ...(isAlike(name) ? ['shows a page like yours'] : []),
-  ...(takesMail(name) ? [MAIL] : []),
+  ...(takesMail(name) ? [mail] : []),
 ];
 const listed = (words: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
@@ -140,10 +140,8 @@ export const alertWords: Record<DomainAlert, (name: WatchedDomain) => { title: s
         title: newTitle(name),
         body: `${SAW_FIRST} ${body('leads to a server', ...dangersOf(name))}`,
       };
-    const dangers = dangersOf(name).map((danger) =>
-      danger === MAIL && !isMailNew(name) ? STILL_MAIL : danger,
-    );
-    const does = isReturned(name) ? backDoes(name) : ['now leads to a server', ...dangers];
+    const mail = isMailNew(name) ? MAIL : STILL_MAIL;
+    const does = isReturned(name) ? backDoes(name) : ['now leads to a server', ...dangersOf(name, mail)];
     return { title: `${known(name)} ${listed(does)}`, body: body(...does) };
   },
   mail: (name) =>

@@ -40,11 +40,8 @@ const partOf: Partial<Record<FindingEvent['what'], WeekPart>> = {
   'no longer there': 'gone',
 };
 
-/**
- * What is back in its case, or reported, is no new copy; what is back and was dismissed, or said to be no copy, still is, and no news at all.
- */
-function partIn(finding: Finding, { what, was }: FindingEvent): WeekPart | undefined {
-  const { status } = finding;
+/** What is back in its case, or reported, is no new copy; what is back and was dismissed, or said to be no copy, still is, and no news at all. */
+function partIn({ status }: Finding, { what, was }: FindingEvent): WeekPart | undefined {
   if (what !== 'back again') return partOf[what];
   if (!was) return undefined;
   return status === 'CASE' || status === 'REPORTED' ? 'again' : 'fresh';

@@ -23,7 +23,7 @@ it('whoever heard of it as of a copy hears that it is none, and need not decide'
   expect(told('OPEN', fell)).toMatchObject({
     kind: 'SOURCE',
     title: 'Probably not a copy on X: maya_',
-    body: 'We told you of it as a copy. As it compares with your accounts now, it probably belongs to someone else, so there is nothing to report.',
+    body: 'We told you about it as a copy. Compared with your accounts as they are now, it probably belongs to someone else, so there is nothing to report.',
   });
   const asCopy = { ...namesake('OPEN'), verdict: 'likely clone' } as const;
   expect(told('OPEN', fell)?.takesBack).toBe(notificationOf('u', asCopy, at)!.id);

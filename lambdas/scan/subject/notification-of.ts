@@ -17,7 +17,10 @@ import { keyHash } from '../../runtime/hash.ts';
 /** The person hears of it. */
 export const isNews = ({ what, tells }: FindingEvent): boolean => what === 'first seen' || !!tells;
 
-/** What to tell of a finding, once for each time it appears, changes or goes; nothing for a namesake that no case is about, but that it was told as a copy before. */
+/**
+ * What to tell of a finding, once for each time it appears, changes or goes. Nothing of a namesake, unless a case is about it or it had been
+ * told as a copy.
+ */
 export function notificationOf(userId: string, finding: Finding, at: string): StoredNotification | undefined {
   const gone = finding.status === 'RESOLVED';
   if (!isClone(finding) && !isInCase(finding) && !isCleared(finding)) return undefined;
@@ -25,43 +28,36 @@ export function notificationOf(userId: string, finding: Finding, at: string): St
   if (gone && isSaidNoCopy(finding)) return undefined;
   const news = newsOf(finding);
   // The same in every try, and another one each time: a gone account was last seen once, and came or changed at one time.
-  const event = `${finding.id}#${
-    gone || !news
-      ? `gone#${finding.lastSeen}`
-      : isUnknownThere(finding)
-        ? `${news.what}#${finding.lastSeen}`
-        : `${news.what}#${news.at}`
-  }`;
+  const event = gone || !news ? { what: 'gone', at: finding.lastSeen } : news;
   return {
     userId,
-    id: keyHash(event),
+    id: idOf(finding, isUnknownThere(finding) ? { ...event, at: finding.lastSeen } : event),
     ...(isCleared(finding) && { takesBack: toldBefore(finding) }),
     kind: gone ? 'RESOLVED' : asksToDecide(finding) ? 'FINDING' : 'SOURCE',
     title: `${titleOf(finding)} on ${platformTable[finding.platform].name}: ${finding.theirs.handle}`,
     // Why it looked like a copy is no news of one that is gone.
-    body: gone
-      ? null
-      : isCleared(finding)
-        ? clearedWords(finding)
-        : (changeOf(finding) ?? strongestOf(finding)),
+    body: gone ? null : (changeOf(finding) ?? strongestOf(finding)),
     link: `/dashboard#finding-${finding.id}`,
     createdAt: at,
   };
 }
+
+const idOf = ({ id }: Finding, { what, at }: { what: string; at: string }): string =>
+  keyHash(`${id}#${what}#${at}`);
 
 /** It was told as a copy, and is none by what is known now: of its owner, or of theirs. */
 const isCleared = (finding: Finding): boolean =>
   finding.status === 'OPEN' && !isClone(finding) && newsOf(finding)?.what === 'changed';
 
 /** What told of it before, by its id: nobody is mailed any more of a copy that is none. */
-function toldBefore({ id, history }: Finding): string | undefined {
-  const before = history.filter(isNews).at(-2);
-  return before && keyHash(`${id}#${before.what}#${before.at}`);
+function toldBefore(finding: Finding): string | undefined {
+  const before = finding.history.filter(isNews).at(-2);
+  return before && idOf(finding, before);
 }
 
-function clearedWords(finding: Finding): string {
-  const also = changedWords(newsOf(finding)?.changed ?? {});
-  return `${also ? `It has changed ${also}. ` : ''}We told you of it as a copy. As it compares with your accounts now, it probably belongs to someone else, so there is nothing to report.`;
+function clearedWords(changed: FindingEvent['changed']): string {
+  const also = changedWords(changed ?? {});
+  return `${also ? `It has changed ${also}. ` : ''}We told you about it as a copy. Compared with your accounts as they are now, it probably belongs to someone else, so there is nothing to report.`;
 }
 
 /** They have opened a case about it, or had when it went. */
@@ -137,6 +133,7 @@ function wasSaidNoCopy(finding: Finding): boolean {
 function changeOf(finding: Finding): string | undefined {
   const { platform } = finding;
   const { what, changed, was, seenIn } = newsOf(finding) ?? {};
+  if (isCleared(finding)) return clearedWords(changed);
   const before = changed?.handle && `It was called ${changed.handle.before} before.`;
   if (what === 'seen again') return [before, seenSince[seenIn ?? 'platform']].filter(Boolean).join(' ');
   if (isBackInCase(finding))

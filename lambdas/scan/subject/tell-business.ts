@@ -19,7 +19,14 @@ export async function tellBusiness(
     id: ofBusiness(said.id),
     ...(said.takesBack && { takesBack: ofBusiness(said.takesBack) }),
     title: said.title.charAt(0).toLowerCase() + said.title.slice(1),
-    body: [said.body, comparedWith(finding), isGiven(finding) && given].filter(Boolean).join(' '),
+    body: [
+      said.body,
+      comparedWith(finding),
+      said.kind === 'FINDING' && mayBeTheirs(finding),
+      isGiven(finding) && given,
+    ]
+      .filter(Boolean)
+      .join(' '),
     link: brandFindingPath(businessId, finding.id),
   };
   // By what stands before them, a mail that gathers many counts the copies of a business.
@@ -28,7 +35,11 @@ export async function tellBusiness(
 
 /** A business may list many accounts: which of them it is, or that it is none. */
 const comparedWith = ({ yours }: Finding): string =>
-  `Compared with ${isAccount(yours) ? yours.handle : `${yours.handle}, the name of your domain. If the account is yours, say so on the list`}.`;
+  `Compared with ${isAccount(yours) ? yours.handle : `${yours.handle}, the name of your domain`}.`;
+
+/** Beside the name of the domain, their own account looks as a copy of it does. */
+const mayBeTheirs = ({ yours }: Finding) =>
+  !isAccount(yours) && 'If the account is yours, say so on the list.';
 
 const isGiven = ({ theirs }: Finding): boolean => theirs.seenIn === 'report';
 const given = 'Someone in your business gave it to us; no scan has seen it.';

@@ -41,7 +41,7 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
         return;
       }
       const part = parts.find((one) => one.isConnected && headingOf(one)) ?? inside;
-      const item = items.find((one) => one && part.contains(one));
+      const item = items.find((one) => one && one !== part && part.contains(one));
       const place = item ? (item.querySelector('[tabindex="-1"]') ?? item) : headingOf(part);
       if (place instanceof HTMLElement) {
         place.tabIndex = -1;

@@ -3,7 +3,8 @@ import type * as z from 'zod';
 export const REQUIRED = 'This field is required';
 export const EMAIL = 'Please enter a valid email';
 export const SIX_DIGITS = 'Please enter the six digits of the code.';
-export const tooLong = (most: number | bigint) => `Please keep it to ${most} characters.`;
+export const tooLong = (most: number | bigint) =>
+  `Please keep it to ${most.toLocaleString('en')} characters.`;
 
 const FORMATS: Partial<Record<string, string>> = {
   email: EMAIL,

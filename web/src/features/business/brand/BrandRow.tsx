@@ -75,7 +75,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   const isUnsure = isHandleAlone(finding);
   const isAlike = status === 'OPEN' && !isOpen && !isUnsure;
   const isGiven = theirs.seenIn === 'report';
-  const isListedOn = (on: string) => !!business.socialMediaAccounts?.some((one) => one.platform === on);
+  const hasListed = business.socialMediaAccounts?.some((one) => one.platform === platform);
   // An account on their list is theirs whatever was decided: nothing is to be undone.
   const isOwn = isListed(theirs, { socialMediaAccounts: business.socialMediaAccounts });
   const stands = standingOf(finding, kept);
@@ -115,7 +115,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         <p className="note">{words.noAccount(platformTable[platform].name, dayOf(noAccountAt))}</p>
       )}
       {isUnsure && <p className="prose">{words.unsure.why}</p>}
-      {isOpen && !isAccount(finding.yours) && !isListedOn(platform) && (
+      {isOpen && !isAccount(finding.yours) && !hasListed && (
         <p className="note">{words.unlisted(platformTable[platform].name)}</p>
       )}
       {isAlike && (

@@ -59,7 +59,7 @@ export const words = {
     } satisfies Record<ReportFact, Record<'me' | 'them' | 'us', string>>,
     advice: {
       COPIES_PAGE:
-        'Take a screenshot of its page while it’s there: the page may look different tomorrow, or to somebody else.',
+        'Take a screenshot of its page while it’s there: the page may look different tomorrow, or to someone else.',
       ASKS_FOR_SECRETS:
         'Tell people not to enter anything there, and don’t try it yourself. Anyone who has should change that password and, if it was a card, call their bank.',
       WRITES_TO_OTHERS:
