@@ -33,10 +33,26 @@ it('a new domain is checked at once, also when the checks of the day are used up
   expect(await set()).toBe(true);
 });
 
-it('changed again and again, it is checked once more than by hand, and then at its turn', async () => {
+it('the check of a new business is none of those that people may start', async () => {
   const { set, check } = await after(0);
-  const at = [await set(), await set(), await set(), await set(), await set(), await set(), await set()];
-  expect(at).toEqual([true, true, true, true, true, false, false]);
+  expect(await set()).toBe(true);
+  const granted = [await check(), await check(), await check(), await check(), await check()];
+  expect(granted).toEqual([true, true, true, true, false]);
+});
+
+it('changed again and again, it is checked twice more than by hand, and then at its turn', async () => {
+  const { set, check } = await after(0);
+  const at = [
+    await set(),
+    await set(),
+    await set(),
+    await set(),
+    await set(),
+    await set(),
+    await set(),
+    await set(),
+  ];
+  expect(at).toEqual([true, true, true, true, true, true, false, false]);
   expect(await check()).toBe(false);
   expect(await set(noon + day)).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { RateLimit } from '../runtime/rate-limit.ts';
 import { withinRateLimit } from '../runtime/rate-limit.ts';
 import type { BusinessServices } from './services.ts';
 
-/** Rounds of looks a day that people may start, changes of the domain included. */
+/** Rounds of looks a day that people may start, changes of the domain past the spare ones included. */
 const mostRounds = 4;
 
 export const roundsOf = (businessId: string, now: number): [what: string, allowed: RateLimit] => [
@@ -12,10 +12,10 @@ export const roundsOf = (businessId: string, now: number): [what: string, allowe
   { most: mostRounds, per: day, now },
 ];
 
-/** One change of the domain a day is looked at besides: of a new domain nothing is known yet. */
+/** The domain's first day and one change a day are looked at besides: of a new domain nothing is known yet. */
 const spareRound = (businessId: string, now: number): [what: string, allowed: RateLimit] => [
   `domain-looks-spare#${businessId}`,
-  { most: 1, per: day, now },
+  { most: 2, per: day, now },
 ];
 
 /** Its domains are looked at when due looks are looked for next. */
@@ -33,8 +33,8 @@ export async function lookAtNew(
 ): Promise<void> {
   const { once } = services;
   if (
-    (await withinRateLimit(once, ...roundsOf(businessId, now))) ||
-    (await withinRateLimit(once, ...spareRound(businessId, now)))
+    (await withinRateLimit(once, ...spareRound(businessId, now))) ||
+    (await withinRateLimit(once, ...roundsOf(businessId, now)))
   )
     await lookSoon(businessId, now, services);
 }
