@@ -108,6 +108,11 @@ test.each<[SafetyNotice, string, string]>([
     'Turn this second step off on the same page.',
   ],
   [
+    { kind: 'factor', factor: 'SMS', on: true, others: true },
+    'choose between this second step and the one you already use.',
+    'Turn this second step off on the same page.',
+  ],
+  [
     { kind: 'factor', factor: 'TOTP', on: false, others: true },
     'still asks for your other second step.',
     'Turn the second step on again on the same page.',

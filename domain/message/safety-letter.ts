@@ -131,7 +131,9 @@ function factorWords({ factor, on, others }: Extract<SafetyNotice, { kind: 'fact
   if (on)
     return {
       title,
-      what: `When you sign in, Countersign now asks for a code in addition to your password.`,
+      what: others
+        ? 'When you sign in, you can now choose between this second step and the one you already use.'
+        : 'When you sign in, Countersign now asks for a code in addition to your password.',
       ifNot: [changePassword, 'Turn this second step off on the same page.', outEverywhere, lockedOut],
     };
   return {
