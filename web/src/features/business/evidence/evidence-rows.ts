@@ -70,23 +70,22 @@ function copyRow(copy: BrandFinding, kept: ListedCase | undefined): string[] {
   const state =
     noAccountAt && status !== 'RESOLVED' ? words.noAccount(decided, utcDay(noAccountAt)) : decided;
   return [
-    ...[
-      theirs.seenIn ? seenIn[theirs.seenIn] : words.copy,
-      theirs.handle ?? '',
-      platformTable[platform].name,
-    ],
+    ...[whatOf(copy), theirs.handle ?? '', platformTable[platform].name],
     ...[
       kept ? words.withCase(state, caseState(kept).words) : state,
       verdictWords(verdict, { sharesName: sharesName(copy), label }).words,
       String(wholePoints(score)),
     ],
     // An account that is as it was is noted once a week: when it was looked at last is not known here.
-    // Of one that was given only that is known when it was.
     ...['', theirs.seenIn === 'report' ? '' : firstSeen, '', '', '', '', '', ''],
   ];
 }
 
-const seenIn = { 'web search': words.storedCopy, report: words.givenCopy };
+/** Of one that was given, the day it first was known is that of the word, not of a look. */
+function whatOf({ theirs: { seenIn }, firstSeen }: BrandFinding): string {
+  if (seenIn === 'report') return words.givenCopy(utcDay(firstSeen));
+  return seenIn === 'web search' ? words.storedCopy : words.copy;
+}
 
 /** Whether a case is about something that has no row: its state is said nowhere else. */
 const isAlone =

@@ -22,7 +22,7 @@ export const words = {
   saidOf: (brand: string) => `Added as one that may imitate ${brand}`,
   copy: 'Look-alike account',
   storedCopy: 'Look-alike account, found in a web search',
-  givenCopy: 'Look-alike account, given by a member',
+  givenCopy: (day: string) => `Look-alike account, given by a member on ${day}`,
   case: 'Case',
   account: 'Shared finding',
   isCopy: 'A copy',
