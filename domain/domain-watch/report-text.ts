@@ -10,6 +10,8 @@ export interface Reporter {
   standing: readonly string[];
   /** What else they say that it does. */
   further?: readonly string[];
+  /** They say that it asks for passwords or card numbers. */
+  isPhishing?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function reportText(name: ReportedName & Named, brand: string, at: string
   const to = [...new Set([registrar, host].filter((address) => address !== undefined))].join(', ');
   return [
     `To: ${to || 'the abuse contact of the registrar and of the host'}`,
-    isLike ? `Subject: ${domain} resembles ${own}` : `Subject: ${domain}, possible imitation of ${own}`,
+    `Subject: ${from?.isPhishing ? 'Phishing report: ' : ''}${domain}${isLike ? ` resembles ${own}` : `, possible imitation of ${own}`}`,
     '',
     ...(from ? [`We are ${from.name}.`, ...from.standing, ''] : []),
     isLike

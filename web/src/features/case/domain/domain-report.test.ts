@@ -34,6 +34,7 @@ test('a copied page that asks for passwords is said to be one', () => {
     { name: 'Acme Ltd', business },
   );
   expect(text).toContain('\nIts page copies ours.\nIt asks for passwords or card numbers.\n');
+  expect(text).toContain('\nSubject: Phishing report: acrne.example resembles acme.example\n');
 });
 
 test('what is written to customers names both domains', () => {

@@ -10,7 +10,7 @@ import type { CaseBusiness } from '../owner/case-business.ts';
  */
 export const domainReport = (
   seen: DomainSeen,
-  { goneAt, seenAgainAt, closedAt, unwatched }: Case,
+  { goneAt, seenAgainAt, closedAt, unwatched, facts }: Case,
   further: readonly string[],
   business?: CaseBusiness,
 ): string =>
@@ -18,7 +18,11 @@ export const domainReport = (
     { ...seen, goneAt: seenAgainAt ? null : goneAt, isEarlier: !!(closedAt ?? unwatched) },
     seen.brand,
     seen.at,
-    business && { name: business.name, standing: business.standing, further },
+    business && {
+      ...{ name: business.name, standing: business.standing, further },
+      // Registrars and hosts look into that first.
+      isPhishing: facts?.includes('ASKS_FOR_SECRETS') ?? false,
+    },
   );
 
 /** The business's domain now, where it went to another since the case was opened: the one that is resembled may be somebody else's. */
