@@ -3,7 +3,7 @@ import { withEndWord } from './alignment/end-word.ts';
 import { withSeparatorRuns } from './alignment/separator-run.ts';
 import { atWords } from './alignment/word-runs.ts';
 import { clip, stripIgnorables } from '../glyph/text-folds.ts';
-import { differenceWords, following } from './difference-words.ts';
+import { counted, differenceWords } from './difference-words.ts';
 
 export type DiffKind = 'same' | 'replaced' | 'added' | 'removed' | 'swapped';
 
@@ -88,7 +88,7 @@ export function sentenceOf(
 ): string {
   const start = `${labels.yours}: ${yours}. ${labels.theirs}: ${theirs}.`;
   if (said.length === 0) return `${start} The same characters${yours === theirs ? '' : ', capitals aside'}.`;
-  return `${start} ${said.length === 1 ? '1 difference' : `${said.length} differences`}: ${said.map((words, i) => (i ? following(words) : words)).join('; ')}.`;
+  return `${start} ${said.length === 1 ? '1 difference' : `${said.length} differences`}: ${counted(said)}.`;
 }
 
 const place = (step: Step) =>
