@@ -1,5 +1,5 @@
 import type { Snapshot } from '#domain/case/snapshot';
-import { readTyped } from '../../lib/form/typed-here.ts';
+import { readTyped, typist } from '../../lib/form/typed-here.ts';
 import { seemsSignedIn } from '../../lib/seems-signed-in.ts';
 
 /** A comparison that somebody wants to keep as a case: all that the case is made of. */
@@ -22,7 +22,7 @@ export interface Kept {
   snapshot?: Snapshot & { seenBy: 'person' };
   /** The pictures of both accounts as they were compared, and the screenshot that the other one's was cut out of: JPEG, base64. */
   pictures?: { yours?: string; theirs?: string; screenshot?: string };
-  /** What waits behind it about other accounts, newest first; whose they are stands beside the first. */
+  /** What waits behind it, newest first; where nothing else is said, it is theirs whose the first is. */
   earlier?: Kept[] | undefined;
 }
 
@@ -33,31 +33,37 @@ const listeners = new Set<() => void>();
 export const tell = () => listeners.forEach((listener) => listener());
 
 /**
- * What is kept here last, with the others behind it; nothing older than a week, which is forgotten, nothing that cannot be read, and
- * nothing that waits for somebody to sign in again.
+ * What is kept here last, with the others behind it; nothing older than a week and nothing of somebody else's, which are forgotten,
+ * nothing that cannot be read, and nothing that waits for somebody to sign in again.
  */
 export function keptHere(now: number, store: Storage = localStorage): Kept | undefined {
   const all = allKept(readTyped(KEY, store) as Kept | undefined);
-  const lasting = all.filter(({ link, at }) => typeof link === 'string' && at > now - LASTS && at <= now);
-  const by = all[0]?.by;
-  if (lasting.length < all.length) keep(lasting, by, store);
-  return by && !seemsSignedIn() ? undefined : asOne(lasting, by);
+  const lasting = all.filter(
+    (one) => typeof one.link === 'string' && one.at > now - LASTS && one.at <= now && !isElses(one),
+  );
+  if (lasting.length < all.length) keep(lasting, store);
+  return asOne(lasting.filter((one) => !waits(one)));
 }
 
-/** Leaves just these here, newest first, and whose they are beside the first of them. */
-export function keep(all: readonly Kept[], by: string | undefined, store: Storage): void {
-  if (all.length > 0) store.setItem(KEY, JSON.stringify(asOne(all, by)));
+const isElses = ({ by }: Kept): boolean => typist() !== undefined && by !== undefined && by !== typist();
+
+/** Whether it is for whoever signs in again, and shown to nobody before that. */
+export const waits = ({ by }: Kept): boolean => by !== undefined && !seemsSignedIn();
+
+/** Leaves just these here, newest first. */
+export function keep(all: readonly Kept[], store: Storage): void {
+  if (all.length > 0) store.setItem(KEY, JSON.stringify(asOne(all)));
   else store.removeItem(KEY);
 }
 
-const asOne = ([first, ...earlier]: readonly Kept[], by: string | undefined): Kept | undefined =>
-  first && { ...first, by, earlier: earlier[0] && earlier };
+const asOne = ([first, ...earlier]: readonly Kept[]): Kept | undefined =>
+  first && { ...first, earlier: earlier[0] && earlier };
 
 /** Each by itself, newest first. */
 export function allKept(kept: Kept | undefined): Kept[] {
   if (!kept) return [];
   const { earlier = [], ...first } = kept;
-  return [first, ...earlier];
+  return [first, ...earlier.map((one) => ({ ...one, by: one.by ?? first.by }))];
 }
 
 export const onKept = (changed: () => void): (() => void) => {

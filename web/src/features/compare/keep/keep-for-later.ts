@@ -1,20 +1,20 @@
-import { typist } from '../../../lib/form/typed-here.ts';
-import { allKept, keep, keptHere, tell, type Kept } from '../kept-here.ts';
+import { readTyped, typist } from '../../../lib/form/typed-here.ts';
+import { allKept, keep, KEY, keptHere, tell, waits, type Kept } from '../kept-here.ts';
 import { isOther } from './let-go.ts';
 
 /**
  * Keeps it in this browser beyond the tab, as signing up may leave it; where there is no room, without the own picture, then without
  * both. What waits about other accounts goes on waiting behind it, or before it where that is newer: an older one comes back to its
- * place when clearing it is undone.
+ * place when clearing it is undone. What waits for whoever was signed out for being away stays behind all of them.
  */
 export function keepForLater(kept: Kept, store: Storage = localStorage, now = Date.now()): boolean {
   const others = allKept(keptHere(now, store)).filter(isOther(kept));
-  const { pictures, ...bare } = kept;
+  const { pictures, ...bare } = { ...kept, by: typist() };
   const { yours: _own, ...rest } = pictures ?? {};
   const theirs = Object.keys(rest).length > 0 && { ...bare, pictures: rest };
-  for (const value of [kept, theirs || bare, bare])
+  for (const value of [{ ...bare, pictures }, theirs || bare, bare])
     try {
-      keep([value, ...others].sort(newestFirst), typist(), store);
+      keep([...[value, ...others].sort(newestFirst), ...hidden(store)], store);
       tell();
       return true;
     } catch {
@@ -24,3 +24,5 @@ export function keepForLater(kept: Kept, store: Storage = localStorage, now = Da
 }
 
 const newestFirst = (one: Kept, other: Kept): number => other.at - one.at;
+
+const hidden = (store: Storage): Kept[] => allKept(readTyped(KEY, store) as Kept | undefined).filter(waits);

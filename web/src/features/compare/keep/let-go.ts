@@ -1,5 +1,5 @@
 import { readTyped } from '../../../lib/form/typed-here.ts';
-import { allKept, keep, KEY, tell, type Kept } from '../kept-here.ts';
+import { allKept, keep, KEY, tell, waits, type Kept } from '../kept-here.ts';
 
 export const isOther =
   ({ handle, platformName }: Kept) =>
@@ -8,7 +8,11 @@ export const isOther =
 
 /** Forgets what waits about this account; what waited behind it is next. */
 export function letGo(kept: Kept, store: Storage = localStorage): void {
-  const first = readTyped(KEY, store) as Kept | undefined;
-  keep(allKept(first).filter(isOther(kept)), first?.by, store);
+  const isLeft = isOther(kept);
+  const all = allKept(readTyped(KEY, store) as Kept | undefined);
+  keep(
+    all.filter((one) => isLeft(one) || waits(one)),
+    store,
+  );
   tell();
 }
