@@ -16,6 +16,7 @@ const OURS: Record<string, string> = {
 /** A sentence for what the identity service refused: ours, or its own as text, cut to a length. */
 export const authWords = (error: unknown): string => {
   if (!(error instanceof Error)) return screen.unknown;
+  if (error.message === 'Password attempts exceeded') return said.tooMany;
   return OURS[error.name] ?? (error.message.slice(0, 200) || screen.unknown);
 };
 

@@ -119,6 +119,7 @@ export const words = {
   },
   /** In place of the identity service's own refusals. */
   refusals: {
+    tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     appCode: 'That code is wrong or has expired. Please check your app again.',
     signIn:
       'Incorrect email or password. If your sign-up was never finished, “Forgot your password?” finishes it.',

@@ -32,6 +32,8 @@ const { screen, signUpCode } = words;
 /** What the identity service says to programs, in words for people. */
 const ofTheService = {
   'Incorrect username or password.': words.refusals.signIn,
+  // After a few wrong passwords or codes, also to the right one.
+  'Password attempts exceeded': words.refusals.tooMany,
   'An account with the given email already exists.': words.refusals.taken,
   'Invalid code received for user': words.refusals.appCode,
   // Read aloud, and drawn nowhere.
