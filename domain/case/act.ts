@@ -3,7 +3,7 @@ import { Id, Moment } from '../text.ts';
 
 export const CaseDeed = z.enum([
   ...['opened', 'evidence', 'report', 'facts', 'answer', 'reminder', 'step', 'closed', 'reopened'],
-  ...['removed', 'changed', 'moved'],
+  ...['removed', 'changed', 'moved', 'reported', 'reported again', 'not reported'],
 ] as const);
 export type CaseDeed = z.infer<typeof CaseDeed>;
 

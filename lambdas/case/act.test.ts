@@ -5,19 +5,21 @@ import { deedOf, withAct } from './act.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 
-it.each<[string, CaseEdit]>([
+it.each<[string, CaseEdit, reportedOn?: string]>([
   ['closed', { outcome: 'REMOVED', seenOutcome: null }],
   ['reopened', { outcome: null }],
   ['answer', { answer: { on: at, answer: 'REFUSED', words: '' } }],
-  ['report', { reportedOn: at, reportText: 'As sent.' }],
+  ['reported', { reportedOn: at, reportText: 'As sent.' }],
+  ['reported again', { reportedOn: at, again: true }, at],
+  ['report', { reportedOn: at }, at],
   // Neither a day nor an answer was set by whoever took one back.
-  ['changed', { reportedOn: null }],
+  ['not reported', { reportedOn: null }, at],
   ['changed', { withdrawnAnswer: { on: at, answer: 'REFUSED', words: '' } }],
   ['facts', { facts: [] }],
   ['reminder', { reminderAt: null }],
   ['step', { step: { id: 'tell', done: true } }],
   ['changed', { region: 'EU' }],
-])('an edit is called “%s”', (did, edit) => expect(deedOf(edit)).toBe(did));
+])('an edit is called “%s”', (did, edit, reportedOn) => expect(deedOf(edit, { reportedOn })).toBe(did));
 
 test('who opened a case is kept, however much is done to it', () => {
   let one: { acts?: CaseAct[] } = {};

@@ -2,13 +2,15 @@ import { type CaseAct, type CaseDeed, mostActs } from '#domain/case/act';
 import type { Case } from '#domain/case/case';
 import type { CaseEdit } from '#domain/case/edit/edit';
 
-/** What an edit does, in one word. */
-export function deedOf(edit: CaseEdit): CaseDeed {
+/** What an edit of a case, as it was before, does, in a word or two. */
+export function deedOf(edit: CaseEdit, { reportedOn }: Pick<Case, 'reportedOn'>): CaseDeed {
   if (edit.outcome !== undefined) return edit.outcome === null ? 'reopened' : 'closed';
   if (edit.answer) return 'answer';
-  // Whoever took an answer or a report back noted none.
-  if (edit.withdrawnAnswer || edit.reportedOn === null) return 'changed';
-  if (edit.reportedOn !== undefined) return 'report';
+  // Whoever took an answer back noted none.
+  if (edit.withdrawnAnswer) return 'changed';
+  if (edit.reportedOn === null) return 'not reported';
+  if (edit.again) return 'reported again';
+  if (edit.reportedOn !== undefined) return reportedOn ? 'report' : 'reported';
   if (edit.removal) return edit.removal.removed ? 'removed' : 'evidence';
   if (edit.facts) return 'facts';
   if (edit.reminderAt !== undefined) return 'reminder';

@@ -18,13 +18,13 @@ export const editCase: Route<
 > = async ({ caller, request: { caseId, businessId, ...change }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
   const at = new Date(now).toISOString();
-  const act = { at, by: owner.writer, did: deedOf(change) };
   let lastEnded: string | undefined;
   const write = () =>
     edit({ userId: owner.id, caseId }, services, (one) => {
       lastEnded = one.endings?.at(-1)?.at;
       const after = { ...one, ...edited(one, change, at) };
       if (change.answer ?? change.again) enforceRoom(after);
+      const act = { at, by: owner.writer, did: deedOf(change, one) };
       return { after: owner.businessId ? withAct(after, act) : after };
     });
   const of = { owner, caseId, caller: caller.sub, now };

@@ -29,6 +29,9 @@ export const words = {
     did: {
       opened: 'opened the case',
       evidence: 'added evidence',
+      reported: 'marked it as reported',
+      'reported again': 'marked it as reported again',
+      'not reported': 'took back that it was reported',
       report: 'set the day of the report',
       facts: 'said what else it does',
       answer: 'noted an answer',
