@@ -33,3 +33,7 @@ export function lastAnswer(one: Told): ListedCase['answered'] {
   const last = answersByReport(one).at(-1)!.at(-1);
   return last && { on: last.on, answer: last.answer, ...(last.notedAt && { notedAt: last.notedAt }) };
 }
+
+/** Whether whoever was asked may be said to be silent: they answered nothing to the latest report, or asked for more and were sent it. */
+export const isUnanswered = (one: Told): boolean =>
+  (lastAnswer(one)?.answer ?? 'ASKED_FOR_MORE') === 'ASKED_FOR_MORE';

@@ -1,7 +1,7 @@
 import { day } from '../durations.ts';
 import { isAfter } from '../named-day.ts';
 import type { Case } from './case.ts';
-import { answersByReport, lastAnswer } from './last-answer.ts';
+import { answersByReport, isUnanswered, lastAnswer } from './last-answer.ts';
 
 /** So long a platform may be silent before somebody else looks at it. */
 const silence = 7 * day;
@@ -27,7 +27,7 @@ export function reviewDue(
   // An answer that came after the case was closed as never answered says more than that.
   const isSilent = outcome === 'NO_ANSWER';
   if (outcome === 'REFUSED' || ((!outcome || isSilent) && last === 'REFUSED')) return 'refused';
-  if (isSilent && !last) return 'silent';
+  if (isSilent && isUnanswered(one)) return 'silent';
   if (outcome || last || !reportedOn || isGoneSince(one)) return undefined;
   return now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
 }

@@ -79,6 +79,7 @@ describe('a review is due', () => {
     expect(reviewDue({ ...answer('REFUSED'), outcome: 'REMOVED' }, at('30'))).toBeUndefined();
     expect(reviewDue({ reportedOn, outcome: 'REFUSED' }, at('11'))).toBe('refused');
     expect(reviewDue({ reportedOn, outcome: 'NO_ANSWER' }, at('11'))).toBe('silent');
+    expect(reviewDue({ ...answer('ASKED_FOR_MORE'), outcome: 'NO_ANSWER' }, at('12'))).toBe('silent');
   });
 });
 

@@ -54,6 +54,15 @@ describe('an edit of a case', () => {
     expect(edited(removed, { outcome: 'NO_ANSWER' }, later).outcome).toBe('NO_ANSWER');
   });
 
+  it('is closed as unanswered once they asked for more and said nothing since, or were told of it again', () => {
+    const answer = { on: at, answer: 'ASKED_FOR_MORE' as const, words: 'A document.' };
+    const asked = edited({ ...fresh, reportedOn: at }, { answer }, later);
+    expect(edited(asked, { outcome: 'NO_ANSWER' }, later).outcome).toBe('NO_ANSWER');
+    const refused = edited({ ...fresh, reportedOn: at }, { answer: { ...answer, answer: 'REFUSED' } }, later);
+    const again = edited(refused, { reportedOn: later, seenReportedOn: at, again: true }, later);
+    expect(edited(again, { outcome: 'NO_ANSWER' }, later).outcome).toBe('NO_ANSWER');
+  });
+
   it('was not reported before the account was there', () => {
     const theirs = { createdAt: later };
     const known = { ...fresh, snapshot: { at, seenBy: 'source', yours: {}, theirs } } as unknown as Case;

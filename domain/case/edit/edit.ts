@@ -6,6 +6,7 @@ import { Id, Moment } from '../../text.ts';
 import { utcDay } from '../../utc.ts';
 import { withAnswer, withoutAnswer } from './answers.ts';
 import { type Case, CaseOutcome, mostEndings, mostReport } from '../case.ts';
+import { isUnanswered } from '../last-answer.ts';
 import { refuseItself } from '../represented/itself.ts';
 import { withRemoval } from './removed-evidence.ts';
 import { withReminder } from './reminder.ts';
@@ -67,7 +68,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
     const [now, seen] = [one.outcome ?? null, edit.seenOutcome];
     if (seen !== undefined && now !== seen && now !== edit.outcome)
       throw changedElsewhere('closed or reopened');
-    if (edit.outcome === 'NO_ANSWER' && next.answers?.length) throw hasAnswered();
+    if (edit.outcome === 'NO_ANSWER' && !isUnanswered(next)) throw hasAnswered();
     const endings = now === edit.outcome ? one.endings : ended(one, edit, at);
     const closedAt = edit.outcome && (next.closedAt ?? endings?.at(-1)?.at ?? at);
     next = {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
+import { isUnanswered } from '#domain/case/last-answer';
 import { businessOfCase } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import { CallFailed } from '../../../lib/api/call-failed.ts';
@@ -21,11 +22,11 @@ const Ended = caseContract['edit-case'].request.pick({ outcome: true });
 /** Who was asked nothing has neither refused nor been silent. */
 const isAsked = ({ reportedOn, answers }: Case) => !!reportedOn || !!answers?.length;
 
-/** A platform that answered cannot be said to have been silent. */
+/** A platform that decided about the report cannot be said to have been silent. */
 const possible = (one: Case) =>
   (Object.keys(OUTCOMES) as Outcome[]).filter((outcome) => {
     if (outcome === 'REFUSED') return isAsked(one);
-    return outcome !== 'NO_ANSWER' || (isAsked(one) && !one.answers?.length);
+    return outcome !== 'NO_ANSWER' || (isAsked(one) && isUnanswered(one));
   });
 
 /** How it ended. Saying so closes the case; it can be opened again. */
@@ -90,7 +91,11 @@ export function OutcomeStep({ one }: { one: Case }) {
               checked={form.values.outcome === outcome}
               onChange={() => form.type({ outcome })}
             />
-            <span>{outcomeChoice(outcome, one.platform)}</span>
+            <span>
+              {outcome === 'NO_ANSWER' && one.answers?.length
+                ? said.outcome.silentSince(one.platform === 'DOMAIN')
+                : outcomeChoice(outcome, one.platform)}
+            </span>
           </label>
         ))}
       </fieldset>

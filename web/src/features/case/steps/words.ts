@@ -245,6 +245,9 @@ export const words = {
         `This account was given to us again on ${day}, after you closed the case as gone. Open the account to check. If it’s there, reopen the case.`,
     },
     legend: 'How it ended',
+    /** Where something was answered before. */
+    silentSince: (isDomain: boolean) =>
+      isDomain ? 'They haven’t answered since' : 'The platform hasn’t answered since',
     notReported:
       'If you reported it, mark the report above first. You can then also say that it was refused or never answered.',
     close: 'Close the case',
