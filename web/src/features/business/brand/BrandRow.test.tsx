@@ -89,10 +89,10 @@ test('says when the platform knows no account of this name, whatever was decided
 });
 
 test('one that is alike in name says why it isn’t called a copy, and takes its picture where that could still tell', () => {
-  const yours = { ...finding.yours, name: 'Ferrow Bay Ceramics' };
-  const alike = { ...finding, yours, status: 'OPEN', verdict: 'namesake', score: 59 } as const;
-  const of = (theirs: Partial<BrandFinding['theirs']>) => {
+  const own = { ...finding.yours, name: 'Ferrow Bay Ceramics', photoHash: 'cd'.repeat(32) };
+  const of = (theirs: Partial<BrandFinding['theirs']>, yours: BrandFinding['yours'] = own) => {
     const told = vi.fn();
+    const alike = { ...finding, yours, status: 'OPEN', verdict: 'namesake', score: 59 } as const;
     const drawn = draw({ ...alike, theirs: { ...finding.theirs, name: 'Ferrow Bay Shop', ...theirs } }, told);
     return { ...drawn, told };
   };
@@ -103,6 +103,10 @@ test('one that is alike in name says why it isn’t called a copy, and takes its
   expect(given.told).toHaveBeenCalledOnce();
   expect(given.box.textContent).toContain('If you know that it copies you, save it as a case');
   expect(given.buttons()).toContain('Save as a case ferr0wbay.ceramics on Instagram');
+  // With none of ours to compare it with, a picture would say nothing.
+  const bare = of({ seenIn: 'report' }, finding.yours);
+  expect(bare.box.textContent).not.toContain('add its picture');
+  expect(bare.buttons().join()).not.toContain('Add its picture');
   const seen = of({ photoHash: 'ab'.repeat(32) });
   expect(seen.box.textContent).toContain('It probably belongs to someone else');
   expect(seen.buttons().join()).not.toMatch(/Add its picture|Save as a case/);

@@ -27,6 +27,7 @@ import { useKeepCase } from '../cases/use-keep-case.ts';
 import { words as ofCases } from '../cases/words.ts';
 import styles from './BrandFindings.module.css';
 import { BrandReport } from './BrandReport.tsx';
+import { comparableOf } from './give/comparable.ts';
 import { standingOf } from './standing-of.ts';
 import { useBrandCall } from './use-brand.ts';
 import { words } from './words.ts';
@@ -75,6 +76,8 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   const isUnsure = isHandleAlone(finding);
   const isAlike = status === 'OPEN' && !isOpen && !isUnsure;
   const isGiven = theirs.seenIn === 'report';
+  // Without one of ours beside it, its picture says nothing.
+  const wantsPicture = isPictureUnseen(finding) && hasPicture(finding, business);
   const hasListed = business.socialMediaAccounts?.some((one) => one.platform === platform);
   // An account on their list is theirs whatever was decided: nothing is to be undone.
   const isOwn = isListed(theirs, { socialMediaAccounts: business.socialMediaAccounts });
@@ -120,7 +123,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
       )}
       {isAlike && (
         <p className="prose">
-          {whyNot(finding, words.addPicture)}
+          {whyNot(finding, wantsPicture ? words.addPicture : undefined)}
           {isGiven && ` ${words.keepGiven}`}
         </p>
       )}
@@ -156,7 +159,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
                 <span className="vh"> {named}</span>
               </button>
             )}
-            {(isUnsure || (isAlike && isPictureUnseen(finding))) && (
+            {(isUnsure || (isAlike && wantsPicture)) && (
               <button
                 type="button"
                 className={isUnsure ? 'button' : 'button quiet-button'}
@@ -182,6 +185,12 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
       </div>
     </>
   );
+}
+
+/** Whether a picture of ours was seen beside it, or is uploaded and counts. */
+function hasPicture({ yours }: BrandFinding, business: OwnBusiness): boolean {
+  const { logo, proven } = comparableOf(business);
+  return Boolean(yours.imageUrl ?? yours.photoHash) || (logo && proven);
 }
 
 /** Its picture, where the platform shows one; asked for well before it comes into view: the page may be printed from its top. */

@@ -1,4 +1,3 @@
-import { brandLabel } from '#domain/business/brand-label';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { later } from '../../../../ui/later.tsx';
@@ -7,6 +6,7 @@ import { useAskedForm } from '../../../scan/brought/use-asked-form.ts';
 import type { OwnBusiness } from '../../api.ts';
 import { muteDomain } from '../mute-domain.ts';
 import { words } from '../words.ts';
+import { comparableOf } from './comparable.ts';
 import { hasOwn } from './has-own.ts';
 import type { GivenLink } from './link-in.ts';
 
@@ -33,15 +33,7 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
   const { state } = useLocation();
   const comesForIt = (state as { give?: unknown } | null)?.give === true;
   const { isAsked, ask, form, button } = useAskedForm(comesForIt);
-  const { domain, domainProof, socialMediaAccounts, logoImagePath } = business;
-  const isDomainProven = Boolean(domain) && domainProof?.domain === domain;
-  const comparable = {
-    accounts: Boolean(socialMediaAccounts?.length),
-    // One that gives no name isn't compared: it only proves the business.
-    domain: brandLabel(business) !== undefined,
-    logo: Boolean(logoImagePath),
-    proven: isDomainProven || Boolean(socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt)),
-  };
+  const of = { comparable: comparableOf(business), hasDomain: Boolean(business.domain), onGiven };
   if (!hasOwn(business)) return <p className="small quiet no-print">{said.first(!!muteDomain(business))}</p>;
   // In a form of its own: what was typed of another copy stays where it is.
   if (given)
@@ -50,7 +42,7 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
         <GiveCopyForm
           key={given.handle}
           businessId={business.id}
-          {...{ comparable, given, onGiven }}
+          {...{ ...of, given }}
           open
           onClose={() => {
             form.onClose();
@@ -62,7 +54,7 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
     );
   return (
     <>
-      {isAsked && <GiveCopyForm businessId={business.id} {...{ ...form, comparable, onGiven }} />}
+      {isAsked && <GiveCopyForm businessId={business.id} {...{ ...form, ...of }} />}
       {(children || button) && (
         <p className="actions">
           {children}

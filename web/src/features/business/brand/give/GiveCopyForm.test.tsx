@@ -255,16 +255,24 @@ test('what was entered of it in this tab’s comparison stands in the form, with
   });
 });
 
-test('a website leads to the domains that are checked on the page', async () => {
+test.each([
+  ['leads to the domains that are checked on the page', true, '/business-dashboard?businessId=b#looks'],
+  ['is sent nowhere before a domain is set', false, undefined],
+])('a website %s', async (_, hasDomain, href) => {
   const given = { link: '', platform: 'FACEBOOK', handle: '', url: 'https://ferrowshop.example/sale' };
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <GiveCopyForm businessId="b" comparable={{} as never} given={given as never} open onClose={() => {}} />
+      <GiveCopyForm
+        {...{ businessId: 'b', comparable: {} as never, hasDomain, given: given as never }}
+        open
+        onClose={() => {}}
+      />
     </QueryClientProvider>,
+    '/business-dashboard?businessId=b',
   );
   await settle();
-  expect(box.textContent).toContain('This is a website, not a profile. Add it under “Add a domain you know”');
-  expect(box.querySelector('a[href="/#looks"]')).not.toBeNull();
+  expect(box.textContent).toContain('This is a website, not a profile.');
+  expect(box.querySelector('a[href$="#looks"]')?.getAttribute('href')).toBe(href);
 });
 
 test('what is known of a copy of which more is given stands in the form', async () => {
@@ -274,7 +282,11 @@ test('what is known of a copy of which more is given stands in the form', async 
   };
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <GiveCopyForm businessId="b" comparable={{} as never} given={given} open onClose={() => {}} />
+      <GiveCopyForm
+        {...{ businessId: 'b', comparable: {} as never, hasDomain: true, given }}
+        open
+        onClose={() => {}}
+      />
     </QueryClientProvider>,
   );
   await settle();

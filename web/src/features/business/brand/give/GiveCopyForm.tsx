@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { printOf } from '../../../compare/keep/as-finding.ts';
 import { typedOf } from '../../../compare/offer/offered.ts';
 import type { Picture } from '../../../picture/picture.ts';
@@ -7,7 +7,8 @@ import { PictureField } from '../../../picture/PictureField.tsx';
 import type { Given } from '../../../scan/brought/given.ts';
 import { GivenForm } from '../../../scan/brought/GivenForm.tsx';
 import { words } from '../words.ts';
-import { type Comparable, leadWords } from './lead-words.ts';
+import type { Comparable } from './comparable.ts';
+import { leadWords } from './lead-words.ts';
 import type { GivenLink } from './link-in.ts';
 import { useGiveCopy } from './use-give-copy.ts';
 
@@ -17,6 +18,8 @@ interface Props {
   businessId: string;
   /** Its domain or one of its accounts is: until then its logo could be anybody's. */
   comparable: Comparable;
+  /** A domain of theirs is set, so that others are checked beside it. */
+  hasDomain: boolean;
   /** A copy that was given before, by its link alone. */
   given?: GivenLink;
   onGiven?: ((given: Given) => void) | undefined;
@@ -29,7 +32,7 @@ interface Props {
  * What is asked of a copy that a business knows of; of its picture the hash alone is sent. What was entered of one that was given by
  * its link when it was compared in this tab stands in the form.
  */
-export function GiveCopyForm({ businessId, comparable, given, onGiven, ...opening }: Props) {
+export function GiveCopyForm({ businessId, comparable, hasDomain, given, onGiven, ...opening }: Props) {
   const give = useGiveCopy(businessId);
   const [typed] = useState(() => (given ? typedOf(given) : {}));
   // The address of the page says it anew whenever that is drawn.
@@ -39,7 +42,7 @@ export function GiveCopyForm({ businessId, comparable, given, onGiven, ...openin
     <GivenForm
       {...{ ...opening, title, label, sent, given: known, typed }}
       more={{ picture: printOf({ picture }) }}
-      ofWebsite={<OfWebsite />}
+      {...(hasDomain && { ofWebsite: <OfWebsite /> })}
       send={async (account) => {
         const at = Date.now();
         const answer = await give.mutateAsync(account);
@@ -57,11 +60,12 @@ export function GiveCopyForm({ businessId, comparable, given, onGiven, ...openin
 
 /** It is checked on this very page. */
 function OfWebsite() {
+  const { search } = useLocation();
   const [before, domains, after] = words.give.website;
   return (
     <>
       {before}
-      <Link to="#looks">{domains}</Link>
+      <Link to={{ search, hash: '#looks' }}>{domains}</Link>
       {after}
     </>
   );

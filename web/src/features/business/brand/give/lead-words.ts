@@ -1,11 +1,4 @@
-/** What of the business there is to compare with. */
-export interface Comparable {
-  accounts: boolean;
-  domain: boolean;
-  logo: boolean;
-  /** Its domain, or one of its accounts. */
-  proven: boolean;
-}
+import type { Comparable } from './comparable.ts';
 
 const kept = 'Its picture stays in your browser: only a fingerprint of it is sent.';
 

@@ -9,11 +9,11 @@ type Judged = Pick<Finding, 'reasons' | 'yours' | 'theirs' | 'ownSince'>;
 /**
  * Why an account that shares a detail is probably somebody else's.
  *
- * @param ifUnseen what can be done about one that people take for the own, where its picture could still tell
+ * @param ifUnseen what can be done about one that people take for the own, where its picture could still tell; nothing where nothing can
  */
-export function whyNot(finding: Judged, ifUnseen: string): string {
+export function whyNot(finding: Judged, ifUnseen?: string): string {
   const { label, older, eldest, oneDetail, nameAndHandle } = words.notACopy;
-  const unseen = isPictureUnseen(finding) ? ` ${ifUnseen}` : '';
+  const unseen = ifUnseen && isPictureUnseen(finding) ? ` ${ifUnseen}` : '';
   const said = labelSaid(finding);
   if (said) return label(said) + unseen;
   if (isOlder(finding)) return older;
