@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moreTelling, Snapshot, snapshotOf } from './snapshot.ts';
-import { snapshotText } from './snapshot-text.ts';
+import { snapshotText } from './compared/snapshot-text.ts';
 
 const seen: Snapshot = {
   at: '2026-11-20T10:00:00.000Z',

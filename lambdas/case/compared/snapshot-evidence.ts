@@ -1,7 +1,7 @@
-import { wholePoints } from '#domain/engine/judge/whole-points';
 import type { Evidence } from '#domain/case/case';
+import { comparedLine } from '#domain/case/compared/compared-as';
 import { isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
-import { snapshotText } from '#domain/case/snapshot-text';
+import { snapshotText } from '#domain/case/compared/snapshot-text';
 import { utcMoment } from '#domain/utc';
 import { saidInOrder } from '#domain/scan/reasons/weighed';
 import { textEvidence } from '../edit-case.ts';
@@ -17,11 +17,7 @@ export const snapshotEvidence = (id: string, seen: Snapshot, at: string): Eviden
 });
 
 const inShort = (seen: Snapshot): string =>
-  [
-    whoseSight(seen),
-    `: ${seen.verdict}, likeness ${wholePoints(seen.score)} of 100. `,
-    saidInOrder(seen.reasons),
-  ].join('');
+  [whoseSight(seen), `: ${comparedLine(seen)}. `, saidInOrder(seen.reasons)].join('');
 
 function whoseSight(seen: Snapshot): string {
   if (isFromSearchEngine(seen))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Case } from '#domain/case/case';
 import type { Snapshot } from '#domain/case/snapshot';
-import { snapshotText } from '#domain/case/snapshot-text';
+import { snapshotText } from '#domain/case/compared/snapshot-text';
 import { at, one } from './case-for-test.ts';
 import { linksFor } from '../../lib/use-links.ts';
 import { headDiff } from './domain/head-diff.ts';

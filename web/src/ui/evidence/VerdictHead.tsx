@@ -38,6 +38,7 @@ export function VerdictHead({
   children: React.ReactNode;
 }) {
   const { kind, words } = verdictWords(verdict, { sharesName, label });
+  const points = wholePoints(score);
   return (
     <div className={styles.verdict}>
       <div>
@@ -46,9 +47,12 @@ export function VerdictHead({
         </p>
         <p className="quiet">{children}</p>
       </div>
-      <p className={styles.likeness}>
-        {wholePoints(score)} <small>{own.verdict.likeness}</small>
-      </p>
+      {/* “0” would say that nothing is alike, not even the name. */}
+      {(points > 0 || verdict !== 'namesake') && (
+        <p className={styles.likeness}>
+          {points} <small>{own.verdict.likeness}</small>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { WithTimes } from './ExactTime.tsx';
 import styles from './KeptText.module.css';
 
-/** What a case keeps of a comparison (domain/case/snapshot-text.ts), laid out: a title over facts or sentences. */
+/** What a case keeps of a comparison (domain/case/compared/snapshot-text.ts), laid out: a title over facts or sentences. */
 export function KeptText({ text }: { text: string }) {
   const [opening = '', ...parts] = text.trim().split('\n\n');
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Snapshot } from '#domain/case/snapshot';
-import { snapshotText } from '#domain/case/snapshot-text';
+import { snapshotText } from '#domain/case/compared/snapshot-text';
 import { at, one } from '../case-for-test.ts';
 import { caseReport } from '../case-report.ts';
 import { paperTitle } from '../pack/paper-title.ts';

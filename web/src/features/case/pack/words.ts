@@ -24,9 +24,10 @@ export const words = {
     `Added by the business as one that may imitate ${brand}. The names alone: ${points} of 100.`,
   on: (platform: string) => `on ${platform}`,
   account: (handle: string, platform: string) => `${handle} on ${platform}`,
-  likeness: (points: number, verdict: string, at: string) => `${points} of 100, ${verdict}, compared ${at}`,
-  likenessBySearchEngine: (points: number, verdict: string, at: string) =>
-    `${points} of 100, ${verdict}, compared ${at} with what a search engine had stored`,
+  likeness: (came: string, at: string) => `${came}, compared ${at}`,
+  likenessBySearchEngine: (came: string, at: string) =>
+    `${came}, compared ${at} with what a search engine had stored`,
+  points: (points: number, words: string) => `${points} of 100, ${words}`,
   report: {
     none: 'No report',
     noText: 'No report text',

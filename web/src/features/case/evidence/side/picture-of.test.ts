@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '#domain/case/case';
 import type { Snapshot } from '#domain/case/snapshot';
-import { snapshotText } from '#domain/case/snapshot-text';
+import { snapshotText } from '#domain/case/compared/snapshot-text';
 import { pictureOf } from './picture-of.ts';
 
 const at = '2026-11-26T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
-import { wholePoints } from '#domain/engine/judge/whole-points';
+import { comparedAs } from '#domain/case/compared/compared-as';
 import { resembles } from '#domain/domain-watch/name/resembles';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
@@ -39,7 +39,10 @@ export function drawOpening(paper: Paper, one: Told, business?: CaseBusiness): v
   if (!isDomain) paper.row(facts.link, [pastedLink(one) ?? url ?? '-'], { style: 'mono' });
   if (snapshot && !one.comparedElse) {
     const likeness = isFromSearchEngine(snapshot) ? packWords.likenessBySearchEngine : packWords.likeness;
-    paper.row(facts.likeness, [likeness(wholePoints(snapshot.score), snapshot.verdict, moment(snapshot.at))]);
+    const { words, points } = comparedAs(snapshot);
+    const came =
+      points === undefined ? words[0]!.toUpperCase() + words.slice(1) : packWords.points(points, words);
+    paper.row(facts.likeness, [likeness(came, moment(snapshot.at))]);
   }
   paper.row(facts.opened, [moment(createdAt)]);
   paper.row(facts.reported, [writtenDays(one) || facts[dayless(one)]]);

@@ -1,9 +1,10 @@
-import { signedPoints, wholePoints } from '../engine/judge/whole-points.ts';
-import { chosenDiff } from '../engine/handle/chosen-diff.ts';
-import { isAccount, type Reason } from '../scan/finding.ts';
-import { saidToOthers } from '../scan/reasons/said-to-others.ts';
-import { weighed } from '../scan/reasons/weighed.ts';
-import { platformTable } from '../platform/platform-table.ts';
+import { signedPoints } from '../../engine/judge/whole-points.ts';
+import { chosenDiff } from '../../engine/handle/chosen-diff.ts';
+import { isAccount, type Reason } from '../../scan/finding.ts';
+import { saidToOthers } from '../../scan/reasons/said-to-others.ts';
+import { weighed } from '../../scan/reasons/weighed.ts';
+import { platformTable } from '../../platform/platform-table.ts';
+import { comparedLine } from './compared-as.ts';
 import {
   besideDomain,
   besideListed,
@@ -14,14 +15,14 @@ import {
   isOwnElsewhere,
   type KnownProfile,
   type Snapshot,
-} from './snapshot.ts';
+} from '../snapshot.ts';
 
 /**
  * A snapshot as a text that a person can read and a computer can hash: the same snapshot is always the same text. It is
  * what a case keeps, and a file of the evidence pack, so that `sha256sum` finds the number that the case states.
  */
 export function snapshotText(seen: Snapshot): string {
-  const { yours, theirs, verdict, score, reasons } = seen;
+  const { yours, theirs, reasons } = seen;
   const { speaksFor, against } = weighed(reasons);
   // In the order in which the case shows them.
   const place = new Map([...speaksFor, ...against].map(({ words }, n) => [words, n]));
@@ -34,7 +35,7 @@ export function snapshotText(seen: Snapshot): string {
   const isEntered = isByPerson(seen) || undefined;
   return [
     opening(seen),
-    `Comparison: ${verdict}, likeness ${wholePoints(score)} of 100`,
+    `Comparison: ${comparedLine(seen)}`,
     ...(isAccount(yours)
       ? part('The account it was compared with', facts(yours, isEntered))
       : part(besideDomain, facts({ ...yours, platform: null }, isEntered))),
