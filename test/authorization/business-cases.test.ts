@@ -89,7 +89,7 @@ describe('a case of a business', () => {
     const one = await read('ada');
     expect(one).toMatchObject({ facts: ['ASKS_FOR_MONEY'], reportedOn: at, reportText: 'As sent.' });
     expect(one.acts!.map(({ name, did }) => `${name}: ${did}`).sort()).toEqual([
-      ...['ada Ferrow: evidence', 'ada Ferrow: facts', 'mona Ferrow: opened', 'mona Ferrow: report'],
+      ...['ada Ferrow: evidence', 'ada Ferrow: facts', 'mona Ferrow: opened', 'mona Ferrow: reported'],
     ]);
   });
 
