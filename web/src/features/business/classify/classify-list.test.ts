@@ -30,6 +30,7 @@ test('of an email address the domain is compared', async () => {
     'hello@ferrowday.example',
     'Ferrow <orders@ferrowbay.shop>',
     'mailto:a@ferr0wbay.example',
+    '"Doe, Jane" <jane@ferrowday.example>, 2026',
     'https://ferrowbay.shop/@maya',
   ];
   const { hits, faults } = await classifyList(lines, { domain: 'ferrowbay.example' }, calm);
@@ -38,6 +39,7 @@ test('of an email address the domain is compared', async () => {
     ['ferrowday.example', 'Letter d in place of b'],
     ['ferrowbay.shop', 'Another ending (.shop for .example)'],
     ['ferr0wbay.example', 'Digit 0 in place of o'],
+    ['ferrowday.example', 'Letter d in place of b'],
     ['ferrowbay.shop', 'Another ending (.shop for .example)'],
   ]);
 });

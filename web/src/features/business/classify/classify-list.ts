@@ -92,7 +92,8 @@ const HEADING = /^(domain|name|host|hostname|url|site)s?( name)?$/i;
 /** The first cell of a line; of an email address its domain. */
 const firstCell = (line: string): string =>
   line
-    .split(/[,;\t]/, 1)[0]!
+    // A name in quotation marks may hold a comma.
+    .match(/^\s*(?:"[^"]*"[^,;\t]*|[^,;\t]*)/)![0]
     .trim()
     .replace(/^"(.*)"$/, '$1')
     .replace(/^[^/]*@([^@\s>]+)>?$/, '$1');
