@@ -21,6 +21,7 @@ import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { useLinked } from '../../scan/finding/use-linked.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import { isPictureUnseen, whyNot } from '../../scan/finding/mine/why-not.ts';
+import { isOlder } from '../../scan/finding/report/reportable.ts';
 import { words as ofFinding } from '../../scan/finding/words.ts';
 import type { OwnBusiness } from '../api.ts';
 import { useKeepCase } from '../cases/use-keep-case.ts';
@@ -124,7 +125,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
       {isAlike && (
         <p className="prose">
           {whyNot(finding, wantsPicture ? words.addPicture : undefined)}
-          {isGiven && ` ${words.keepGiven}`}
+          {isGiven && !isOlder(finding) && ` ${words.keepGiven}`}
         </p>
       )}
       {status === 'OPEN' && (
