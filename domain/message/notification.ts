@@ -50,8 +50,8 @@ export const StoredNotification = Notification.extend({
   business: z.string().nullish(),
   /** The look-alike domains that it tells of: how many are new, or which has changed. A mail that gathers many counts them. */
   domains: z.union([z.object({ fresh: z.number().int() }), z.object({ changed: z.string() })]).nullish(),
-  /** The notice whose matter this one ends: while that one waits for its mail, neither is mailed. */
-  takesBack: z.string().nullish(),
+  /** The notices whose matter this one ends: those that wait for their mail aren't mailed, nor is this one where all of them wait. */
+  takesBack: z.array(z.string()).nullish(),
   mailShard: z.number().int().nullish(),
   mailDueAt: Moment.nullish(),
   mailedAt: Moment.nullish(),

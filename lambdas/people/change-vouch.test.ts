@@ -84,7 +84,7 @@ it('that a vouch is withdrawn names the notice that it takes back', async () => 
   const told = await partition(tables.database, 'Notification', 'gil');
   expect(told.find(({ takesBack }) => takesBack)).toMatchObject({
     title: 'Someone no longer vouches for maya-hollimund on GitHub',
-    takesBack: given!.id,
+    takesBack: [given!.id],
   });
 });
 

@@ -68,7 +68,7 @@ export function vouchNotice(
       ...words,
       link: act === 'ask' ? '/connections/people' : '/connections/social',
       createdAt: at,
-      ...(act === 'withdraw' && before && { takesBack: noticeId('give', peer.id, before, before.at) }),
+      ...(act === 'withdraw' && before && { takesBack: [noticeId('give', peer.id, before, before.at)] }),
     }
   );
 }

@@ -280,20 +280,20 @@ describe('no mail', () => {
 
   it('about what was taken back before its mail left, nor that it was; once that is out, its end is news', async () => {
     const given = await tell();
-    const withdrawn = await tell({ takesBack: given.id });
+    const withdrawn = await tell({ takesBack: [given.id] });
     for (const row of [given, withdrawn]) await delivered(row);
     expect(await sendDue(services)).toEqual({ sent: 0 });
     const told = await tell();
     await delivered(told);
     expect(await sendDue(services)).toEqual({ sent: 1 });
-    await delivered(await tell({ takesBack: told.id }));
+    await delivered(await tell({ takesBack: [told.id] }));
     later(hour);
     expect(await sendDue(services)).toEqual({ sent: 1 });
     // So it is to whoever has read of it in the app.
     const read = await tell();
     await delivered(read);
     await notificationStore(database).markRead(read.userId, read.id, new Date().toISOString());
-    await delivered(await tell({ takesBack: read.id }));
+    await delivered(await tell({ takesBack: [read.id] }));
     later(hour);
     expect(await sendDue(services)).toEqual({ sent: 1 });
   });

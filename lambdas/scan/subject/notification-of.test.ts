@@ -26,7 +26,7 @@ it('whoever heard of it as of a copy hears that it is none, and need not decide'
     body: 'We told you about it as a copy. Compared with your accounts as they are now, it probably belongs to someone else, so there is nothing to report.',
   });
   const asCopy = { ...namesake('OPEN'), verdict: 'likely clone' } as const;
-  expect(told('OPEN', fell)?.takesBack).toBe(notificationOf('u', asCopy, at)!.id);
+  expect(told('OPEN', fell)?.takesBack).toEqual([notificationOf('u', asCopy, at)!.id]);
   const changed = { name: { before: 'Maya Holt', after: 'Max Holm' } };
   expect(told('OPEN', { ...fell, changed })?.body).toMatch(/^It has changed its name\. We told you/);
 });

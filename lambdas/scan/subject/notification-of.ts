@@ -49,11 +49,12 @@ const idOf = ({ id }: Finding, { what, at }: { what: string; at: string }): stri
 const isCleared = (finding: Finding): boolean =>
   finding.status === 'OPEN' && !isClone(finding) && newsOf(finding)?.what === 'changed';
 
-/** What told of it before, by its id: nobody is mailed any more of a copy that is none. */
-function toldBefore(finding: Finding): string | undefined {
-  const before = finding.history.filter(isNews).at(-2);
-  return before && idOf(finding, before);
-}
+/** All that told of it before, by their ids: nobody is mailed any more of a copy that is none. */
+const toldBefore = (finding: Finding): string[] =>
+  finding.history
+    .filter(isNews)
+    .slice(0, -1)
+    .map((news) => idOf(finding, news));
 
 function clearedWords(changed: FindingEvent['changed']): string {
   const also = changedWords(changed ?? {});

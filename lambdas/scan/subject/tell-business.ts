@@ -17,7 +17,7 @@ export async function tellBusiness(
   const ofBusiness = (id: string) => keyHash(`${businessId}#${id}`);
   const news = {
     id: ofBusiness(said.id),
-    ...(said.takesBack && { takesBack: ofBusiness(said.takesBack) }),
+    ...(said.takesBack && { takesBack: said.takesBack.map(ofBusiness) }),
     title: said.title.charAt(0).toLowerCase() + said.title.slice(1),
     body: [
       said.body,
