@@ -4,6 +4,14 @@ import { caseName, caseState, earlierCase, inOrder } from './case-state.ts';
 
 test.each([
   ['Not reported yet', one({})],
+  ['No answer', one({ reportedOn: at, outcome: 'NO_ANSWER' })],
+  [
+    'No further answer',
+    {
+      ...one({ reportedOn: at, outcome: 'NO_ANSWER' }),
+      answered: { on: at, answer: 'ASKED_FOR_MORE' as const },
+    },
+  ],
   ['Reported on 20 November 2026', one({ reportedOn: at })],
   ['Gone since 20 November 2026', one({ reportedOn: at, goneAt: at })],
   ['No account of this name', one({ reportedOn: at, noAccountAt: at })],

@@ -17,17 +17,20 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
   NOT_A_COPY: { kind: 'person', ...words.outcome.NOT_A_COPY },
 };
 
-/** How a case ended. What our scans or checks saw go is more than said. */
-export const endingOf = ({
+const silentSince = { kind: 'none', words: words.silentSince } as const;
+
+/** How a case ended. What our scans or checks saw go is more than said. @param one with what was answered last to its latest report */
+export function endingOf({
   outcome,
   goneAt,
   seenAgainAt,
-}: Pick<Case, 'outcome' | 'goneAt' | 'seenAgainAt'>): { kind: MarkKind; words: string } | undefined =>
-  outcome === 'REMOVED' && goneAt && !seenAgainAt
-    ? { kind: 'done', words: words.state.went }
-    : outcome
-      ? OUTCOMES[outcome]
-      : undefined;
+  answered,
+}: Pick<ListedCase, 'outcome' | 'goneAt' | 'seenAgainAt' | 'answered'>):
+  { kind: MarkKind; words: string } | undefined {
+  if (outcome === 'REMOVED' && goneAt && !seenAgainAt) return { kind: 'done', words: words.state.went };
+  if (outcome === 'NO_ANSWER' && answered) return silentSince;
+  return outcome ? OUTCOMES[outcome] : undefined;
+}
 
 /** What a person chooses to say that it ended so. */
 export const outcomeChoice = (outcome: Outcome, place: CasePlace): string =>
@@ -54,7 +57,7 @@ export function caseState({
   // What our checks saw go is more than said.
   if (goneAt && (!outcome || outcome === 'REMOVED'))
     return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
-  if (outcome) return OUTCOMES[outcome];
+  if (outcome) return outcome === 'NO_ANSWER' && answered ? silentSince : OUTCOMES[outcome];
   if (noAccountAt) return { kind: 'part', words: words.state.noAccount };
   if (sighted && isSeenAfter(answered, sighted)) return seenAgain(sighted);
   if (answered) {

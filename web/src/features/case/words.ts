@@ -126,6 +126,8 @@ export const words = {
     NO_ANSWER: { words: 'No answer', choice: 'The platform never answered' },
     NOT_A_COPY: { words: 'Not a copy', choice: 'It wasn’t a copy after all' },
   } satisfies Record<NonNullable<Case['outcome']>, { words: string; choice: string }>,
+  /** Of one that answered before. */
+  silentSince: 'No further answer',
   /** Of a domain, which nobody calls an account. Here, as the dashboard loads this, and not the other words about domains. */
   domainOutcome: {
     REMOVED: 'The domain or its page is gone',

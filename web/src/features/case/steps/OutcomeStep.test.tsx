@@ -18,10 +18,13 @@ const all = [
   'It wasn’t a copy after all',
 ];
 const answers: Case['answers'] = [{ on: at, answer: 'REFUSED', words: '' }];
+const asked: Case['answers'] = [{ on: at, answer: 'ASKED_FOR_MORE', words: '' }];
+const since = 'The platform hasn’t answered since';
 
 test.each<[string, Partial<Case>, string[]]>([
   ['reported', { reportedOn: at }, all],
   ['answered', { reportedOn: at, answers }, [all[0]!, all[1]!, all[3]!]],
+  ['asked for more', { reportedOn: at, answers: asked }, [all[0]!, all[1]!, since, all[3]!]],
   ['answered, and the report was not marked', { answers }, [all[0]!, all[1]!, all[3]!]],
   ['never reported', {}, [all[0]!, all[3]!]],
 ])('a case that was %s can end so', (_, part, expected) => {
@@ -33,6 +36,15 @@ test.each<[string, Partial<Case>, string[]]>([
   const offered = [...box.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(offered).toEqual(expected);
   expect(box.textContent.includes('mark the report above first')).toBe(expected.length === 2);
+});
+
+test('one that was silent after it had asked for more didn’t answer further', () => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OutcomeStep one={one({ reportedOn: at, answers: asked, outcome: 'NO_ANSWER', closedAt: at })} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain('No further answer');
 });
 
 test.each<[string, Partial<Case>, string]>([

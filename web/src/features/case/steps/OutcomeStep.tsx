@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
-import { isUnanswered } from '#domain/case/last-answer';
+import { isUnanswered, lastAnswer } from '#domain/case/last-answer';
 import { businessOfCase } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import { CallFailed } from '../../../lib/api/call-failed.ts';
@@ -34,6 +34,7 @@ export function OutcomeStep({ one }: { one: Case }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
   const before = one.outcome ?? null;
+  const answered = lastAnswer(one);
   // What is taken back is what was said here, not what another tab says since.
   const say = (words: string, said: Outcome | null) =>
     toast(
@@ -54,7 +55,8 @@ export function OutcomeStep({ one }: { one: Case }) {
         if (error instanceof CallFailed && error.code === 'CONFLICT') toast(error.message);
         throw error;
       });
-      if (outcome) say(said.outcome.closed(endingOf({ ...one, outcome })!.words.toLowerCase()), outcome);
+      if (outcome)
+        say(said.outcome.closed(endingOf({ ...one, outcome, answered })!.words.toLowerCase()), outcome);
     },
   });
   const open = () =>
@@ -65,7 +67,7 @@ export function OutcomeStep({ one }: { one: Case }) {
         onError: (error) => toast(said.step.notSaved(error.message)),
       },
     );
-  const ending = endingOf(one);
+  const ending = endingOf({ ...one, answered });
   if (ending) return <ClosedCase one={one} ending={ending} busy={edit.isPending} onReopen={open} />;
   return (
     <form className="stack-small" {...form.props}>

@@ -214,8 +214,9 @@ export const words = {
       `If they refuse, or don’t answer for a week, this page says who can look at it again where ${isOfBusiness ? 'your business is' : 'you live'}.`,
     title: {
       refused: (platform: string) => `After the refusal by ${platform}`,
-      silent: (platform: string) => `No answer from ${platform}`,
-    } satisfies Record<'refused' | 'silent', (platform: string) => string>,
+      silent: (platform: string, hasAnswered: boolean) =>
+        `No ${hasAnswered ? 'further ' : ''}answer from ${platform}`,
+    } satisfies Record<'refused' | 'silent', (platform: string, hasAnswered: boolean) => string>,
     where: { me: 'Where do you live?', us: 'Where is your business?' },
     choose: 'Choose',
     region: regionNames,

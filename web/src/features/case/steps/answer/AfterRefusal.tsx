@@ -35,7 +35,7 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   return (
     <section className={styles.review} aria-labelledby={`${id}-title`}>
       <h3 className="h4" id={`${id}-title`}>
-        {words.review.title[due](name)}
+        {words.review.title[due](name, !!lastAnswer(one))}
       </h3>
       <div className="field">
         <label htmlFor={id}>{words.review.where[business ? 'us' : 'me']}</label>
