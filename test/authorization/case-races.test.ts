@@ -88,7 +88,7 @@ describe('a case of a business', () => {
     const done = one!.acts!.map(({ by, did }) => `${by} ${did}`).sort();
     expect(done).toEqual([
       ...['ada evidence', 'ada facts', 'ada opened'],
-      ...['mo evidence', 'mo report', 'nan evidence', 'nan reminder'],
+      ...['mo evidence', 'mo reported', 'nan evidence', 'nan reminder'],
     ]);
   });
 
