@@ -31,6 +31,7 @@ test('of an email address the domain is compared', async () => {
     'Ferrow <orders@ferrowbay.shop>',
     'mailto:a@ferr0wbay.example',
     '"Doe, Jane" <jane@ferrowday.example>, 2026',
+    '"""Doe, Jane"" <jane@ferrowday.example>",2026',
     'https://ferrowbay.shop/@maya',
   ];
   const { hits, faults } = await classifyList(lines, { domain: 'ferrowbay.example' }, calm);
@@ -39,6 +40,7 @@ test('of an email address the domain is compared', async () => {
     ['ferrowday.example', 'Letter d in place of b'],
     ['ferrowbay.shop', 'Another ending (.shop for .example)'],
     ['ferr0wbay.example', 'Digit 0 in place of o'],
+    ['ferrowday.example', 'Letter d in place of b'],
     ['ferrowday.example', 'Letter d in place of b'],
     ['ferrowbay.shop', 'Another ending (.shop for .example)'],
   ]);

@@ -70,7 +70,7 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
           />
         </div>
       )}
-      {reportedOn && !reportText && (
+      {reportedOn && !reportText && !(said.sure && !confirmed) && (
         <p className="small quiet">{words.report.textLost(utcDay(reportedOn))}</p>
       )}
       <DateField
