@@ -663,3 +663,9 @@ test('of a domain, paper and files tell each record, first to last', async () =>
   for (const [n, { kept }] of evidence.entries())
     expect(new TextDecoder().decode(files[`countersign-case-01A/evidence/0${n + 1}-finding.txt`])).toBe(kept);
 });
+
+test('two handles that have nothing in common are not told apart letter by letter', async () => {
+  const theirs = { ...snapshot.theirs, handle: 'zqpots' };
+  const { pack } = await packOf({ handle: 'zqpots', snapshot: { ...snapshot, theirs } });
+  expect((await textOfPdf(pack.pdf)).join(' ')).not.toContain('letter by letter');
+});

@@ -1,4 +1,5 @@
 import { handleDiff } from '#domain/engine/handle/handle-diff';
+import { apart } from '../../../ui/handle-diff/apart.ts';
 import { words as packWords } from './words.ts';
 import { INK, type Paper } from './paper.ts';
 
@@ -8,7 +9,7 @@ interface Named {
   name: string | null | undefined;
 }
 
-/** Two names, glyph by glyph, each with whose it is, what differs marked and named below. `diffOf`: how such names are compared. */
+/** Two names, glyph by glyph, each with whose it is, what differs marked and named below; nothing of two that have too little in common. `diffOf`: how such names are compared. */
 export function drawDifferences(
   paper: Paper,
   title: string,
@@ -18,6 +19,8 @@ export function drawDifferences(
   const { yours, theirs } = sides;
   if (!yours.name || !theirs.name) return;
   const diff = diffOf(yours.name, theirs.name);
+  // Of two that have nothing in common every letter differs: they stand in the table above.
+  if (apart(diff)) return;
   const { steps, same } = diff;
   paper.gap(14);
   paper.room(104);
