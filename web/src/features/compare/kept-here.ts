@@ -39,13 +39,13 @@ export const tell = () => listeners.forEach((listener) => listener());
 export function keptHere(now: number, store: Storage = localStorage): Kept | undefined {
   const all = allKept(readTyped(KEY, store) as Kept | undefined);
   const lasting = all.filter(
-    (one) => typeof one.link === 'string' && one.at > now - LASTS && one.at <= now && !isElses(one),
+    (one) => typeof one.link === 'string' && one.at > now - LASTS && one.at <= now && !isOfAnother(one),
   );
   if (lasting.length < all.length) keep(lasting, store);
   return asOne(lasting.filter((one) => !waits(one)));
 }
 
-const isElses = ({ by }: Kept): boolean => typist() !== undefined && by !== undefined && by !== typist();
+const isOfAnother = ({ by }: Kept): boolean => typist() !== undefined && by !== undefined && by !== typist();
 
 /** Whether it is for whoever signs in again, and shown to nobody before that. */
 export const waits = ({ by }: Kept): boolean => by !== undefined && !seemsSignedIn();

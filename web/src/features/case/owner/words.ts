@@ -31,7 +31,7 @@ export const words = {
       evidence: 'added evidence',
       reported: 'marked it as reported',
       'reported again': 'marked it as reported again',
-      'not reported': 'took back that it was reported',
+      'not reported': 'unmarked it as reported',
       report: 'set the day of the report',
       facts: 'said what else it does',
       answer: 'noted an answer',

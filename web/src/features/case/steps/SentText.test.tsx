@@ -52,7 +52,7 @@ test('another text says which one the pack holds, and can be kept instead', asyn
 test('a report that was marked where its text did not stand on the page can have it later', async () => {
   asked.length = 0;
   const { box, click } = draw({ ...sent, reportText: null, reportTextAt: null });
-  expect(box.textContent).toContain('Your evidence pack has no text of this report yet.');
+  expect(box.textContent).toContain('Your evidence pack doesn’t have the text of this report yet.');
   await act(async () => click('This is what I sent then'));
   expect(asked).toMatchObject([{ reportedOn: at, seenReportedOn: at, reportText: text }]);
 });

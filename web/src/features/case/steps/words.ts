@@ -118,7 +118,7 @@ export const words = {
       other: (day: string) =>
         `This text has changed since you marked the report as sent. Your evidence pack has the text of ${day}.`,
       /** Where the text wasn't on the page when it was marked. */
-      none: 'Your evidence pack has no text of this report yet.',
+      none: 'Your evidence pack doesn’t have the text of this report yet.',
       again: 'I’ve reported it again with this text',
       keep: 'This is what I sent then',
       kept: 'Your evidence pack has this text now.',
