@@ -142,6 +142,21 @@ test('a business or a list that cannot be had is logged, and null', async () => 
 });
 
 test.each([
+  { businesses: [bakery, studio], way: 'Switch business' },
+  { businesses: [bakery], way: 'Go to your business' },
+  { businesses: [], way: 'Set up a business' },
+])(
+  'from one that is gone the way on is named for the others there are: $way',
+  async ({ businesses, way }) => {
+    wire.call.mockImplementation((_group, _endpoint, { businessId }: { businessId?: string }) =>
+      businessId ? Promise.reject(new Error('403')) : Promise.resolve({ businesses }),
+    );
+    const { box } = await open('/business-settings?businessId=gone');
+    expect(box.querySelector('a, button')?.textContent).toBe(way);
+  },
+);
+
+test.each([
   ['ADMIN', ['/business-dashboard?businessId=b1', '/business-dashboard/cases?businessId=b1']],
   ['MEMBER', ['/business-dashboard?businessId=b1']],
 ])('%s: the other pages of the business are a link away, as far as the role goes', async (role, to) => {

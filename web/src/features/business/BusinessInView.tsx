@@ -11,14 +11,19 @@ import { words } from './words.ts';
 export function BusinessInView() {
   const { pathname } = useLocation();
   const { business, clear } = useBusiness();
-  const businesses = useBusinessList().data ?? [];
+  const { data } = useBusinessList();
+  const businesses = data ?? [];
   if (business === null)
     return (
       <p className="prose">
         {words.hidden}
-        <button type="button" className="link-like" onClick={() => void clear()}>
-          {words.leave}
-        </button>
+        {data?.length === 0 ? (
+          <Link to="/business-onboarding">{words.pick.none.start}</Link>
+        ) : (
+          <button type="button" className="link-like" onClick={() => void clear()}>
+            {data?.length === 1 ? words.only : words.leave}
+          </button>
+        )}
       </p>
     );
   const others = businesses.filter(({ id }) => id !== business?.id);

@@ -7,6 +7,7 @@ import { words as lookalikes } from '../lookalikes/words.ts';
 export const words = {
   hidden: 'This business was deleted, or you don’t have a seat in it. ',
   leave: 'Switch business',
+  only: 'Go to your business',
   list: 'Your businesses',
   new: 'Set up another business',
   parts: 'Parts of these settings',

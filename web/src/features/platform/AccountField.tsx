@@ -43,7 +43,7 @@ export function AccountField({ label, hint, anywhere = false, site, ofWebsite = 
         onChange={(next) => form.type({ link: next })}
         inputMode="url"
         autoComplete="off"
-        hint={hint}
+        hint={read.state === 'ask' && read.isLikeSite && !site ? words.handleOrSite : hint}
         error={
           site ? (
             form.faults.link

@@ -8,6 +8,10 @@ test('a link is read into platform and handle', () => {
     platformName: 'X',
   });
 });
+test('what may be a handle or a website is asked as both', () => {
+  expect(troubleOf(accountOf('hazelandthorn.co.uk', ''), true)).toContain('https://');
+  expect(troubleOf(accountOf('ana.riveros.clay', ''), true)).not.toContain('https://');
+});
 test('a bare handle asks for the platform, then is read', () => {
   expect(accountOf('@maya_hollimund', '')).toEqual({ state: 'ask' });
   expect(accountOf('@maya_hollimund', 'X')).toMatchObject({
@@ -126,7 +130,8 @@ test.each([
   expect(accountAnywhere(text, '')).not.toHaveProperty('website'),
 );
 test('what may be a handle with full stops is not called a website', () => {
-  for (const text of ['hollimund.com', 'maya.shop'])
-    expect(accountAnywhere(text, '')).toEqual({ state: 'ask' });
+  expect(accountAnywhere('hollimund.com', '')).toEqual({ state: 'ask', isLikeSite: true });
+  expect(accountAnywhere('maya.shop', '')).toEqual({ state: 'ask' });
+  expect(accountAnywhere('hollimund.com', 'INSTAGRAM')).toMatchObject({ state: 'read' });
   expect(accountAnywhere('maya.shop', 'INSTAGRAM')).toMatchObject({ state: 'read' });
 });

@@ -6,11 +6,11 @@ import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platfo
 import { isShopHost, isWebsite } from '#domain/platform/website';
 import { words } from './words.ts';
 
-/** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. */
+/** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. `isLikeSite`: or a website. */
 export type AccountRead =
   | { state: 'empty' }
   | { state: 'read'; account: ProfileLink; platformName: string }
-  | { state: 'ask' }
+  | { state: 'ask'; isLikeSite?: true }
   /** `site`: a profile, but on a site that we have no row for. `website`: an address where nobody has a profile. */
   | { state: 'unknown'; words: string; site?: string; website?: true };
 
@@ -25,6 +25,10 @@ type AccountElsewhere = Pick<AnyLink, 'handle' | 'shown'> & Partial<Pick<AnyLink
 const looksLikeAddress = (text: string) =>
   /^https?:|^www\.|\//i.test(text) ||
   Object.values(platformTable).some(({ hosts }) => hosts.includes(text.toLowerCase()));
+
+/** Ends as websites often do. A handle may end so too where handles have full stops, so it is asked, not refused. */
+const isLikeSite = (text: string) =>
+  /^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|online|site|website|app|dev|[a-z]{2})$/i.test(text);
 
 /** Somebody's address for emails; `@maya@mastodon.social` is an account. */
 export const MAILBOX = /^(?:mailto:)?[^\s@/:]+@([^\s@/]+\.[^\s@/]+)$/i;
@@ -64,7 +68,7 @@ export function accountOf(text: string, chosen: string): AccountRead {
   if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
   if (isOnAWebsite(typed, chosen)) return website;
   if (!looksLikeAddress(typed) && !isFederated(typed)) {
-    if (!isPlatform(chosen)) return { state: 'ask' };
+    if (!isPlatform(chosen)) return { state: 'ask', ...(isLikeSite(typed) && { isLikeSite: true }) };
     const none = chosen === 'WHATSAPP' ? words.noNumber : words.noSuchHandles(platformTable[chosen].name);
     return { state: 'unknown', words: none };
   }
@@ -88,13 +92,16 @@ function impossibleOn(typed: string): string | undefined {
 
 /** What stands as an error beside the field: what cannot be read at once, what is missing only once it was sent. */
 export function troubleOf(
-  read: { state: 'empty' | 'ask' | 'read' | 'elsewhere' } | { state: 'unknown'; words: string },
+  read:
+    | { state: 'empty' | 'read' | 'elsewhere' }
+    | { state: 'ask'; isLikeSite?: true }
+    | { state: 'unknown'; words: string },
   sent: boolean,
 ) {
   if (read.state === 'unknown') return read.words;
   if (!sent) return undefined;
   if (read.state === 'empty') return words.required;
-  if (read.state === 'ask') return words.which;
+  if (read.state === 'ask') return read.isLikeSite ? words.handleOrSite : words.which;
   return undefined;
 }
 

@@ -21,5 +21,7 @@ export const words = {
   mailbox: 'This is an email address. Enter the link to the profile instead.',
   required: 'This field is required',
   which: 'Choose the platform below, or enter the link instead.',
+  handleOrSite:
+    'If this is a handle, choose the platform below. If it’s a website, enter it with https:// in front.',
   choice: { label: 'On which platform?', none: 'Choose a platform', another: 'Another platform' },
 } as const;

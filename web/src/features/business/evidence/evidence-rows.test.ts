@@ -29,6 +29,18 @@ const copy: BrandFinding = {
   ...{ status: 'REPORTED', firstSeen: at, lastSeen: at },
 };
 
+test('an account that is alike in name alone has no number where its page has none', () => {
+  const pointsOf = (score: number) =>
+    evidenceRows({
+      domains: [],
+      copies: [{ ...copy, verdict: 'namesake', score }],
+      findings: [],
+      cases: [],
+    })[1]![5];
+  expect(pointsOf(0)).toBe('');
+  expect(pointsOf(12.4)).toBe('12');
+});
+
 const aboutDomain = (part: Partial<ListedCase>) =>
   ({ caseId: 'a', platform: 'DOMAIN', handle: 'acrne.example', ...part }) as ListedCase;
 const stateOf = (...cases: ListedCase[]) =>

@@ -1,4 +1,5 @@
 import type { ListedCase } from '#domain/case/case';
+import { comparedAs } from '#domain/case/compared/compared-as';
 import type { BrandFinding } from '#domain/contract/business-brand';
 import type { SharedFinding } from '#domain/business/shared-finding';
 import type { ShownDomain } from '#domain/contract/business-domains';
@@ -63,7 +64,7 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
 }
 
 function copyRow(copy: BrandFinding, kept: ListedCase | undefined): string[] {
-  const { theirs, platform, verdict, score, status, firstSeen, noAccountAt } = copy;
+  const { theirs, platform, verdict, status, firstSeen, noAccountAt } = copy;
   const label = isHandleAlone(copy) ? ofBrand.unsure.label : undefined;
   const isCopy = kept && status === 'CASE' && kept.outcome !== 'NOT_A_COPY';
   const decided = isCopy ? words.isCopy : ofBrand.states[status];
@@ -74,7 +75,7 @@ function copyRow(copy: BrandFinding, kept: ListedCase | undefined): string[] {
     ...[
       kept ? words.withCase(state, caseState(kept).words) : state,
       verdictWords(verdict, { sharesName: sharesName(copy), label }).words,
-      String(wholePoints(score)),
+      String(comparedAs(copy).points ?? ''),
     ],
     // An account that is as it was is noted once a week: when it was looked at last is not known here.
     ...['', theirs.seenIn === 'report' ? '' : firstSeen, '', '', '', '', '', ''],
