@@ -18,7 +18,9 @@ export const words = {
   state: 'Result',
   ready: (as: string, isAgain: boolean) =>
     isAgain ? `Ready, ${as}. The invitation before has expired.` : `Ready, ${as}`,
-  sendAll: (count: number) => (count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`),
+  /** Of 0 the button is disabled. */
+  sendAll: (count: number) =>
+    count === 0 ? 'Send invitations' : count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`,
   /** Before a list is sent that has more on it than there are seats. */
   fewerSeats: (ready: number, free: number) =>
     free === 0
