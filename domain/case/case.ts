@@ -196,6 +196,8 @@ export const ListedCase = Case.omit({
   pieces: z.number().int(),
   /** What the platform answered last. */
   answered: NotedAnswer.omit({ words: true }).nullish(),
+  /** It was closed as not answered, and something had been answered before that. */
+  isSilentSince: z.boolean().nullish(),
   /** When it was seen last of all after it was said to be gone. */
   sighted: Sighting.nullish(),
   /** What the comparison said that it began with; absent for a case from a link alone. */

@@ -1,3 +1,4 @@
+import { isAfter } from '../named-day.ts';
 import type { Case, ListedCase } from './case.ts';
 import type { NotedAnswer } from './report-facts.ts';
 
@@ -37,3 +38,19 @@ export function lastAnswer(one: Told): ListedCase['answered'] {
 /** Whether whoever was asked may be said to be silent: they answered nothing to the latest report, or asked for more and were sent it. */
 export const isUnanswered = (one: Told): boolean =>
   (lastAnswer(one)?.answer ?? 'ASKED_FOR_MORE') === 'ASKED_FOR_MORE';
+
+/** Whether anything had been answered by then, to whichever report: who is silent after that gives no further answer. */
+export const wasAnswered = ({ answers }: Pick<Case, 'answers'>, at: string): boolean =>
+  (answers ?? []).some((one) => isAfter(at, one));
+
+/** What a list tells of the answers in a case. Of an open one, whether whoever were silent from now on would be so *since*. */
+export const answersIn = (
+  one: Told & Pick<Case, 'closedAt'>,
+): { answered: ListedCase['answered']; isSilentSince: boolean } => ({
+  answered: lastAnswer(one),
+  isSilentSince: one.closedAt ? wasAnswered(one, one.closedAt) : !!one.answers?.length,
+});
+
+/** Whether what was answered last came after the case was closed: how it ended says nothing of that answer. */
+export const isAnsweredLate = ({ closedAt, answered }: Pick<ListedCase, 'closedAt' | 'answered'>): boolean =>
+  !!closedAt && !!answered && !isAfter(closedAt, answered);

@@ -1,7 +1,7 @@
 import { day } from '../durations.ts';
 import { isAfter } from '../named-day.ts';
 import type { Case } from './case.ts';
-import { answersByReport, isUnanswered, lastAnswer } from './last-answer.ts';
+import { answersByReport, isAnsweredLate, isUnanswered, lastAnswer } from './last-answer.ts';
 
 /** So long a platform may be silent before somebody else looks at it. */
 const silence = 7 * day;
@@ -13,6 +13,7 @@ export function reviewDue(
     | 'answers'
     | 'earlierReports'
     | 'outcome'
+    | 'closedAt'
     | 'reportedOn'
     | 'goneAt'
     | 'reportNotedAt'
@@ -21,13 +22,14 @@ export function reviewDue(
   >,
   now: number,
 ): 'refused' | 'silent' | undefined {
-  const { outcome, reportedOn, goneAt } = one;
+  const { outcome, closedAt, reportedOn, goneAt } = one;
   if (goneAt) return undefined;
-  const last = lastAnswer(one)?.answer;
+  const answered = lastAnswer(one);
+  const last = answered?.answer;
   // An answer that came after the case was closed as never answered says more than that.
   const isSilent = outcome === 'NO_ANSWER';
   if (outcome === 'REFUSED' || ((!outcome || isSilent) && last === 'REFUSED')) return 'refused';
-  if (isSilent && isUnanswered(one)) return 'silent';
+  if (isSilent && isUnanswered(one) && !isAnsweredLate({ closedAt, answered })) return 'silent';
   if (outcome || last || !reportedOn || isGoneSince(one)) return undefined;
   return now - Date.parse(reportedOn) >= silence ? 'silent' : undefined;
 }

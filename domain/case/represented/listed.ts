@@ -1,7 +1,7 @@
 import { resembles } from '../../domain-watch/name/resembles.ts';
 import { sharesName } from '../../scan/reasons/shares-name.ts';
 import type { Case, ListedCase } from '../case.ts';
-import { lastAnswer } from '../last-answer.ts';
+import { answersIn } from '../last-answer.ts';
 import { comparesTheirs, imitatedIn } from './told.ts';
 
 /** A case as lists tell it. Apart from its schema, which pages load. */
@@ -35,12 +35,13 @@ export const listed = (whole: Case): ListedCase => {
     name: behalf.name,
     account: account && { platform: account.platform, handle: account.handle },
   };
-  const answered = lastAnswer({ answers, earlierReports, reportedOn: one.reportedOn });
+  const { answered, isSilentSince } = answersIn(whole);
   return {
     ...one,
     ...(impersonated ? { impersonated, imitates: impersonated.account } : imitates && { imitates }),
     pieces: evidence.length,
     ...(answered && { answered }),
+    ...(one.outcome === 'NO_ANSWER' && isSilentSince && { isSilentSince }),
     ...(sightings?.length && { sighted: sightings.at(-1) }),
     ...(snapshot && comparesTheirs(whole) && { verdict: snapshot.verdict, sharesName: sharesName(snapshot) }),
     ...(domain && { resembles: resembles(domain) }),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
-import { lastAnswer } from '#domain/case/last-answer';
+import { answersIn } from '#domain/case/last-answer';
 import { told } from '#domain/case/represented/told';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
@@ -126,7 +126,7 @@ function Head({ one, now }: { one: Case; now: number }) {
     platform === 'DOMAIN' ? undefined : links.profile({ platform, handle, ...(url && { url }) });
   const { diff, ...sides } = useMemo(() => headDiff(told(one)), [one]);
   const seen = one.sightings?.at(-1);
-  const { kind, words: state } = caseState({ ...one, answered: lastAnswer(one), sighted: seen });
+  const { kind, words: state } = caseState({ ...one, ...answersIn(one), sighted: seen });
   const done = one.steps.filter(({ doneAt }) => doneAt).length;
   return (
     <>

@@ -10,6 +10,15 @@ test.each([
     {
       ...one({ reportedOn: at, outcome: 'NO_ANSWER' }),
       answered: { on: at, answer: 'ASKED_FOR_MORE' as const },
+      isSilentSince: true,
+    },
+  ],
+  // It was closed as never answered, and the answer came after that.
+  [
+    'Refused on 22 November 2026',
+    {
+      ...one({ reportedOn: at, outcome: 'NO_ANSWER', closedAt: '2026-11-21T10:00:00.000Z' }),
+      answered: { on: '2026-11-22T12:00:00.000Z', answer: 'REFUSED' as const },
     },
   ],
   ['Reported on 20 November 2026', one({ reportedOn: at })],

@@ -1,4 +1,5 @@
 import type { Case, ListedCase } from '#domain/case/case';
+import { isAnsweredLate } from '#domain/case/last-answer';
 import { type CasePlace, placeName } from '#domain/case/place';
 import { isAfter } from '#domain/named-day';
 import { inFull } from '#domain/engine/web/as-seen';
@@ -19,17 +20,27 @@ export const OUTCOMES: Record<Outcome, { kind: MarkKind; words: string; choice: 
 
 const silentSince = { kind: 'none', words: words.silentSince } as const;
 
-/** How a case ended. What our scans or checks saw go is more than said. @param one with what was answered last to its latest report */
+type Answered = NonNullable<ListedCase['answered']>;
+const answeredSo = ({ answer, on }: Answered): { kind: MarkKind; words: string } => ({
+  kind: answer === 'REMOVED' ? 'part' : 'none',
+  words: words.state.answered[answer](utcDay(on)),
+});
+
+/** How a case ended. What our scans or checks saw go is more than said. @param one with what is told of its answers */
 export function endingOf({
   outcome,
   goneAt,
   seenAgainAt,
+  closedAt,
   answered,
-}: Pick<ListedCase, 'outcome' | 'goneAt' | 'seenAgainAt' | 'answered'>):
+  isSilentSince,
+}: Pick<ListedCase, 'outcome' | 'goneAt' | 'seenAgainAt' | 'closedAt' | 'answered' | 'isSilentSince'>):
   { kind: MarkKind; words: string } | undefined {
   if (outcome === 'REMOVED' && goneAt && !seenAgainAt) return { kind: 'done', words: words.state.went };
-  if (outcome === 'NO_ANSWER' && answered) return silentSince;
-  return outcome ? OUTCOMES[outcome] : undefined;
+  if (outcome !== 'NO_ANSWER') return outcome ? OUTCOMES[outcome] : undefined;
+  // An answer that came afterwards says more than that there was none.
+  if (answered && isAnsweredLate({ closedAt, answered })) return answeredSo(answered);
+  return isSilentSince ? silentSince : OUTCOMES.NO_ANSWER;
 }
 
 /** What a person chooses to say that it ended so. */
@@ -37,33 +48,23 @@ export const outcomeChoice = (outcome: Outcome, place: CasePlace): string =>
   place === 'DOMAIN' ? words.domainOutcome[outcome] : OUTCOMES[outcome].choice;
 
 /** Where a case stands, in a word or two. */
-export function caseState({
-  outcome,
-  reportedOn,
-  goneAt,
-  noAccountAt,
-  answered,
-  seenAgainAt,
-  seenAgainIn,
-  sighted,
-}: Pick<
-  ListedCase,
-  'outcome' | 'reportedOn' | 'goneAt' | 'noAccountAt' | 'answered' | 'seenAgainAt' | 'seenAgainIn' | 'sighted'
->): {
+export function caseState(
+  one: Parameters<typeof endingOf>[0] &
+    Pick<ListedCase, 'reportedOn' | 'noAccountAt' | 'seenAgainIn' | 'sighted'>,
+): {
   kind: MarkKind;
   words: string;
 } {
+  const { outcome, reportedOn, goneAt, noAccountAt, answered, seenAgainAt, seenAgainIn, sighted } = one;
   if (outcome === 'REMOVED' && seenAgainAt) return seenAgain({ at: seenAgainAt, seenIn: seenAgainIn });
   // What our checks saw go is more than said.
   if (goneAt && (!outcome || outcome === 'REMOVED'))
     return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
-  if (outcome) return outcome === 'NO_ANSWER' && answered ? silentSince : OUTCOMES[outcome];
+  const ending = endingOf(one);
+  if (ending) return ending;
   if (noAccountAt) return { kind: 'part', words: words.state.noAccount };
   if (sighted && isSeenAfter(answered, sighted)) return seenAgain(sighted);
-  if (answered) {
-    const { answer, on } = answered;
-    return { kind: answer === 'REMOVED' ? 'part' : 'none', words: words.state.answered[answer](utcDay(on)) };
-  }
+  if (answered) return answeredSo(answered);
   return reportedOn
     ? { kind: 'part', words: words.state.reported(utcDay(reportedOn)) }
     : { kind: 'wait', words: words.state.notReported };

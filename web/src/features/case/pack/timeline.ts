@@ -1,8 +1,10 @@
 import type { Case, CaseStepId } from '#domain/case/case';
+import { wasAnswered } from '#domain/case/last-answer';
 import { placeName } from '#domain/case/place';
 import type { Told } from '#domain/case/represented/told';
 import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
 import { isAccount } from '#domain/scan/finding';
+import { dayIn } from '#domain/named-day';
 import { utcDay, utcMoment } from '#domain/utc';
 import { endingOf } from '../case-state.ts';
 import { stepTitle } from '../next/next-step.ts';
@@ -57,17 +59,23 @@ export function timelineOf(one: Told): Happened[] {
   // A case that was closed before endings were kept has its last one alone.
   const endings = one.endings ?? (outcome && closedAt ? [{ at: closedAt, outcome }] : []);
   const seen = [...goneOf(one), ...sightingsOf(one)].sort((a, b) => (a.at < b.at ? -1 : 1));
-  const endedSo = (end: Ending) => ({ at: end.at, what: endingWords(end, seen) });
+  const endedSo = (end: Ending) => ({ at: end.at, what: endingWords(end, seen, one) });
   for (const end of endings.slice(0, outcome ? -1 : undefined)) events.push(endedSo(end));
   const lastEnd = outcome ? endings.at(-1)?.at : undefined;
   events.push(...seen.filter(({ at }) => !lastEnd || at <= lastEnd));
-  const told = events.sort((a, b) => sortKey(a) - sortKey(b)).map(written);
+  events.sort((a, b) => sortKey(a) - sortKey(b));
   // What ended it comes last, also on the day of an answer.
   const last = outcome && endings.at(-1);
-  if (!last) return told;
-  // But for what our scans and checks have seen since.
-  const since = seen.filter(({ at }) => at > last.at);
-  return [...told, ...[endedSo(last), ...since].map(written)];
+  if (!last) return events.map(written);
+  // But for what was said to have come on a later day, and what our scans and checks have seen since.
+  const isLater = (event: Event) =>
+    'on' in event && event.key > Date.parse(last.at) && dayIn(event.on) > dayIn(last.at);
+  const since = [...seen.filter(({ at }) => at > last.at), ...events.filter(isLater)];
+  return [
+    ...events.filter((event) => !isLater(event)),
+    endedSo(last),
+    ...since.sort((a, b) => sortKey(a) - sortKey(b)),
+  ].map(written);
 }
 
 type Seen = { at: string; what: string; isGone?: true };
@@ -94,9 +102,12 @@ function sightingsOf({ platform, sightings, returns, seenAgainAt, seenAgainIn }:
 type Ending = NonNullable<Case['endings']>[number];
 
 /** How it ended at that moment: what our scans or checks saw last, before it was closed, is not changed by what they saw later. */
-function endingWords({ at, outcome }: Ending, seen: readonly Seen[]): string {
+function endingWords({ at, outcome }: Ending, seen: readonly Seen[], one: Pick<Case, 'answers'>): string {
   const before = seen.findLast((one) => one.at <= at);
-  const ending = endingOf({ outcome, goneAt: before?.isGone ? before.at : null, seenAgainAt: null });
+  const isSilentSince = wasAnswered(one, at);
+  const ending = endingOf({
+    ...{ outcome, isSilentSince, goneAt: before?.isGone ? before.at : null, seenAgainAt: null },
+  });
   return ending ? happened.closed(lower(ending.words)) : happened.reopened;
 }
 

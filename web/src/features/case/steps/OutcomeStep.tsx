@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
-import { isUnanswered, lastAnswer } from '#domain/case/last-answer';
+import { answersIn, isUnanswered } from '#domain/case/last-answer';
 import { businessOfCase } from '#domain/case/owner';
 import { placeName } from '#domain/case/place';
 import { CallFailed } from '../../../lib/api/call-failed.ts';
@@ -34,7 +34,7 @@ export function OutcomeStep({ one }: { one: Case }) {
   const id = useId();
   const edit = useEditCase(one.caseId);
   const before = one.outcome ?? null;
-  const answered = lastAnswer(one);
+  const told = { ...one, ...answersIn(one) };
   // What is taken back is what was said here, not what another tab says since.
   const say = (words: string, said: Outcome | null) =>
     toast(
@@ -56,7 +56,7 @@ export function OutcomeStep({ one }: { one: Case }) {
         throw error;
       });
       if (outcome)
-        say(said.outcome.closed(endingOf({ ...one, outcome, answered })!.words.toLowerCase()), outcome);
+        say(said.outcome.closed(endingOf({ ...told, outcome })!.words.toLowerCase()), outcome);
     },
   });
   const open = () =>
@@ -67,7 +67,7 @@ export function OutcomeStep({ one }: { one: Case }) {
         onError: (error) => toast(said.step.notSaved(error.message)),
       },
     );
-  const ending = endingOf({ ...one, answered });
+  const ending = endingOf(told);
   if (ending) return <ClosedCase one={one} ending={ending} busy={edit.isPending} onReopen={open} />;
   return (
     <form className="stack-small" {...form.props}>
@@ -94,7 +94,7 @@ export function OutcomeStep({ one }: { one: Case }) {
               onChange={() => form.type({ outcome })}
             />
             <span>
-              {outcome === 'NO_ANSWER' && one.answers?.length
+              {outcome === 'NO_ANSWER' && told.isSilentSince
                 ? said.outcome.silentSince(one.platform === 'DOMAIN')
                 : outcomeChoice(outcome, one.platform)}
             </span>

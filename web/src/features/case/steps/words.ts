@@ -9,6 +9,9 @@ const secrets = (stop: '' | '.') => {
   return { me: it, them: it, us: it };
 };
 
+const wordless = (came: string) =>
+  `They may ask for the platform’s answer. So far, the evidence pack only says that ${came}. Save the answer again below, with what they wrote or a screenshot.`;
+
 /** What the steps of a case say, first to last; a step's title stands in the words of the case. */
 export const words = {
   step: { done: 'Done', notSaved: (why: string) => `Not saved. ${why}` },
@@ -229,8 +232,10 @@ export const words = {
     },
     pack: {
       kept: 'If they ask for the platform’s answer, it’s in the evidence pack at the end of this page.',
-      wordless:
-        'They may ask for the platform’s answer. So far, the evidence pack only says that it refused. Save the answer again below, with what they wrote or a screenshot.',
+      wordless: {
+        refused: wordless('it refused'),
+        silent: wordless('it asked for more'),
+      },
       missing:
         'They may ask for the platform’s answer. Note it below, and it will be in the evidence pack at the end of this page.',
     },

@@ -2,7 +2,7 @@ import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { comparedAs } from '#domain/case/compared/compared-as';
 import { resembles } from '#domain/domain-watch/name/resembles';
-import { lastAnswer } from '#domain/case/last-answer';
+import { answersIn } from '#domain/case/last-answer';
 import { pastedLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
 import type { Told } from '#domain/case/represented/told';
@@ -50,7 +50,7 @@ export function drawOpening(paper: Paper, one: Told, business?: CaseBusiness): v
   // Of one that was closed otherwise, how it ended stands below, as its page says it.
   if (goneAt && !seenAgainAt && (!outcome || outcome === 'REMOVED'))
     paper.row(facts.gone, [packWords.goneAt(moment(goneAt))]);
-  paper.row(facts.outcome, [endingOf({ ...one, answered: lastAnswer(one) })?.words ?? facts.open]);
+  paper.row(facts.outcome, [endingOf({ ...one, ...answersIn(one) })?.words ?? facts.open]);
   if (seenAgainAt)
     paper.row(facts.seenAgain, [packWords.seenAgain[seenAgainIn ?? 'platform'](moment(seenAgainAt))]);
 }

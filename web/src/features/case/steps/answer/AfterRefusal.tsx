@@ -32,10 +32,11 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   const region = chosen ?? suggested;
   const reviews = region && one.platform !== 'DOMAIN' ? reviewsFor(region, one.platform) : undefined;
   const name = placeName(one.platform);
+  const packWords = { ...words.review.pack, wordless: words.review.pack.wordless[due] };
   return (
     <section className={styles.review} aria-labelledby={`${id}-title`}>
       <h3 className="h4" id={`${id}-title`}>
-        {words.review.title[due](name, !!lastAnswer(one))}
+        {words.review.title[due](name, !!one.answers?.length)}
       </h3>
       <div className="field">
         <label htmlFor={id}>{words.review.where[business ? 'us' : 'me']}</label>
@@ -85,7 +86,7 @@ export function AfterRefusal({ one, now, suggested }: Props) {
             </p>
           )}
           {reviews.bodies.length > 0 && (
-            <p className="small quiet prose">{words.review.pack[answerKept(one)]}</p>
+            <p className="small quiet prose">{packWords[answerKept(one)]}</p>
           )}
         </>
       )}
