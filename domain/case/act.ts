@@ -4,6 +4,7 @@ import { Id, Moment } from '../text.ts';
 export const CaseDeed = z.enum([
   ...['opened', 'evidence', 'report', 'facts', 'answer', 'reminder', 'step', 'closed', 'reopened'],
   ...['removed', 'changed', 'moved', 'reported', 'reported again', 'not reported'],
+  ...['latest not reported', 'report text'],
 ] as const);
 export type CaseDeed = z.infer<typeof CaseDeed>;
 

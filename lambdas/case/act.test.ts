@@ -12,6 +12,8 @@ it.each<[string, CaseEdit, reportedOn?: string]>([
   ['reported', { reportedOn: at, reportText: 'As sent.' }],
   ['reported again', { reportedOn: at, again: true }, at],
   ['report', { reportedOn: at }, at],
+  ['report', { reportedOn: '2026-11-19T12:00:00.000Z', reportText: 'As sent.' }, at],
+  ['report text', { reportedOn: '2026-11-20T12:00:00.000Z', reportText: 'As sent.' }, at],
   // Neither a day nor an answer was set by whoever took one back.
   ['not reported', { reportedOn: null }, at],
   ['changed', { withdrawnAnswer: { on: at, answer: 'REFUSED', words: '' } }],
@@ -20,6 +22,11 @@ it.each<[string, CaseEdit, reportedOn?: string]>([
   ['step', { step: { id: 'tell', done: true } }],
   ['changed', { region: 'EU' }],
 ])('an edit is called “%s”', (did, edit, reportedOn) => expect(deedOf(edit, { reportedOn })).toBe(did));
+
+test('of two reports, whoever takes the latest back leaves the case reported', () =>
+  expect(deedOf({ reportedOn: null }, { reportedOn: at, earlierReports: [{ on: at }] })).toBe(
+    'latest not reported',
+  ));
 
 test('who opened a case is kept, however much is done to it', () => {
   let one: { acts?: CaseAct[] } = {};

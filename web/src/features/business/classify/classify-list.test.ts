@@ -46,6 +46,12 @@ test('of an email address the domain is compared', async () => {
   ]);
 });
 
+test('a line whose first cell is empty holds no name, whatever stands after it', async () => {
+  const lines = ['\t12 March 2026', '\t\tferrowday.example', ',note', '  ferrowday.example'];
+  const { names, hits, faults } = await classifyList(lines, { domain: 'ferrowbay.example' }, calm);
+  expect([names, faults, hits.map(({ line }) => line)]).toEqual([1, [], [4]]);
+});
+
 test('what differs twice in the same way is said once', async () => {
   const { hits } = await classifyList(['f00d.example'], { domain: 'food.example' }, calm);
   expect(hits[0]!.why).toBe('Digit 0 in place of o, twice');

@@ -93,7 +93,7 @@ const HEADING = /^(domain|name|host|hostname|url|site)s?( name)?$/i;
 const firstCell = (line: string): string =>
   line
     // A name in quotation marks may hold a comma.
-    .match(/^\s*(?:"(?:[^"]|"")*"[^,;\t]*|[^,;\t]*)/)![0]
+    .match(/^ *(?:"(?:[^"]|"")*"[^,;\t]*|[^,;\t]*)/)![0]
     .trim()
     .replace(/^"(.*)"$/, '$1')
     .replace(/^[^/]*@([^@\s>]+)>?$/, '$1');
