@@ -53,8 +53,12 @@ export async function tellChanges(
     const now = await factors();
     if (asText(now) === toldFactors || !(await safety.takeFactors(id, toldFactors, asText(now)))) return;
     const before = named(toldFactors);
-    for (const factor of now.filter((one) => !before.includes(one)))
-      await tell([accountEmail], { kind: 'factor', factor, on: true, others: now.length > 1 });
+    let others = before.some((one) => now.includes(one));
+    for (const factor of now.filter((one) => !before.includes(one))) {
+      await tell([accountEmail], { kind: 'factor', factor, on: true, others });
+      // Of two that are new, the first is what asks for a code at all.
+      others = true;
+    }
     for (const factor of before.filter((one) => !now.includes(one)))
       await tell([accountEmail], { kind: 'factor', factor, on: false, others: now.length > 0 });
   });
