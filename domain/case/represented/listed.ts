@@ -15,7 +15,7 @@ export const listed = (whole: Case): ListedCase => {
     reportNotedAt: _notedAt,
     takenBack: _takenBack,
     remindedFor: _remindedFor,
-    earlierReports,
+    earlierReports: _earlierReports,
     endings: _endings,
     sightings,
     returns: _returns,
@@ -25,7 +25,7 @@ export const listed = (whole: Case): ListedCase => {
     region: _region,
     domain,
     removedAnswers: _removedAnswers,
-    answers,
+    answers: _answers,
     snapshot,
     imitates,
     ...one
