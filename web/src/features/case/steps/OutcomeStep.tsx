@@ -55,8 +55,7 @@ export function OutcomeStep({ one }: { one: Case }) {
         if (error instanceof CallFailed && error.code === 'CONFLICT') toast(error.message);
         throw error;
       });
-      if (outcome)
-        say(said.outcome.closed(endingOf({ ...told, outcome })!.words.toLowerCase()), outcome);
+      if (outcome) say(said.outcome.closed(endingOf({ ...told, outcome })!.words.toLowerCase()), outcome);
     },
   });
   const open = () =>

@@ -85,9 +85,7 @@ export function AfterRefusal({ one, now, suggested }: Props) {
               .
             </p>
           )}
-          {reviews.bodies.length > 0 && (
-            <p className="small quiet prose">{packWords[answerKept(one)]}</p>
-          )}
+          {reviews.bodies.length > 0 && <p className="small quiet prose">{packWords[answerKept(one)]}</p>}
         </>
       )}
     </section>
