@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
 import { keptOf } from './kept.ts';
-import { keepForLater } from './keep/keep-for-later.ts';
+import { keepForLater, putBack } from './keep/keep-for-later.ts';
 import { letGo } from './keep/let-go.ts';
 import { allKept, keptHere, onKept } from './kept-here.ts';
 import { emptySide, longestBio, type Draft } from './side.ts';
@@ -169,13 +169,13 @@ test('an older one that was cleared comes back to its place, and no other goes w
   keepForLater(kept, here, AT);
   keepForLater(newer, here, newer.at);
   letGo(kept, here);
-  keepForLater(kept, here, AT + 6 * DAY);
+  putBack(kept, here, AT + 6 * DAY);
   expect(allKept(keptHere(AT + 6 * DAY, here))).toEqual([newer, kept]);
   expect(allKept(keptHere(AT + 8 * DAY, here))).toEqual([newer]);
   // Where there is no room for the pictures of the one that comes back, the other's stay.
   const heavy = { ...newer, pictures: { yours: 'x'.repeat(500) } };
   const little = store(JSON.stringify({ ...heavy, earlier: [kept] }).length);
   keepForLater(heavy, little, heavy.at);
-  keepForLater({ ...kept, pictures: { yours: 'x'.repeat(500) } }, little, heavy.at);
+  putBack({ ...kept, pictures: { yours: 'x'.repeat(500) } }, little, heavy.at);
   expect(allKept(keptHere(heavy.at, little))).toEqual([heavy, kept]);
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlatform } from '../../platform/account-read.ts';
 import { keepTyped } from '../../compare/keep/keep-typed.ts';
-import { keepForLater } from '../../compare/keep/keep-for-later.ts';
+import { putBack } from '../../compare/keep/keep-for-later.ts';
 import { letGo } from '../../compare/keep/let-go.ts';
 import type { Kept } from '../../compare/kept-here.ts';
 import { shown } from '../../picture/screenshot.ts';
@@ -66,7 +66,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   };
   const drop = () => {
     letGo(kept);
-    toast(words.comparison.discarded, () => keepForLater(kept));
+    toast(words.comparison.discarded, () => putBack(kept));
   };
   return (
     <section className={`sheet ${styles.kept}`} aria-labelledby="kept">

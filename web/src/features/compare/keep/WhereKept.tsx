@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { allKept } from '../kept-here.ts';
 import { accountAt, type Draft, isEmpty } from '../side.ts';
 import { useKept } from '../use-kept.ts';
-import { keepForLater } from './keep-for-later.ts';
+import { putBack } from './keep-for-later.ts';
 import { letGo } from './let-go.ts';
 import { forgetCompared } from './use-compared.ts';
 import { words } from '../words.ts';
@@ -38,7 +38,7 @@ export function WhereKept({ draft, onClear }: Props) {
     const refill = onClear();
     setBringBack(() => () => {
       refill();
-      if (kept) keepForLater(kept);
+      if (kept) putBack(kept);
     });
   };
   const undo = () => {

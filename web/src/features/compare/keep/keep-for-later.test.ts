@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { typedBy } from '../../../lib/form/typed-here.ts';
 import { allKept, keptHere, type Kept } from '../kept-here.ts';
-import { keepForLater } from './keep-for-later.ts';
+import { keepForLater, putBack } from './keep-for-later.ts';
 import { letGo } from './let-go.ts';
 
 const DAY = 86_400_000;
@@ -16,9 +16,9 @@ test('what waits for whoever was signed out stays behind what is saved before th
   expect(keepForLater(next, localStorage, next.at)).toBe(true);
   expect(allKept(keptHere(next.at)).map(({ handle }) => handle)).toEqual(['maya.ho1limund']);
   // Of the same account, too.
-  keepForLater({ ...kept, at: AT + DAY }, localStorage, next.at);
-  letGo(kept);
-  letGo(next);
+  const again = { ...kept, at: AT + DAY };
+  keepForLater(again, localStorage, next.at);
+  for (const one of [again, next, kept]) letGo(one);
   expect(keptHere(next.at)).toBeUndefined();
   expect(JSON.parse(localStorage.getItem('countersign.kept')!)).toMatchObject({
     handle: kept.handle,
@@ -39,4 +39,34 @@ test('who signs in has what waited and what was saved meanwhile; of somebody els
   typedBy('ines');
   expect(allKept(keptHere(next.at)).map(({ handle }) => handle)).toEqual(['maya.ho1limund']);
   expect(localStorage.getItem('countersign.kept')).not.toContain(`"${kept.handle}"`);
+});
+
+test('of the same account compared while they were signed out, what waited with its pictures stays until it is let go itself', () => {
+  localStorage.clear();
+  const full = { ...kept, pictures: { theirs: 'AAAA' }, by: 'maya' };
+  localStorage.setItem('countersign.kept', JSON.stringify(full));
+  const bare = { ...kept, at: AT + DAY };
+  keepForLater(bare, localStorage, bare.at);
+  localStorage.setItem('CognitoIdentityServiceProvider.c.LastAuthUser', 'maya');
+  typedBy('maya');
+  const waiting = () => allKept(keptHere(bare.at)).map(({ at, pictures }) => [at, !!pictures]);
+  expect(waiting()).toEqual([
+    [bare.at, false],
+    [AT, true],
+  ]);
+  letGo(bare);
+  expect(waiting()).toEqual([[AT, true]]);
+  // Undone, it is back in its place, and the other one as it was.
+  putBack(bare, localStorage, bare.at);
+  expect(waiting()).toEqual([
+    [bare.at, false],
+    [AT, true],
+  ]);
+  letGo(bare);
+  letGo(full);
+  expect(waiting()).toEqual([]);
+  // Compared again by whoever is there, the newer one counts.
+  keepForLater(full, localStorage, bare.at);
+  keepForLater(bare, localStorage, bare.at);
+  expect(waiting()).toEqual([[bare.at, false]]);
 });
