@@ -26,6 +26,10 @@ vi.mock('../../../lib/api/rest.ts', () => ({
 }));
 
 const at = '2026-11-26T17:17:00.000Z';
+const business = {
+  ...{ id: 'b', name: 'Kestrel' },
+  socialMediaAccounts: [{ platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/kestrellanetea/' }],
+} as OwnBusiness;
 const other = (handle: string, part: Partial<BrandFinding> = {}): BrandFinding => ({
   ...{ id: handle, platform: 'INSTAGRAM', verdict: 'namesake', score: 30, reasons: [], status: 'OPEN' },
   yours: { platform: 'INSTAGRAM', handle: 'kestrellanetea', name: 'Kestrel Lane', url: 'https://k.example' },
@@ -43,7 +47,7 @@ async function give(before: BrandFinding[], after: BrandFinding[]) {
   server.findings = before;
   const { box, click } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <BrandFindings business={{ id: 'b', name: 'Kestrel', socialMediaAccounts: [{}] } as OwnBusiness} />
+      <BrandFindings business={business} />
     </QueryClientProvider>,
   );
   await pass(100);
@@ -102,7 +106,7 @@ test('what a scan has seen of a case stands on its row when the scan has ended',
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <CasesOfBusiness value={{ id: 'b', name: 'Kestrel', standing: [] }}>
-        <BrandFindings business={{ id: 'b', name: 'Kestrel', socialMediaAccounts: [{}] } as OwnBusiness} />
+        <BrandFindings business={business} />
       </CasesOfBusiness>
     </QueryClientProvider>,
   );

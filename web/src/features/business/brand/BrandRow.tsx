@@ -28,7 +28,7 @@ import { useKeepCase } from '../cases/use-keep-case.ts';
 import { words as ofCases } from '../cases/words.ts';
 import styles from './BrandFindings.module.css';
 import { BrandReport } from './BrandReport.tsx';
-import { comparableOf } from './give/comparable.ts';
+import { hasPicture } from './own-picture.ts';
 import { standingOf } from './standing-of.ts';
 import { useBrandCall } from './use-brand.ts';
 import { words } from './words.ts';
@@ -186,12 +186,6 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
       </div>
     </>
   );
-}
-
-/** Whether a picture of ours was seen beside it, or is uploaded and counts. */
-function hasPicture({ yours }: BrandFinding, business: OwnBusiness): boolean {
-  const { logo, proven } = comparableOf(business);
-  return Boolean(yours.imageUrl ?? yours.photoHash) || (logo && proven);
 }
 
 /** Its picture, where the platform shows one; asked for well before it comes into view: the page may be printed from its top. */
