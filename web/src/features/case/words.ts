@@ -38,8 +38,8 @@ export const words = {
   comparison: {
     from: 'from your comparison',
     picture: 'The picture you gave',
-    likeness: (points: number, verdict: string, reasons: string) =>
-      `Likeness ${points} of 100, ${verdict}. ${reasons}`,
+    likeness: ({ points, words }: { points?: number; words: string }, reasons: string) =>
+      `${points === undefined ? words.charAt(0).toUpperCase() + words.slice(1) : `Likeness ${points} of 100, ${words}`}. ${reasons}`,
     linkAlone: 'Only the link, so far.',
     notLost: (why: string) => `${why} Nothing is lost: it’s still in this browser.`,
     save: 'Save as a case',

@@ -1,6 +1,7 @@
-import { wholePoints } from '#domain/engine/judge/whole-points';
+import { comparedAs } from '#domain/case/compared/compared-as';
 import type { Comparison } from './comparison.ts';
 import { outcomeOf } from './outcome.ts';
+import { reasonsOf } from './reasons-of.ts';
 import { words } from './words.ts';
 
 /**
@@ -19,5 +20,5 @@ function sentence(comparison: Comparison): string {
   const outcome = outcomeOf(comparison);
   if (outcome === 'fix') return comparison.toFix.join(' ');
   if (outcome === 'nothing') return words.result.nothing;
-  return words.result.readAloud(wholePoints(comparison.judgement.score));
+  return words.result.readAloud(comparedAs({ ...comparison.judgement, reasons: reasonsOf(comparison) }));
 }

@@ -186,6 +186,13 @@ test('a screen reader is told what the page shows: the likeness, what is to be f
   );
 });
 
+test('where no likeness is shown of what is alike in name alone, none is read out', () => {
+  const compared = compare({ yours: mine, theirs: named({ link: 'https://x.com/zqpots' }) })!;
+  const judgement = { ...compared.judgement, verdict: 'namesake' as const, score: 0 };
+  const { box } = drawForTest(<ReadAloud comparison={{ ...compared, judgement }} />);
+  expect(box.textContent).toBe('Compared: alike in name.');
+});
+
 test('a fan page without the picture is no copy, as the points say', () => {
   const fan = { link: 'https://x.com/maya_ho1limund', bio: 'Fan page of a potter from Tromsø' };
   const [, kit] = said({ yours: mine, theirs: named({ ...fan, bio: '' }) });

@@ -76,7 +76,8 @@ export const words = {
   result: {
     alike: (alike: number, compared: number) =>
       `From what you gave us: ${alike} of ${compared} ${compared === 1 ? 'detail is' : 'details are'} alike.`,
-    readAloud: (points: number) => `Compared: ${points} of 100 likeness.`,
+    readAloud: ({ points, words }: { points?: number; words: string }) =>
+      `Compared: ${points === undefined ? words : `${points} of 100 likeness`}.`,
     nothing: 'There is nothing to compare yet. Add the names or the pictures of both profiles.',
     onlyHandles: 'Similar, judging by the handles alone',
     why: 'Why',

@@ -48,3 +48,17 @@ test.each<[string, true | undefined, Partial<Case>, boolean]>([
     expect(toasts).toEqual(says ? [words.fresh.there] : []);
   },
 );
+
+test.each([
+  ['likely clone', 82, 'Likeness 82 of 100, likely clone. Same name.'],
+  ['namesake', 31, 'Likeness 31 of 100, alike in name. Same name.'],
+  ['namesake', 0, 'Alike in name. Same name.'],
+])('a comparison that came to %s, %i points, is said as in the case', (verdict, score, says) => {
+  const reasons = [{ signal: 'name', value: 1, words: 'Same name.', side: 'for' }];
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <KeepComparison kept={{ ...compared, snapshot: { verdict, score, reasons, yours: {} } as never }} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain(says);
+});

@@ -1,6 +1,6 @@
 import type { Case } from '#domain/case/case';
+import { comparedAs } from '#domain/case/compared/compared-as';
 import { saidInOrder } from '#domain/scan/reasons/weighed';
-import { wholePoints } from '#domain/engine/judge/whole-points';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlatform } from '../../platform/account-read.ts';
@@ -82,11 +82,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
         )}
         <p className={styles.words}>
           {snapshot
-            ? words.comparison.likeness(
-                wholePoints(snapshot.score),
-                snapshot.verdict,
-                saidInOrder(snapshot.reasons),
-              )
+            ? words.comparison.likeness(comparedAs(snapshot), saidInOrder(snapshot.reasons))
             : words.comparison.linkAlone}
         </p>
       </div>
