@@ -57,6 +57,15 @@ export const words = {
       '“Add a domain you know”',
       ' instead: we check it every day and help you report it to its registrar and host.',
     ],
+    /** Before it has a domain that others are checked beside. */
+    websiteFirst: {
+      edits: [
+        'This is a website, not a profile. Add your own domain in the ',
+        'business settings',
+        ' first: then you can add this one under “Add a domain you know”, and we check it every day.',
+      ],
+      asks: 'This is a website, not a profile. An admin can add your own domain in the business settings: then you can add this one under “Add a domain you know”, and we check it every day.',
+    },
     sent: (handle: string) =>
       `We’re comparing ${handle} with your accounts. It will appear here, or a notification says what came of it.`,
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { may } from '#domain/business/role';
 import { later } from '../../../../ui/later.tsx';
 import type { Given } from '../../../scan/brought/given.ts';
 import { useAskedForm } from '../../../scan/brought/use-asked-form.ts';
@@ -9,6 +10,7 @@ import { words } from '../words.ts';
 import { comparableOf } from './comparable.ts';
 import { hasOwn } from './has-own.ts';
 import type { GivenLink } from './link-in.ts';
+import type { Website } from './OfWebsite.tsx';
 
 const said = words.give;
 const GiveCopyForm = later(async () => (await import('./GiveCopyForm.tsx')).GiveCopyForm);
@@ -33,7 +35,7 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
   const { state } = useLocation();
   const comesForIt = (state as { give?: unknown } | null)?.give === true;
   const { isAsked, ask, form, button } = useAskedForm(comesForIt);
-  const of = { comparable: comparableOf(business), hasDomain: Boolean(business.domain), onGiven };
+  const of = { comparable: comparableOf(business), website: websiteOf(business), onGiven };
   if (!hasOwn(business)) return <p className="small quiet no-print">{said.first(!!muteDomain(business))}</p>;
   // In a form of its own: what was typed of another copy stays where it is.
   if (given)
@@ -67,4 +69,10 @@ export function GiveCopy({ business, given, onGiven, onDone, children }: Props) 
       )}
     </>
   );
+}
+
+/** Others are checked beside a domain of theirs, which only some of them may add. */
+function websiteOf({ domain, role }: OwnBusiness): Website {
+  if (domain) return 'checked';
+  return may(role, 'edit the profile') ? 'domain first' : 'ask an admin';
 }

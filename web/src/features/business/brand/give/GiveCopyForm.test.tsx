@@ -255,24 +255,37 @@ test('what was entered of it in this tab’s comparison stands in the form, with
   });
 });
 
-test.each([
-  ['leads to the domains that are checked on the page', true, '/business-dashboard?businessId=b#looks'],
-  ['is sent nowhere before a domain is set', false, undefined],
-])('a website %s', async (_, hasDomain, href) => {
+test.each<[string, object, string[]]>([
+  [
+    'leads to the domains that are checked on the page',
+    { domain: 'ferrowbay.example', role: 'MANAGER' },
+    ['/business-dashboard?businessId=b#looks in this tab'],
+  ],
+  [
+    'leads who may add the first domain to it, and leaves here what was typed',
+    { role: 'ADMIN' },
+    ['/business-settings?businessId=b#domain in another'],
+  ],
+  ['leads nowhere who may not', { role: 'MANAGER' }, []],
+])('a website %s', async (_, part, leads) => {
+  await import('./GiveCopyForm.tsx');
   const given = { link: '', platform: 'FACEBOOK', handle: '', url: 'https://ferrowshop.example/sale' };
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <GiveCopyForm
-        {...{ businessId: 'b', comparable: {} as never, hasDomain, given: given as never }}
-        open
-        onClose={() => {}}
-      />
+      <GiveCopy business={{ id: 'b', socialMediaAccounts: [{}], ...part } as never} given={given as never} />
     </QueryClientProvider>,
     '/business-dashboard?businessId=b',
   );
-  await settle();
-  expect(box.textContent).toContain('This is a website, not a profile.');
-  expect(box.querySelector('a[href$="#looks"]')?.getAttribute('href')).toBe(href);
+  await vi.waitFor(async () => {
+    await settle();
+    expect(box.textContent).toContain('This is a website, not a profile.');
+  });
+  expect(box.textContent).toContain('under “Add a domain you know”');
+  const links = [...box.querySelectorAll('a')];
+  expect(
+    links.map((one) => `${one.getAttribute('href')} in ${one.target === '_blank' ? 'another' : 'this tab'}`),
+  ).toEqual(leads);
+  if (leads.length === 0) expect(box.textContent).toContain('An admin can add your own domain');
 });
 
 test('what is known of a copy of which more is given stands in the form', async () => {
@@ -283,7 +296,7 @@ test('what is known of a copy of which more is given stands in the form', async 
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <GiveCopyForm
-        {...{ businessId: 'b', comparable: {} as never, hasDomain: true, given }}
+        {...{ businessId: 'b', comparable: {} as never, website: 'checked', given }}
         open
         onClose={() => {}}
       />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { printOf } from '../../../compare/keep/as-finding.ts';
 import { typedOf } from '../../../compare/offer/offered.ts';
 import type { Picture } from '../../../picture/picture.ts';
@@ -10,6 +9,7 @@ import { words } from '../words.ts';
 import type { Comparable } from './comparable.ts';
 import { leadWords } from './lead-words.ts';
 import type { GivenLink } from './link-in.ts';
+import { OfWebsite, type Website } from './OfWebsite.tsx';
 import { useGiveCopy } from './use-give-copy.ts';
 
 const { form: title, send: label, sent, picture: ofPicture } = words.give;
@@ -18,8 +18,8 @@ interface Props {
   businessId: string;
   /** Its domain or one of its accounts is: until then its logo could be anybody's. */
   comparable: Comparable;
-  /** A domain of theirs is set, so that others are checked beside it. */
-  hasDomain: boolean;
+  /** What can be done about a website instead. */
+  website: Website;
   /** A copy that was given before, by its link alone. */
   given?: GivenLink;
   onGiven?: ((given: Given) => void) | undefined;
@@ -32,7 +32,7 @@ interface Props {
  * What is asked of a copy that a business knows of; of its picture the hash alone is sent. What was entered of one that was given by
  * its link when it was compared in this tab stands in the form.
  */
-export function GiveCopyForm({ businessId, comparable, hasDomain, given, onGiven, ...opening }: Props) {
+export function GiveCopyForm({ businessId, comparable, website, given, onGiven, ...opening }: Props) {
   const give = useGiveCopy(businessId);
   const [typed] = useState(() => (given ? typedOf(given) : {}));
   // The address of the page says it anew whenever that is drawn.
@@ -42,7 +42,7 @@ export function GiveCopyForm({ businessId, comparable, hasDomain, given, onGiven
     <GivenForm
       {...{ ...opening, title, label, sent, given: known, typed }}
       more={{ picture: printOf({ picture }) }}
-      {...(hasDomain && { ofWebsite: <OfWebsite /> })}
+      ofWebsite={<OfWebsite {...{ businessId, website }} />}
       send={async (account) => {
         const at = Date.now();
         const answer = await give.mutateAsync(account);
@@ -55,18 +55,5 @@ export function GiveCopyForm({ businessId, comparable, hasDomain, given, onGiven
       <p className="quiet small">{leadWords(comparable)}</p>
       <PictureField title={ofPicture} picture={picture} onChange={setPicture} />
     </GivenForm>
-  );
-}
-
-/** It is checked on this very page. */
-function OfWebsite() {
-  const { search } = useLocation();
-  const [before, domains, after] = words.give.website;
-  return (
-    <>
-      {before}
-      <Link to={{ search, hash: '#looks' }}>{domains}</Link>
-      {after}
-    </>
   );
 }
