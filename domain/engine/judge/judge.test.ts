@@ -20,6 +20,14 @@ const edited = photo
   .replace('f8f8f0cee0f4a84f', '0000f0cee0f4a84f')
   .replace('063', 'f63')
   .replace('9c9b22', '0f0b22');
+/** The same with so many bits turned round. */
+const bitsApart = (bits: number): string =>
+  [...photo]
+    .map((digit, at) => {
+      const turned = Math.min(4, Math.max(0, bits - 4 * at));
+      return (parseInt(digit, 16) ^ ((1 << turned) - 1)).toString(16);
+    })
+    .join('');
 const other = '07070f311f0b57b0f9c8f5ddfc709c0f4c91d12a699de1e2cc194c63b16364dd';
 const maya: Profile = {
   handle: 'maya_hollimund',
@@ -44,6 +52,13 @@ describe('judge', () => {
     ],
     ['a decorated handle and the photo', maya, { handle: 'real_maya_hollimund', photo }, 'likely clone'],
     ['an exact copy of the photo alone', maya, { handle: 'zzz', name: 'Bo', photo }, 'possible clone'],
+    [
+      'the photo re-encoded or cut',
+      maya,
+      { handle: 'zzz', name: 'Bo', photo: bitsApart(38) },
+      'possible clone',
+    ],
+    ['the photo changed further, alone', maya, { handle: 'zzz', photo: bitsApart(46) }, 'namesake'],
     ['another photo', maya, { handle: 'zzz', photo: other }, 'unrelated'],
     ['an edited photo and the same name', maya, { name: 'Maya Hollimund', photo: edited }, 'likely clone'],
     ['a copied bio and name', maya, { name: 'Maya Hollimund', bio: maya.bio }, 'likely clone'],

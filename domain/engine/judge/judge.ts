@@ -97,7 +97,10 @@ function explain(
 
 function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): Seen[] {
   const found: Seen[] = [];
-  if (yours.name && theirs.name) found.push(say.nameReason(nameLikeness(yours.name, theirs.name)));
+  if (yours.name && theirs.name)
+    found.push(
+      say.nameReason(nameLikeness(yours.name, theirs.name), yours.profile.name, theirs.profile.name),
+    );
   const photos = [
     context.protectedPhoto ?? printOf(yours.profile),
     context.candidatePhoto ?? printOf(theirs.profile),

@@ -85,6 +85,13 @@ describe('the sentence for', () => {
     }),
   );
 
+  it('of names that only look the same it says which characters are others', () =>
+    expect(
+      say.nameReason({ value: 0.99, kind: 'homoglyph' }, 'Rosalie Whitcombe', 'Rosaliе Whitcombe').reason,
+    ).toBe(
+      'The names look the same but use different characters: Cyrillic е in place of Latin e, at the 7th character.',
+    ));
+
   it('a bio that stands in a longer one is not called the same', () => {
     expect(say.bioReason(1, false).reason).toBe('One bio contains the other.');
     expect(say.bioReason(1, true).reason).toBe('Same bio.');

@@ -5,6 +5,7 @@ import { handleShape } from '../handle/handle-shape.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
 import { pointsOf } from './evidence-points.ts';
 import type { Seen } from './judgement.ts';
+import { lettersReplaced } from './letters-replaced.ts';
 import type { NameLikeness } from '../name/name-signal.ts';
 import type { PhotoLikeness } from '../photo/photo-signal.ts';
 import type { Relative } from '../profile/age-and-audience.ts';
@@ -61,11 +62,13 @@ function containedWords(yours: string, theirs: string): string {
   return part ? `Both handles contain ${part}.` : 'A part of both handles looks the same.';
 }
 
-export function nameReason({ value, kind }: NameLikeness): Seen {
+/** @param yours and `theirs`: names as both accounts show them: where they only look the same, the sentence says which characters are others */
+export function nameReason({ value, kind }: NameLikeness, yours = '', theirs = ''): Seen {
   const side = kind === 'different' ? 'context' : sideOf('name', value);
+  const letters = kind === 'homoglyph' && lettersReplaced(yours, theirs);
   const reason = {
     same: 'Same name.',
-    homoglyph: 'The names look the same but use different characters.',
+    homoglyph: `The names look the same but use different characters${letters ? `: ${letters}` : ''}.`,
     'check mark': 'A check mark added to the name.',
     written: 'Same name, written a little differently.',
     order: 'Same name, in a different order.',

@@ -204,6 +204,18 @@ test('names that mean two people are not called close: "Valery Ivanov" and "Vale
   expect(reportText({ ...base, judgement: { signals } })).not.toMatch(/my name|close to mine/);
 });
 
+test('a name with a letter of another alphabet is said to look like it, and the report says which letter', () => {
+  const input = {
+    ...base,
+    other: { ...base.other, name: 'Mаya Hollimund' },
+    judgement: { signals: { ...base.judgement.signals, name: 0.99 } },
+  };
+  expect(reportText(input)).toContain(
+    'It uses a name that looks like mine (Cyrillic а in place of Latin a, at the 2nd character) and my photograph.',
+  );
+  expect(warningText(input)).toContain(' is using a name that looks like mine and my picture.');
+});
+
 test('a differently written name is called close, not the same', () => {
   expect(reportText({ ...base, other: { ...base.other, name: 'Maya Holimund' } })).toContain(
     'a name very close to mine',

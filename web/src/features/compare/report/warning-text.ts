@@ -20,7 +20,7 @@ export function warningText(given: ReportInput): string {
   const { mine, there, other, behalf, link } = input;
   const voice = voiceOf(input);
   const parts = list(
-    copied(input).map((part) =>
+    copied(input, { inDetail: false }).map((part) =>
       part
         .replace(/ \((otherwise )?letter for letter\)|, (otherwise )?letter for letter/, '')
         .replace('photograph', 'picture'),
