@@ -12,7 +12,7 @@ import { words } from './words.ts';
 export function CasesHere({ business, children }: { business: OwnBusiness; children: ReactNode }) {
   const { address } = useLinks();
   const shown = useMemo(() => {
-    const { id, name, domain, domainProof, email, role } = business;
+    const { id, name, domain, domainProof, email, website, role } = business;
     const held = domain && domainProof?.domain === domain ? domainProof : undefined;
     return {
       ...{ id, name: name ?? asSeen(domain ?? ''), standing: standing(business, address) },
@@ -20,6 +20,7 @@ export function CasesHere({ business, children }: { business: OwnBusiness; child
         ? `/business-settings?businessId=${encodeURIComponent(id)}#accounts`
         : undefined,
       mailsFrom: email?.toLowerCase().split('@')[1],
+      website: website ?? undefined,
       runs: domain ?? undefined,
       domain: held && words.proven(inFull(held.domain), utcDay(held.verifiedAt), utcDay(held.checkedAt)),
     };

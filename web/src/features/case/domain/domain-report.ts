@@ -1,3 +1,4 @@
+import { domainIn } from '#domain/business/domain-name';
 import type { Case } from '#domain/case/case';
 import type { DomainSeen } from '#domain/case/domain-seen';
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
@@ -33,12 +34,22 @@ export const wentTo = ({ brand }: DomainSeen, business?: CaseBusiness): string |
 export const asOfDomain = (one: Case, business?: CaseBusiness): Case =>
   one.domain && wentTo(one.domain, business) ? { ...one, unwatched: true, calledOurs: null } : one;
 
-/** A few calm words for customers; of emails only where the business writes from its domain, as many do not. */
+/**
+ * A few calm words for customers. That the website is at the domain, and that emails come from there, is said only where the profile says so:
+ * it may be for one of the two alone. A website elsewhere isn't named, as the profile may still name that of a former domain.
+ */
 export function domainWarning(seen: DomainSeen, business?: CaseBusiness): string {
   const { domain, brand } = seen;
   const own = wentTo(seen, business) ?? brand;
+  const ours = isAt(own, business?.website) ? `Our website is ${asSeen(own)}` : `${asSeen(own)} is ours`;
   return (
-    `The domain ${inFull(domain)} is not ours. Our website is ${asSeen(own)}${business?.mailsFrom === own ? ', and our emails come from there' : ''}. ` +
+    `The domain ${inFull(domain)} is not ours. ${ours}${business?.mailsFrom === own ? ', and our emails come from there' : ''}. ` +
     `Please don’t sign in, pay or give codes at ${asSeen(domain)}. If you did, change your password and tell your bank and us.`
   );
+}
+
+/** Whether an address is at a domain or below it. */
+function isAt(domain: string, address = ''): boolean {
+  const host = domainIn(address);
+  return host === domain || Boolean(host?.endsWith(`.${domain}`));
 }

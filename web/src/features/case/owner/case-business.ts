@@ -14,6 +14,8 @@ export interface CaseBusiness {
   settings?: string | undefined;
   /** The domain of its contact address. */
   mailsFrom?: string | undefined;
+  /** Where its website is, as its profile says. */
+  website?: string | undefined;
 }
 
 const Shown = createContext<CaseBusiness | undefined>(undefined);
