@@ -18,5 +18,13 @@ it('nobody is mailed of a copy that was told twice and is none', async () =>
     ['other'],
   ));
 
+it('that it is none is not mailed beside that it is one again: whoever was mailed of it knows it as one', async () => {
+  const link = '/dashboard#finding-f';
+  const [none, again] = [row('none', ['seen']), row('again')].map((one) => ({ ...one, link }));
+  expect(await mailed([none!, again!])).toEqual(['again']);
+  expect(await mailed([again!, none!])).toEqual(['again', 'none']);
+  expect(await mailed([none!, { ...again!, link: '/dashboard#finding-g' }])).toEqual(['none', 'again']);
+});
+
 it('whoever was mailed of it before is mailed that it is none, and no more of it', async () =>
   expect(await mailed([row('renamed'), row('none', ['seen', 'renamed'])])).toEqual(['none']));

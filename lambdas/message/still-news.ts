@@ -2,7 +2,7 @@ import type { MailOutbox, WaitingRow } from '../store/mail-outbox.ts';
 
 /**
  * A person's rows without those that were taken back before their mail left, and without one that took back all that was told before: neither
- * is news.
+ * is news. Nor is it that something is no copy where it is told as one anew: of one account only the last word is mailed.
  */
 export async function stillNews(
   rows: readonly WaitingRow[],
@@ -17,6 +17,13 @@ export async function stillNews(
     if (!isAll) continue;
     await outbox.drop({ ...row, userId, id });
     gone.add(id);
+  }
+  for (const [n, row] of rows.entries()) {
+    const isOvertaken =
+      row.takesBack && row.link && rows.slice(n + 1).some((later) => later.link === row.link);
+    if (!isOvertaken || gone.has(row.id)) continue;
+    await outbox.drop(row);
+    gone.add(row.id);
   }
   return rows.filter(({ id }) => !gone.has(id));
 }

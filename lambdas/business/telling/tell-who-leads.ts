@@ -28,8 +28,12 @@ export const tellSomebodyJoined = (seat: BusinessAccountUsers, now: number, serv
 export const tellSomebodyLeft = (seat: BusinessAccountUsers, now: number, services: Services) =>
   tell('left', seat, now, services, [], (business) => ({
     title: `${asRole[seat.role].replace('a', 'A')} left ${business}`,
-    body: `They were invited on ${utcDay(seat.createdAt)}. They no longer hold a seat, and what they shared with the business is no longer shared.`,
+    body: `${arrival(seat)} on ${utcDay(seat.createdAt)}. They no longer hold a seat, and what they shared with the business is no longer shared.`,
   }));
+
+/** Nobody has invited whoever set the business up: of theirs no other one is named. */
+const arrival = ({ userId, adminUserId, inviterDeleted }: BusinessAccountUsers): string =>
+  userId === adminUserId && !inviterDeleted ? 'They had set it up' : 'They were invited';
 
 async function tell(
   what: string,

@@ -124,7 +124,7 @@ test('what is taken back is gone there; undone, it is back', async () => {
 test('leaving ends it', async () => {
   await hers.getByRole('button', { name: 'Leave this business' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Leave this business' }).click();
-  await says('You have left the business.', hers);
+  await says('You have left Ferrow Bay Ceramics.', hers);
   await page.reload();
   await says('Findings that members choose to share appear here.');
   await says('1 of 15 seats taken');

@@ -214,7 +214,7 @@ export const words = {
     yes: 'Leave this business',
     ask: (name: string) => `Leave ${name}?`,
     no: 'Stay',
-    left: 'You have left the business.',
+    left: (name: string) => `You have left ${name}.`,
   },
   deleting: {
     title: 'Delete this business',

@@ -11,6 +11,10 @@ import { named } from './finding/named.ts';
 import { useFocusNext } from './use-focus-next.ts';
 
 vi.mock('../../lib/api/rest.ts', () => ({ call: () => Promise.resolve({ decided: [] }) }));
+vi.mock(import('../account/api.ts'), async (original) => ({
+  ...(await original()),
+  useUser: () => ({ data: undefined }) as never,
+}));
 vi.mock('./finding/report/PrepareReport.tsx', () => ({
   PrepareReport: ({ onReported }: { onReported: () => void }) => (
     <button type="button" onClick={onReported}>

@@ -118,6 +118,24 @@ test('a namesake has a name and a picture frame, and nothing to report it with',
   expect(box.textContent).toContain('nothing to report');
 });
 
+test('a namesake says which accounts of the person it was not compared with: those elsewhere that are only listed', async () => {
+  account.listed = [
+    { platform: 'X', pageUrl: 'https://x.com/maya_pots' },
+    { platform: 'GITHUB', pageUrl: 'https://github.com/maya-pots' },
+    {
+      ...{ platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/maya/' },
+      verifiedAt: '2026-11-20T10:00:00.000Z',
+    },
+  ];
+  const elsewhere = { ...namesake, platform: 'GITHUB' as const };
+  const { box } = card(elsewhere);
+  await vi.waitFor(() =>
+    expect(box.querySelector('p.note')?.textContent).toBe(
+      'maya_pots on X isn’t proven yet, so this account wasn’t compared with it. Prove it, and scan again.',
+    ),
+  );
+});
+
 test('where only their handle is known, nobody is said to be somebody else: more can be told', () => {
   const { platform, handle } = namesake.yours;
   const { box } = card({ ...namesake, yours: { platform, handle } });

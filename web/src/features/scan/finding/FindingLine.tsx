@@ -20,8 +20,11 @@ import { useLinked } from './use-linked.ts';
 import { isPictureUnseen, whyNot } from './mine/why-not.ts';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
+import { later } from '../../../ui/later.tsx';
 import styles from './FindingLine.module.css';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
+
+const NotCompared = later(async () => (await import('./mine/NotCompared.tsx')).NotCompared);
 
 interface LineProps {
   finding: Finding;
@@ -98,6 +101,7 @@ export function NamesakeLine({ finding, now, onDecide }: Props) {
           {handleAlone(finding) ? <WhyUnsure finding={finding} /> : whyNot(finding, words.notACopy.compare)}
         </p>
       </Holder>
+      <NotCompared finding={finding} />
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
       {finding.history.length > 1 && <FindingHistory finding={finding} now={now} />}
       <div className="actions">
