@@ -16,7 +16,11 @@ export function Leave({ business, address }: { business: OwnBusiness; address: s
   const [open, setOpen] = useState(false);
   const go = () =>
     leave
-      .act({ businessId: business.id, userEmailAddress: address }, () => said.left(calledIn(business)), shownThere)
+      .act(
+        { businessId: business.id, userEmailAddress: address },
+        () => said.left(calledIn(business)),
+        shownThere,
+      )
       .then((left) => left && navigate('/business-dashboard', { replace: true }));
   return (
     <>
