@@ -7,6 +7,10 @@ const calls = vi.hoisted(() => ({ sent: [] as { screenSize?: string; colorDepth?
 vi.mock('../../lib/api/rest.ts', () => ({
   call: async (_: string, __: unknown, device: object) => void calls.sent.push(device),
 }));
+const signIn = vi.hoisted(() => ({ at: 0 }));
+vi.mock('aws-amplify/auth', () => ({
+  fetchAuthSession: async () => ({ tokens: { accessToken: { payload: { auth_time: signIn.at } } } }),
+}));
 
 const sized = (width: number, height: number, colorDepth = 24) =>
   vi.stubGlobal('screen', { width, height, colorDepth });
@@ -23,6 +27,14 @@ test('each tab tells once', async () => {
   await recordDevice('u1');
   await recordDevice('u1');
   newTab();
+  await recordDevice('u1');
+  expect(calls.sent).toHaveLength(2);
+});
+
+test('a new sign-in in a tab whose session was ended elsewhere is told, too', async () => {
+  await recordDevice('u1');
+  signIn.at += 180;
+  await recordDevice('u1');
   await recordDevice('u1');
   expect(calls.sent).toHaveLength(2);
 });

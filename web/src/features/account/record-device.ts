@@ -1,3 +1,4 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
 import { accountContract } from '#domain/contract/account';
 import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
@@ -26,10 +27,13 @@ export const describeHere = (userId: string) => describeDevice(navigator, device
 
 /** Tells the server about this device, once per tab and sign-in. A failure is logged: nothing waits for it. */
 export async function recordDevice(userId: string, told: Told = sessionStorage): Promise<void> {
-  if (told.getItem(TOLD) === userId) return;
-  told.setItem(TOLD, userId);
-  keepDeviceScreen(userId, deviceScreen(userId));
   try {
+    // A session that was ended elsewhere leaves this tab's note behind, so the note names its sign-in.
+    const { tokens } = await fetchAuthSession();
+    const signIn = `${userId} ${String(tokens?.accessToken.payload['auth_time'])}`;
+    if (told.getItem(TOLD) === signIn) return;
+    told.setItem(TOLD, signIn);
+    keepDeviceScreen(userId, deviceScreen(userId));
     await call('user', accountContract['record-device'], describeHere(userId));
   } catch (error) {
     // Who has signed out meanwhile has nothing to tell.
