@@ -71,17 +71,18 @@ test('of a case from a link alone nothing is said to be compared, also where a b
   expect(text).not.toContain('Compared on');
 });
 
-test('without an account of their own a person is named, and by a proven one shows who they are', () => {
-  const text = caseReport(one({}), { name: 'Maya Hollimund' });
-  expect(text).toContain('is impersonating me, Maya Hollimund.');
-  expect(text).not.toContain('My account');
-  const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/maya-hollimund' };
-  const known = { name: 'Maya Hollimund', accounts: [{ ...github, verifiedAt: at }] };
-  expect(caseReport(one({}), known)).toContain('My account: https://github.com/maya-hollimund\n');
-  // It is not the child's.
-  const child = one({ behalf: { name: 'Lina', relation: 'CHILD' } });
-  expect(caseReport(child, known)).not.toContain('github.com');
-  expect(caseReport(one({}), { ...known, accounts: [github] })).not.toContain('github.com');
+test('who named no account is named, and a proven one elsewhere is not shown to the platform', () => {
+  const github = {
+    platform: 'GITHUB' as const,
+    pageUrl: 'https://github.com/maya-hollimund',
+    verifiedAt: at,
+  };
+  const known = { name: 'Maya Hollimund', accounts: [github] };
+  for (const text of [caseReport(one({}), known), caseWarning(one({}), known)]) {
+    expect(text).not.toContain('My account');
+    expect(text).not.toContain('maya-hollimund');
+  }
+  expect(caseReport(one({}), known)).toContain('is impersonating me, Maya Hollimund.');
 });
 
 const onX = { platform: 'X' as const, pageUrl: 'https://x.com/maya_hollimund' };

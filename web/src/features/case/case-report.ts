@@ -16,7 +16,7 @@ import { reportText } from '../compare/report/report-text.ts';
 import { warningText } from '../compare/report/warning-text.ts';
 import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
-import { type OwnAccounts, insteadOf, namedOf, offListOf, provenOf } from './owner/own-accounts.ts';
+import { type OwnAccounts, insteadOf, namedOf, offListOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
 import {
   isBesideDomain,
@@ -66,8 +66,6 @@ function inputOf(
   const givenUrl = typed?.yours.url ?? behalf?.account?.url;
   const otherUrl = isRenamed(one) ? undefined : typed?.theirs.url;
   const there = namedOf(one, accounts, business);
-  // Which account is copied was not said: a proven one shows who they are. What a business has proven it says below.
-  const proven = imitates || there || told ? undefined : provenOf(accounts);
   const mine: Reported = imitates
     ? {
         platformName: placeName(imitates.platform),
@@ -76,10 +74,8 @@ function inputOf(
         shown,
         ...(givenUrl ? { url: givenUrl } : pageOf(imitates, address)),
       }
-    : {
-        ...{ platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown },
-        ...(proven && pageOf(proven, address)),
-      };
+    : // Who didn't say which account is copied may not want to show the platform one they have elsewhere.
+      { platformName: '', handle: '', name: told ?? snapshot?.yours.name ?? name, shown };
   // What was compared is measured in the report as it is on the page.
   const domainName = imitates ? undefined : nameOfDomain(snapshot);
   const own = imitates ?? (domainName ? { handle: domainName } : there);
