@@ -29,3 +29,15 @@ test.each([
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   expect(box.textContent).toContain(`${said} a public page that shows your accounts under your domain.`);
 });
+
+test.each([
+  ['ADMIN', 'and you can show it in public as yours.'],
+  ['MANAGER', 'and an admin can show it in public as yours.'],
+] as const)('who may show a proven account in public is said to each role: %s', (role, said) => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProvenAccounts business={{ id: 'b', role } as OwnBusiness} />
+    </QueryClientProvider>,
+  );
+  expect(box.textContent).toContain(said);
+});

@@ -28,7 +28,7 @@ export function ProvenAccounts({
   return (
     <ProvingFor value={{ businessId: id, accounts, hasDomain, shows }}>
       <div className="stack-small">
-        <p className="quiet prose">{words.lead}</p>
+        <p className="quiet prose">{words.lead(shows)}</p>
         <List {...{ accounts, sealOf: id, busy, onRemove }} />
         {children}
         {shows && <OwnPage hasDomain={hasDomain} />}

@@ -4,7 +4,8 @@ export const words = {
   real: 'The proven accounts of this business',
   pageWaits: (hasDomain: boolean) =>
     `Once ${hasDomain ? 'an account is' : 'your domain and an account are'} proven, you can open a public page that shows your accounts under your domain.`,
-  lead: 'The accounts that your business runs, which is what a copy would imitate. We look for copies of a proven account on every platform we can search, and you can show it in public as yours.',
+  lead: (shows: boolean) =>
+    `The accounts that your business runs, which is what a copy would imitate. We look for copies of a proven account on every platform we can search, and ${shows ? 'you' : 'an admin'} can show it in public as yours.`,
   proven: (day: string) => `Verified since ${day}`,
   open: 'Unverified',
   list: 'Accounts of this business',
