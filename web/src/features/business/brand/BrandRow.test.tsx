@@ -120,6 +120,27 @@ test('one like the name of the domain may be theirs, where they have listed none
   expect(draw({ ...finding, status: 'OPEN' }).box.textContent).not.toContain('is listed yet');
 });
 
+test('one of the very same handle may be theirs, too, where they have listed none on its platform', () => {
+  const of = (handle: string, listed: object[] = []) => {
+    const theirs = { platform: 'X' as const, handle };
+    const business = { id: 'b', name: 'Ferrow Bay', socialMediaAccounts: listed } as OwnBusiness;
+    return drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <BrandRow
+          {...{ business, finding: { ...finding, platform: 'X', status: 'OPEN', theirs } }}
+          isAsked
+          onTellMore={() => {}}
+        />
+      </QueryClientProvider>,
+    ).box.textContent;
+  };
+  const said = 'No account of yours on X is listed yet. If this one is yours, choose “It’s ours”.';
+  expect(of('FerrowBay.ceramics')).toContain(said);
+  expect(of('ferr0wbay.ceramics')).not.toContain('is listed yet');
+  const onX = { platform: 'X', pageUrl: 'https://x.com/ferrowbay' };
+  expect(of('ferrowbay.ceramics', [onX])).not.toContain('is listed yet');
+});
+
 test('no number stands beside what is alike in name and else in nothing', () => {
   const of = (score: number) =>
     draw({ ...finding, status: 'OPEN', verdict: 'namesake', score }).box.textContent;

@@ -80,6 +80,9 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   // Without one of ours beside it, its picture says nothing.
   const wantsPicture = isPictureUnseen(finding) && hasPicture(finding, business);
   const hasListed = business.socialMediaAccounts?.some((one) => one.platform === platform);
+  // What is most likely theirs, where they list none on its platform.
+  const isLikeOurs =
+    !isAccount(finding.yours) || theirs.handle.toLowerCase() === finding.yours.handle.toLowerCase();
   // An account on their list is theirs whatever was decided: nothing is to be undone.
   const isOwn = isListed(theirs, { socialMediaAccounts: business.socialMediaAccounts });
   const stands = standingOf(finding, kept);
@@ -119,7 +122,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         <p className="note">{words.noAccount(platformTable[platform].name, dayOf(noAccountAt))}</p>
       )}
       {isUnsure && <p className="prose">{words.unsure.why}</p>}
-      {isOpen && !isAccount(finding.yours) && !hasListed && (
+      {isOpen && isLikeOurs && !hasListed && (
         <p className="note">{words.unlisted(platformTable[platform].name)}</p>
       )}
       {isAlike && (

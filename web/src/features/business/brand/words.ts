@@ -91,7 +91,7 @@ export const words = {
     'If people take it for your business all the same, add its picture, and we’ll compare that, too.',
   addIt: 'Add its picture',
   keepGiven: 'If you know that it copies you, save it as a case, and add what you see of it.',
-  /** Of one that was compared with the name of the domain. */
+  /** Of one that was compared with the name of the domain, or has the very handle of an account of theirs elsewhere. */
   unlisted: (platform: string) =>
     `No account of yours on ${platform} is listed yet. If this one is yours, choose “It’s ours”.`,
   noAccount: (platform: string, day: string) =>
