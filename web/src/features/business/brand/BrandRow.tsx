@@ -11,7 +11,7 @@ import { dayOf } from '../../../lib/when.ts';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { More } from '../../../ui/page/More.tsx';
-import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { HandleAndName } from '../../../ui/text/HandleAndName.tsx';
 import { useCaseOf } from '../../case/api.ts';
 import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
@@ -48,7 +48,7 @@ interface Props {
 export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   const { id: businessId } = business;
   const { id, platform, theirs, score, status, firstSeen, reasons, noAccountAt } = finding;
-  const { handle, name } = theirs;
+  const { handle } = theirs;
   /** One handle may be copied on several platforms. */
   const named = `${handle} ${words.on(platformTable[platform].name)}`;
   const links = useLinks();
@@ -81,8 +81,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   const wantsPicture = isPictureUnseen(finding) && hasPicture(finding, business);
   const hasListed = business.socialMediaAccounts?.some((one) => one.platform === platform);
   // What is most likely theirs, where they list none on its platform.
-  const isLikeOurs =
-    !isAccount(finding.yours) || theirs.handle.toLowerCase() === finding.yours.handle.toLowerCase();
+  const isLikeOurs = !isAccount(finding.yours) || handle.toLowerCase() === finding.yours.handle.toLowerCase();
   // An account on their list is theirs whatever was decided: nothing is to be undone.
   const isOwn = isListed(theirs, { socialMediaAccounts: business.socialMediaAccounts });
   const stands = standingOf(finding, kept);
@@ -99,14 +98,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         <div>
           <Mark kind={stands.kind}>{stands.words}</Mark> {words.on(platformTable[platform].name)}
           <br />
-          <span className="handle">
-            <ShownText text={handle} />
-          </span>
-          {name && (
-            <>
-              , <ShownText text={name} />
-            </>
-          )}
+          <HandleAndName of={theirs} />
           <br />
           <span className="label">{(isGiven ? words.givenOn : words.first)(dayOf(firstSeen))}</span>
         </div>

@@ -22,6 +22,7 @@ import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
 import { later } from '../../../ui/later.tsx';
 import styles from './FindingLine.module.css';
+import { HandleAndName } from '../../../ui/text/HandleAndName.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 
 const NotCompared = later(async () => (await import('./mine/NotCompared.tsx')).NotCompared);
@@ -40,7 +41,6 @@ function Line({ finding, aside, more, children }: LineProps) {
   const frame = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   useLinked(finding, frame, () => setOpen(true));
-  const { handle, name } = finding.theirs;
   return (
     <article ref={frame} className={styles.line} {...named(finding)}>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -48,14 +48,7 @@ function Line({ finding, aside, more, children }: LineProps) {
           <FindingPicture finding={finding} side="theirs" alt="" small />
           <FindingTitle finding={finding} />
           <span className={styles.who}>
-            <span className="handle">
-              <ShownText text={handle} />
-            </span>
-            {name && (
-              <>
-                , <ShownText text={name} />
-              </>
-            )}
+            <HandleAndName of={finding.theirs} />
           </span>
           <span className={styles.aside}>{aside}</span>
           <More>{more}</More>

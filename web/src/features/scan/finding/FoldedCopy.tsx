@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Finding } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { apart } from '../../../ui/handle-diff/apart.ts';
-import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { HandleAndName } from '../../../ui/text/HandleAndName.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import styles from './FoldedCopy.module.css';
@@ -18,7 +18,7 @@ export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: 
   const frame = useRef<HTMLElement>(null);
   useLinked(finding, frame, onUnfold);
   const diff = useFindingDiff(finding);
-  const { handle, name } = finding.theirs;
+  const { handle } = finding.theirs;
   const show = () => {
     onUnfold();
     // The button is gone with the line: what it opened takes the focus.
@@ -30,14 +30,7 @@ export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: 
       <div className={styles.who}>
         <FindingTitle finding={finding} />
         <p className="small">
-          <span className="handle">
-            <ShownText text={handle} />
-          </span>
-          {name && (
-            <>
-              , <ShownText text={name} />
-            </>
-          )}
+          <HandleAndName of={finding.theirs} />
           {!apart(diff) && <span className="vh">. {diff.sentence}</span>}
         </p>
       </div>
