@@ -32,9 +32,7 @@ async function confirmed(address: string, fill: () => Promise<void>): Promise<vo
     await fill();
     await at().getByRole('button', { name: 'Send me a code' }).click();
   });
-  await at()
-    .getByText(/Your case number is DR-/)
-    .waitFor();
+  await at().getByRole('heading', { name: 'Enter the code' }).waitFor();
   await at().getByLabel('Code').fill(code);
   await at().getByRole('button', { name: 'Confirm', exact: true }).click();
   await at()

@@ -150,14 +150,14 @@ const forms = [
     fields: { Email: 'ines@example.com' },
     send: 'Send me a code',
     sending: 'Sending',
-    sent: (page: Page) => page.getByText(/Your case number is DR-/),
+    sent: (page: Page) => page.getByRole('heading', { name: 'Enter the code' }),
   },
   {
     address: '/verification-opt-out',
     fields: { Email: 'ines@example.com' },
     send: 'Send me a code',
     sending: 'Sending',
-    sent: (page: Page) => page.getByText(/Your case number is DR-/),
+    sent: (page: Page) => page.getByRole('heading', { name: 'Enter the code' }),
   },
   {
     address: '/login',

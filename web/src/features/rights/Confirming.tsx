@@ -11,7 +11,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Takes the code that makes a request one of the person whose address it is. */
+/**
+ * Takes the code that makes a request one of the person whose address it is. Each code has a case number of its own, so that none is
+ * told before one of them has become a case.
+ */
 export function Confirming({ begun, onBegun, onConfirmed, onCancel }: Props) {
   const { caseNumber, codeSentTo, asked } = begun;
   const [busy, setBusy] = useState(false);
@@ -28,19 +31,16 @@ export function Confirming({ begun, onBegun, onConfirmed, onCancel }: Props) {
     }
   };
   return (
-    <div className="stack">
-      <p className="small">{words.code.number(caseNumber)}</p>
-      <CodeForm
-        sentTo={codeSentTo}
-        refused={refused}
-        busy={busy}
-        label={words.code.confirm}
-        onCode={(code) =>
-          void run(async () => onConfirmed((await callRights('confirm-request', { caseNumber, code })).token))
-        }
-        onResend={() => void run(async () => onBegun(await begin(asked)))}
-        onCancel={onCancel}
-      />
-    </div>
+    <CodeForm
+      sentTo={codeSentTo}
+      refused={refused}
+      busy={busy}
+      label={words.code.confirm}
+      onCode={(code) =>
+        void run(async () => onConfirmed((await callRights('confirm-request', { caseNumber, code })).token))
+      }
+      onResend={() => void run(async () => onBegun(await begin(asked)))}
+      onCancel={onCancel}
+    />
   );
 }

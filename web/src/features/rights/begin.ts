@@ -10,6 +10,7 @@ type Asked = {
 
 /** A request whose code is on its way. */
 export interface Begun {
+  /** Another one with each code. */
   caseNumber: string;
   /** Masked. */
   codeSentTo: string;

@@ -48,7 +48,6 @@ export const words = {
   orWrite: ['Or write to ', '.'],
   code: {
     title: 'Enter the code',
-    number: (caseNumber: string) => `Your case number is ${caseNumber}.`,
     confirm: 'Confirm',
   },
   status: {
