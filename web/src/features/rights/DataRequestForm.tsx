@@ -5,17 +5,24 @@ import { Failed } from '../../ui/form/Failed.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
-import { begin, type Begun } from './begin.ts';
+import { type Asked, begin, type Begun } from './begin.ts';
 import { words } from './words.ts';
 
 type DataAsk = Exclude<RightsAsk, 'VERIFICATION_OPT_OUT'>;
 const said = words.data;
 
+interface Props {
+  onBegun: (begun: Begun) => void;
+  /** What was asked before its code was given up, to be mended. */
+  given?: Asked | undefined;
+}
+
 /** What somebody asks about their data, and the address that a code goes to. */
-export function DataRequestForm({ onBegun }: { onBegun: (begun: Begun) => void }) {
+export function DataRequestForm({ onBegun, given }: Props) {
+  const before = given?.name === 'data-request' ? given.request : undefined;
   const form = useContractForm({
     schema: DataRequest,
-    values: { asks: 'EXPORT' as DataAsk, email: '', details: '' },
+    values: { asks: 'EXPORT' as DataAsk, email: '', details: '', ...before },
     request: ({ asks, email, details }) => ({ asks, email, details }),
     rules: ({ asks, details }) => ({
       details: asks === 'CORRECT' && details.trim() === '' && said.correctMissing,

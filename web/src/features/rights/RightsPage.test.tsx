@@ -33,13 +33,13 @@ beforeEach(() => {
 /** As if the page were loaded anew. */
 async function open(at = '/data-request') {
   const drawn = drawForTest(
-    <RightsPage said={said} form={(onBegun) => <DataRequestForm onBegun={onBegun} />} />,
+    <RightsPage said={said} form={(onBegun, given) => <DataRequestForm onBegun={onBegun} given={given} />} />,
     at,
   );
   await act(async () => {});
   const type = async (field: string, value: string) => {
     const input = drawn.box.querySelector<HTMLInputElement>(field)!;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, value);
     await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
   };
   const send = async (field: string, value: string) => {
@@ -75,6 +75,16 @@ test('it is no matter on another page, nor once its code is over or it was given
   vi.setSystemTime(codeMinutes * 60_000);
   expect(waits((await open()).box)).toBe(false);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('whoever gives up the code comes back to the form as they had filled it in, to mend an address', async () => {
+  const { box, ask, type, click } = await open();
+  await type('textarea', 'Only my name.');
+  await ask();
+  click('Not now');
+  await act(async () => {});
+  expect(box.querySelector('input')!.value).toBe(request.email);
+  expect(box.querySelector('textarea')!.value).toBe('Only my name.');
 });
 
 test('by keyboard the focus is on the button again after a refusal, and on the title once the code was given up', async () => {

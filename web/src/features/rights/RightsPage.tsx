@@ -5,7 +5,7 @@ import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Clause } from '../../ui/Clause.tsx';
 import { WithoutScript } from '../../ui/form/WithoutScript.tsx';
-import type { Begun } from './begin.ts';
+import type { Asked, Begun } from './begin.ts';
 import { keepBegun, keptBegun } from './begun-kept.ts';
 import { Confirming } from './Confirming.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
@@ -16,7 +16,8 @@ import { words } from './words.ts';
 interface Props {
   /** What the page says around its form. */
   said: { how: string; steps: readonly string[]; ask: string };
-  form: (onBegun: (begun: Begun) => void) => ReactNode;
+  /** `given`: what was asked before its code was given up. */
+  form: (onBegun: (begun: Begun) => void, given?: Asked) => ReactNode;
   aside?: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export function RightsPage({ said, form, aside }: Props) {
   const navigate = useNavigate();
   /** Null: begun here, and over. */
   const [here, setHere] = useState<Begun | null>();
+  const [given, setGiven] = useState<Asked>();
   const [confirmed, setConfirmed] = useState<string>();
   const hydrated = useHydrated();
   const earlier = useMemo(() => (hydrated ? keptBegun(pathname) : undefined), [hydrated, pathname]);
@@ -51,11 +53,14 @@ export function RightsPage({ said, form, aside }: Props) {
               setConfirmed(opens);
               void navigate({ hash: opens });
             }}
-            onCancel={() => setBegun()}
+            onCancel={() => {
+              setBegun();
+              setGiven(begun.asked);
+            }}
           />
         ) : (
           <>
-            {form(setBegun)}
+            {form(setBegun, given)}
             <WithoutScript instead={words.noScript} />
           </>
         )}

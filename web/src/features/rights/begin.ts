@@ -4,7 +4,7 @@ import { callRights } from './rights-calls.ts';
 
 type Name = 'data-request' | 'verification-opt-out';
 /** What was asked for, as it can be sent once more. */
-type Asked = {
+export type Asked = {
   [One in Name]: { name: One; request: z.input<(typeof rightsContract)[One]['request']> };
 }[Name];
 

@@ -11,7 +11,7 @@ export default function DataRequest() {
     <PublicPage title={said.title} lead={said.lead}>
       <RightsPage
         said={said}
-        form={(onBegun) => <DataRequestForm onBegun={onBegun} />}
+        form={(onBegun, given) => <DataRequestForm onBegun={onBegun} given={given} />}
         aside={
           <p>
             {said.signedIn[0]}

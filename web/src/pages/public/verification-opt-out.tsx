@@ -11,7 +11,7 @@ export default function VerificationOptOut() {
     <PublicPage title={said.title} lead={said.lead}>
       <RightsPage
         said={said}
-        form={(onBegun) => <OptOutForm onBegun={onBegun} />}
+        form={(onBegun, given) => <OptOutForm onBegun={onBegun} given={given} />}
         aside={
           <p>
             {said.stored[0]}
