@@ -73,7 +73,7 @@ export const words = {
     title: 'Being found',
     show: 'Show my name to people who enter my exact email address, or the link to an account I’ve proven',
     means:
-      'When off, searches won’t find you. Requests reach you either way, and people you ignore aren’t notified.',
+      'It also shows them whether you’ve proven an account. When off, searches won’t find you. Requests reach you either way, and people you ignore aren’t notified.',
     exception:
       'You asked to be left out of public checks. This is an exception: when it’s on, people who search for you here find your name.',
     nameless: 'You have no name here yet, so searches can’t show you.',
