@@ -26,6 +26,13 @@ export function Defence({ proofs }: { proofs: Proofs }) {
     );
   return (
     <>
+      {/^\S+@\S+$/.test(name) && (
+        <p className="note no-print">
+          {words.defence.nameless[0]}
+          <Link to="/settings/profile">{words.defence.nameless[1]}</Link>
+          {words.defence.nameless[2]}
+        </p>
+      )}
       <article className="sheet" aria-labelledby="proofs">
         <div className="sheet-head">
           <h2 className="h3" id="proofs">

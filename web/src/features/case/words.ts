@@ -193,6 +193,12 @@ export const words = {
       prove: 'Prove an account',
     },
     title: (name: string) => `Accounts of ${name}`,
+    /** Their sign-in address stands in place of the name. */
+    nameless: [
+      'You have no name here yet, so the sheet and the file carry your sign-in address. ',
+      'Add your name',
+      '.',
+    ],
     on: (platform: string) => `on ${platform}`,
     proven: (since: string, lastChecked: string | undefined) =>
       `Proven on ${since}${lastChecked ? `, last checked on ${lastChecked}` : ''}`,

@@ -2,7 +2,7 @@ import type { Case } from '#domain/case/case';
 import { type OwnAccount, ownThere } from '#domain/case/own-there';
 import { isListed } from '#domain/scan/about-listed';
 import type { CaseBusiness } from './case-business.ts';
-import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
+import type { SocialAccount } from '#domain/platform/social-account';
 
 /** The accounts that the owner of a case lists as theirs. */
 export type OwnAccounts = readonly Pick<SocialAccount, 'platform' | 'pageUrl' | 'verifiedAt'>[];
@@ -28,15 +28,6 @@ const find = (
   behalf
     ? undefined
     : ownThere(accounts, { copy: { platform, handle }, copied: imitates?.platform, elsewhere });
-
-/** The first that is proven, wherever it is. */
-export function provenOf(
-  accounts: OwnAccounts = [],
-): { platform: OwnAccount['platform']; handle: string } | undefined {
-  const account = accounts.find(({ verifiedAt }) => verifiedAt);
-  const handle = account && accountHandle(account);
-  return handle === undefined ? undefined : { platform: account!.platform, handle };
-}
 
 /** Whether the account that a case is about stands on the list of its owner: what is theirs is never a copy of them, proven or not. */
 export const isOwn = (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { type OwnAccounts, namedOf, provenOf } from '../owner/own-accounts.ts';
+import { type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
 import { words } from './words.ts';
 
 const said = words.report.missing;
@@ -21,11 +21,12 @@ export function Missing({ one, name, accounts }: Props) {
   if (one.behalf || one.domain) return null;
   const named = namedOf(one, accounts, business);
   const isThere = named?.platform === one.platform;
-  const hasAccount = one.imitates || isThere || (!business && provenOf(accounts));
+  const hasAccount = one.imitates || isThere;
   const isNamed = business || name;
   const isListed = named && !named.verifiedAt;
   if (isNamed && hasAccount && !isListed) return null;
   const where = placeName(one.platform);
+  const lists = business ? business.settings : '/connections/social';
   return (
     <p className="note small">
       {!isNamed && (
@@ -33,22 +34,17 @@ export function Missing({ one, name, accounts }: Props) {
           {said.noName} <Link to="/settings/profile">{said.addName}</Link>.{' '}
         </>
       )}
-      {!hasAccount &&
-        (business ? (
-          <>
-            {said.noneThere(where)}
-            {business.settings && (
-              <>
-                {' '}
-                <Link to={business.settings}>{said.list}</Link>.
-              </>
-            )}
-          </>
-        ) : (
-          <>
-            {said.noAccount} <Link to="/connections/social">{said.prove}</Link>.
-          </>
-        ))}
+      {!hasAccount && (
+        <>
+          {said.noneThere(where)}
+          {lists && (
+            <>
+              {' '}
+              <Link to={lists}>{said.list}</Link>.
+            </>
+          )}
+        </>
+      )}
       {!hasAccount && isListed && ' '}
       {isListed && said.listed(named.handle, placeName(named.platform))}
     </p>

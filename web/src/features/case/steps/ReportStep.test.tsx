@@ -314,7 +314,7 @@ const noteOf = (name: string, over: object, accounts?: OwnAccounts, business?: C
 
 test('what the text lacks is said, with the way to add it; nothing where it is complete', () => {
   const links = (...[name, over, accounts]: Parameters<typeof noteOf>) => noteOf(name, over, accounts).links;
-  expect(links('', {})).toEqual(['Add your name', 'Prove an account']);
+  expect(links('', {})).toEqual(['Add your name', 'List an account']);
   expect(noteOf('Maya', {}, [{ ...onX, verifiedAt: at }]).words).toBeUndefined();
   expect(links('Maya', { imitates: { platform: 'X', handle: 'maya' } })).toEqual([]);
   // Of a child neither is theirs.

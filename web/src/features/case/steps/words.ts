@@ -108,8 +108,6 @@ export const words = {
     missing: {
       noName: 'Your name isn’t in the text yet, and platforms ask for it.',
       addName: 'Add your name',
-      noAccount: 'Platforms also ask for a link to your own account. Prove one, and it’s in the text.',
-      prove: 'Prove an account',
       noneThere: (platform: string) =>
         `Platforms also ask for a link to your own account there. If you have one on ${platform}, list it, and it’s in the text.`,
       list: 'List an account',
