@@ -79,13 +79,15 @@ export function AccountField({ label, hint, anywhere = false, site, ofWebsite = 
 const shownHandle = (read: Extract<AnyAccountRead, { account: object }>): string =>
   (read.state === 'elsewhere' && read.account.shown) || read.account.handle;
 
-/** A profile on a site that we do not cover: what can be done about it all the same. */
+/** A profile on a site that we do not cover: what can be done about it all the same. In a tab of its own: what was typed here stays. */
 function NotCovered({ words: said }: { words: string }) {
   const [before, link, after] = words.compareThere;
   return (
     <>
       {said} {before}
-      <Link to="/compare">{link}</Link>
+      <Link to="/compare" target="_blank">
+        {link}
+      </Link>
       {after}
     </>
   );
@@ -97,9 +99,13 @@ function Website() {
   return (
     <>
       {words.website} {before}
-      <Link to="/business">{business}</Link>
+      <Link to="/business" target="_blank">
+        {business}
+      </Link>
       {between}
-      <Link to="/help">{help}</Link>
+      <Link to="/help" target="_blank">
+        {help}
+      </Link>
       {after}
     </>
   );
