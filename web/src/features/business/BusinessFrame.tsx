@@ -33,7 +33,7 @@ export function BusinessFrame({
       ) : (
         business === undefined && <Skeleton />
       )}
-      {asked && (
+      {asked && business !== null && (
         <p className="small no-print">
           <Link to="/business-onboarding">{words.new}</Link>
         </p>

@@ -201,11 +201,14 @@ export const caseWarning = (kept: Case, known: Known): string => {
 /** Nobody is sent to an account that is not on their list: it may be somebody else's by now. */
 function ofList(input: ReportInput, one: Case, { accounts }: Known): ReportInput {
   if (!offListOf(one, accounts)) return input;
-  const { there: _, ...rest } = input;
+  const { there: _, mine, judgement, ...rest } = input;
   const other = insteadOf(one, accounts);
+  // Nor is it said to copy the name of an account that isn't given, where that is another name.
+  const isNamed = !mine.shown || mine.shown === mine.name;
   return {
     ...rest,
-    mine: { ...input.mine, handle: '' },
+    mine: { ...mine, handle: '' },
+    judgement: isNamed ? judgement : { ...judgement, signals: { ...judgement.signals, name: 0 } },
     ...(other && { there: { platformName: placeName(other.platform), handle: other.handle, name: '' } }),
   };
 }
