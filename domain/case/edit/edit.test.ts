@@ -245,3 +245,28 @@ describe('an edit of a case', () => {
     expect(edited(refused, { behalf: null }, later).behalf).toBe(null);
   });
 });
+
+it('two who tick at once both have said so, and what one took away stays away', () => {
+  const both = edited(
+    edited(fresh, { facts: ['ASKS_FOR_MONEY'], seenFacts: [] }, at),
+    { facts: ['WRITES_TO_OTHERS'], seenFacts: [] },
+    at,
+  );
+  expect(both.facts).toEqual(['ASKS_FOR_MONEY', 'WRITES_TO_OTHERS']);
+  const less = edited(
+    both,
+    { facts: ['WRITES_TO_OTHERS'], seenFacts: ['ASKS_FOR_MONEY', 'WRITES_TO_OTHERS'] },
+    at,
+  );
+  expect(less.facts).toEqual(['WRITES_TO_OTHERS']);
+  // Whoever has not heard of that ticks one more.
+  const more = edited(
+    less,
+    {
+      facts: ['ASKS_FOR_MONEY', 'WRITES_TO_OTHERS', 'SHOWS_A_DOCUMENT'],
+      seenFacts: ['ASKS_FOR_MONEY', 'WRITES_TO_OTHERS'],
+    },
+    at,
+  );
+  expect(more.facts).toEqual(['WRITES_TO_OTHERS', 'SHOWS_A_DOCUMENT']);
+});

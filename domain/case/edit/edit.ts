@@ -33,6 +33,8 @@ export const CaseEdit = z.object({
   /** Beside the outcome, or the day of a report that was taken back: what was said last is taken back at once. It was a slip, and the case is as it was. */
   undoes: z.literal(true).optional(),
   facts: z.array(ReportFact).max(ReportFact.options.length).optional(),
+  /** Those that stood there when the person said so: what somebody else said meanwhile stays. */
+  seenFacts: z.array(ReportFact).max(ReportFact.options.length).optional(),
   behalf: Behalf.nullish(),
   region: Region.nullish(),
   /** One more answer of the platform, or one that is put back. */
@@ -76,7 +78,8 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
       ...{ outcome: edit.outcome, closedAt, ...(endings && { endings }) },
     };
   }
-  if (edit.facts !== undefined) next = { ...next, facts: [...new Set(edit.facts)] };
+  if (edit.facts !== undefined)
+    next = { ...next, facts: factsAfter(one.facts ?? [], edit.facts, edit.seenFacts) };
   if (edit.behalf !== undefined) {
     refuseItself(edit.behalf, one);
     next = { ...next, behalf: edit.behalf };
@@ -115,6 +118,12 @@ const hasAnswered = () =>
     'INVALID_INPUT',
     'This case has an answer from the platform. Remove it first if it was noted by mistake.',
   );
+
+/** What two people ticked at once is ticked, and what either took away is not. */
+function factsAfter(now: readonly ReportFact[], said: readonly ReportFact[], seen = now): ReportFact[] {
+  const isLeft = (fact: ReportFact) => said.includes(fact) || !seen.includes(fact);
+  return [...new Set([...now.filter(isLeft), ...said.filter((fact) => !seen.includes(fact))])];
+}
 
 const answeredEarly = () =>
   new ProductError(

@@ -19,7 +19,10 @@ export function ReportFacts({ one }: { one: Case }) {
   const ticked = (edit.isPending && edit.variables.facts) || one.facts || [];
   const tick = (fact: ReportFact, on: boolean) =>
     edit.mutate(
-      { facts: ReportFact.options.filter((known) => (known === fact ? on : ticked.includes(known))) },
+      {
+        facts: ReportFact.options.filter((known) => (known === fact ? on : ticked.includes(known))),
+        seenFacts: [...ticked],
+      },
       { onError: (error) => toast(words.step.notSaved(error.message)) },
     );
   const advice = ReportFact.options.filter((fact) => ticked.includes(fact));
