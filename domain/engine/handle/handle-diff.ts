@@ -1,5 +1,5 @@
 import { align, type Step } from './alignment/alignment.ts';
-import { withEndWord } from './alignment/end-word.ts';
+import { besideEndWord, withEndWord } from './alignment/end-word.ts';
 import { withSeparatorRuns } from './alignment/separator-run.ts';
 import { atWords } from './alignment/word-runs.ts';
 import { clip, stripIgnorables } from '../glyph/text-folds.ts';
@@ -48,7 +48,7 @@ export function handleDiff(
 ): HandleDiff {
   const a = glyphs(yours);
   const b = glyphs(theirs);
-  const aligned = withSeparatorRuns(withEndWord(atWords(align(a, b))));
+  const aligned = withSeparatorRuns(fewest(withEndWord(atWords(align(a, b))), besideEndWord(a, b)));
   const steps = aligned.map((step, index): DiffStep => {
     if (step.kind === 'same') return { ...step };
     const side = { first: index === 0, last: index === aligned.length - 1 };
@@ -61,6 +61,15 @@ export function handleDiff(
     same: steps.every(({ kind }) => kind === 'same'),
     sentence: sentenceOf(sides, placed(steps), labels),
   };
+}
+
+/** A common word at the end, and one difference besides: where more differ, other words are told than letters. */
+const mostBeside = 2;
+
+/** The one that says less; of as many differences that which keeps a word in one piece. */
+function fewest(steps: Step[], inPieces: Step[] | undefined): Step[] {
+  const count = (all: readonly Step[]) => all.filter(({ kind }) => kind !== 'same').length;
+  return inPieces && count(inPieces) <= Math.min(mostBeside, count(steps)) ? inPieces : steps;
 }
 
 /** A leading @ names nothing. Invisible characters stay: the diff is where a person gets to see them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { align, type Step } from './alignment.ts';
-import { withEndWord } from './end-word.ts';
+import { besideEndWord, withEndWord } from './end-word.ts';
 
 const drawn = (steps: readonly Step[]) =>
   steps.map(({ kind, yours, theirs }) => `${kind} ${yours.join('')}>${theirs.join('')}`).join(' | ');
@@ -42,6 +42,42 @@ describe('withEndWord', () => {
         });
       }),
       { seed: 733, numRuns: 500 },
+    );
+  });
+});
+
+describe('besideEndWord', () => {
+  it.each([
+    [
+      'mayalindqvisst',
+      'mayalindqvist-support',
+      'same mayalindqvis>mayalindqvis | removed s> | same t>t | added >-support',
+    ],
+    ['ernest', 'ernet-support', 'same erne>erne | removed s> | same t>t | added >-support'],
+    ['maya', 'maya_official', 'same maya>maya | added >_official'],
+    ['maya-support', 'mayaa-support', undefined],
+    ['maya', 'maya_pots', undefined],
+    ['maya', '-support', undefined],
+  ])('%s beside %s', (yours, theirs, expected) => {
+    const steps = besideEndWord([...yours], [...theirs]);
+    expect(steps && drawn(steps)).toBe(expected);
+  });
+
+  it('loses no glyph, and keeps every place', () => {
+    const part = fc.constantFrom('clock', 's', 'st', 'port', '1', 'l', 'reed');
+    const handle = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(handle, handle, fc.constantFrom('-support', '_official'), (yours, core, word) => {
+        const steps = besideEndWord([...yours], [...core, ...word])!;
+        expect(steps.flatMap((step) => step.yours).join('')).toBe(yours);
+        expect(steps.flatMap((step) => step.theirs).join('')).toBe(core + word);
+        let at = 1;
+        for (const step of steps) {
+          expect(step.at).toBe(at);
+          at += step.yours.length;
+        }
+      }),
+      { seed: 734, numRuns: 500 },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { isSeparator, likeness } from '../../glyph/glyph-likeness.ts';
 import { DECORATIONS } from '../decorations.ts';
-import type { Step } from './alignment.ts';
+import { align, type Step } from './alignment.ts';
+import { atWords } from './word-runs.ts';
 
 /**
  * Keeps a word at the end in one piece: the cheapest alignments of "clocks" and "clock-official" or "clock-support" make the l of the
@@ -26,6 +27,24 @@ export function withEndWord(steps: readonly Step[]): Step[] {
     ...(last.kind === 'removed' ? before.slice(0, -1) : before),
     removed,
     { kind: 'added', yours: [], theirs: word, at: at + 1 },
+  ];
+}
+
+/**
+ * The handles aligned without the common word that stands at the end of the other one, and that word as added: "qvisst" and "qvist-support"
+ * share so many letters with it that the cheapest alignment tears it apart. undefined where no such word stands there, or the own one ends in it.
+ */
+export function besideEndWord(yours: readonly string[], theirs: readonly string[]): Step[] | undefined {
+  const start = theirs.findLastIndex((glyph) => isSeparator(glyph));
+  const word = theirs
+    .slice(start + 1)
+    .join('')
+    .toLowerCase();
+  if (start < 1 || word.length < 3 || !DECORATIONS.has(word) || yours.join('').toLowerCase().endsWith(word))
+    return undefined;
+  return [
+    ...atWords(align(yours, theirs.slice(0, start))),
+    { kind: 'added', yours: [], theirs: theirs.slice(start), at: yours.length + 1 },
   ];
 }
 

@@ -15,7 +15,7 @@ export const COMMITMENT: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'A namesake is a person',
-    'We prepare no report against an account that only shares your name. Our scans prepare none against an account that another user has publicly proven, either, and rate lower any account known to be older than yours. When you compare two profiles yourself, we can’t know these two things.',
+    'We prepare no report against an account that only shares your name. Nor do our scans prepare one against an account that another user has publicly proven, unless that proof is paused for review. They rate lower any account known to be older than yours. When you compare two profiles yourself, we can’t know these two things.',
   ],
   [
     'Limits are part of the result',
