@@ -166,6 +166,23 @@ test('nobody is sent to an account that was taken off the list', () => {
   expect(warns(found, undefined)).toContain('My account is @hollimund on Reddit.');
 });
 
+test('whoever is sent to another account of a business isn’t told of a name that only the one taken off the list shows', () => {
+  const imitates = { platform: 'REDDIT' as const, handle: 'hollimund', name: null };
+  const seen = (platform: 'REDDIT' | 'X', handle: string) => ({ platform, handle, name: 'Hollimund Clay' });
+  const snapshot: Case['snapshot'] = {
+    ...{ at, seenBy: 'search', verdict: 'likely clone', score: 80 },
+    reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 40 }],
+    ...{ yours: seen('REDDIT', 'hollimund'), theirs: seen('X', 'maya_ho1limund') },
+  };
+  const found = one({ userId: 'B#b', imitates, findingId: 'f', snapshot });
+  const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrow' };
+  const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
+  const known = { name: 'Ferrow Bay', business, accounts: [github] };
+  expect(caseWarning(found, known)).toContain('Our account is @ferrow on GitHub.');
+  expect(caseWarning(found, known)).not.toContain('Hollimund Clay');
+  expect(caseReport(found, known)).toContain('the name on our account (“Hollimund Clay”');
+});
+
 test('a business names the account that it has on that platform, though nobody said that it is copied', () => {
   const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
   const known = { name: 'Ferrow Bay', business, accounts: [onX] };
