@@ -78,9 +78,14 @@ it('keeps the key in memory alone', async () => {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const kept = files.filter((file) => file.isFile());
   expect(kept.length).toBeGreaterThan(3);
-  for (const file of kept)
-    expect([file.name, (await readFile(join(file.parentPath, file.name))).includes(token)]).toEqual([
-      file.name,
-      false,
-    ]);
+  for (const file of kept) {
+    const bytes = await readFile(join(file.parentPath, file.name)).catch(gone);
+    expect([file.name, bytes.includes(token)]).toEqual([file.name, false]);
+  }
 });
+
+/** The database tidies up behind itself: a file that it has put away since keeps nothing. */
+function gone(error: NodeJS.ErrnoException): Buffer {
+  if (error.code !== 'ENOENT') throw error;
+  return Buffer.alloc(0);
+}
