@@ -84,7 +84,7 @@ it('keeps the key in memory alone', async () => {
   }
 });
 
-/** The database tidies up behind itself: a file that it has put away since keeps nothing. */
+/** A file that is being written bears another name until it is whole: under this one it is gone by then. */
 function gone(error: NodeJS.ErrnoException): Buffer {
   if (error.code !== 'ENOENT') throw error;
   return Buffer.alloc(0);
