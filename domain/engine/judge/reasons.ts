@@ -62,7 +62,7 @@ function containedWords(yours: string, theirs: string): string {
   return part ? `Both handles contain ${part}.` : 'A part of both handles looks the same.';
 }
 
-/** @param yours and `theirs`: names as both accounts show them: where they only look the same, the sentence says which characters are others */
+/** `yours` and `theirs` are the names as both accounts show them: where they only look the same, it says which characters are others. */
 export function nameReason({ value, kind }: NameLikeness, yours = '', theirs = ''): Seen {
   const side = kind === 'different' ? 'context' : sideOf('name', value);
   const letters = kind === 'homoglyph' && lettersReplaced(yours, theirs);

@@ -13,7 +13,7 @@ const COPIED = { handle: 0.72, name: SAME_NAME, photo: 0.7, bio: 0.5, domain: 0.
  * A picture this alike is the same one, re-encoded (38 bits of 256) or cut (.96 of its fine detail, where other photos reach .76): nobody has
  * it by chance. Whoever uploads it to a platform cuts it to a square.
  */
-const VERY_PHOTO = 0.9;
+const PHOTO_ALONE = 0.9;
 /** Two elements that are the same reach it by themselves; two that are just enough to count as copied do not, but for a photo. */
 const LIKELY = 65;
 
@@ -108,8 +108,8 @@ export function gate(
   score: number,
   { namesakeAlike = false, disguised = false } = {},
 ): Verdict {
-  const veryPhoto = (signals.photo ?? 0) >= VERY_PHOTO;
+  const isPhotoCopied = (signals.photo ?? 0) >= PHOTO_ALONE;
   if (copied.length >= 2) return score >= LIKELY && !namesakeAlike ? 'likely clone' : 'possible clone';
-  if (veryPhoto || (disguised && copied.length > 0)) return 'possible clone';
+  if (isPhotoCopied || (disguised && copied.length > 0)) return 'possible clone';
   return copied.length === 1 ? 'namesake' : 'unrelated';
 }

@@ -60,7 +60,7 @@ it('the owner hears that somebody left, and who that was by the day of their inv
 it('whoever set the business up, handed it over and left, was not invited', async () => {
   const { told, services } = world();
   await tellSomebodyLeft({ ...seat, adminUserId: seat.userId! }, now, services);
-  expect(told[0]!.body).toContain('They had set it up on 20 November 2026.');
+  expect(told[0]!.body).toContain('They set the business up on 20 November 2026.');
 });
 
 it('it never fails: what happened stays so', async () => {

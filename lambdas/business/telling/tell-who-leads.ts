@@ -31,9 +31,9 @@ export const tellSomebodyLeft = (seat: BusinessAccountUsers, now: number, servic
     body: `${arrival(seat)} on ${utcDay(seat.createdAt)}. They no longer hold a seat, and what they shared with the business is no longer shared.`,
   }));
 
-/** Nobody has invited whoever set the business up: of theirs no other one is named. */
+/** Nobody invited whoever set the business up: where others’ seats name who invited them, theirs names themselves. */
 const arrival = ({ userId, adminUserId, inviterDeleted }: BusinessAccountUsers): string =>
-  userId === adminUserId && !inviterDeleted ? 'They had set it up' : 'They were invited';
+  userId === adminUserId && !inviterDeleted ? 'They set the business up' : 'They were invited';
 
 async function tell(
   what: string,

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { caseContract } from '#domain/contract/case';
+import { displayName } from '#domain/account/user';
 import { platformTable } from '#domain/platform/platform-table';
 import { utcMoment } from '#domain/utc';
 import { Blank } from '../../ui/page/Blank.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useUser } from '../account/api.ts';
 import { download } from '../../lib/download.ts';
 import { words } from './words.ts';
 import type * as z from 'zod';
@@ -14,6 +16,7 @@ type Proofs = z.output<(typeof caseContract)['export-proofs']['response']>;
 /** Dated proofs of the person's own accounts, as a page to print and a file to hand in. */
 export function Defence({ proofs }: { proofs: Proofs }) {
   const { accounts, name, exportedAt, file, sha256 } = proofs;
+  const { data: user } = useUser();
   if (accounts.length === 0)
     return (
       <Blank title={words.defence.none.title} words={words.defence.none.words}>
@@ -26,7 +29,7 @@ export function Defence({ proofs }: { proofs: Proofs }) {
     );
   return (
     <>
-      {/^\S+@\S+$/.test(name) && (
+      {user && !displayName(user) && (
         <p className="note no-print">
           {words.defence.nameless[0]}
           <Link to="/settings/profile">{words.defence.nameless[1]}</Link>

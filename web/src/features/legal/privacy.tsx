@@ -111,8 +111,8 @@ export const privacy: LegalDocument = {
           You do, and those you choose to show something to: a friend you ask to help with a case, a business
           you share a finding with, your connections. People in a business you belong to see your name and the
           address you were invited with. Our own team reads your messages to us, and sees an account of yours
-          whose proof is in review. Others can find you here by name, with whether you’ve proven an account,
-          or see that an account is confirmed, only if you turn that on. Signing up with an address says
+          whose proof is in review. Only if you turn it on can others find you here by name and see whether
+          you’ve proven an account, or see that an account is confirmed. Signing up with an address says
           whether it already has an account. Our hosting provider processes the data for us in the United
           States. A platform, or a search engine where we can’t ask the platform itself, sees searches for
           handles and, once you’ve proven an account, for the names you go by. It isn’t told who asked.

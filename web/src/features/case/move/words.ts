@@ -22,7 +22,7 @@ export const words = {
     /** Whom the case says is impersonated, before it is said to be the business. */
     isOurs: (account: string, name: string) => `${account} is an account of ${name}`,
     whyOurs: (name: string) =>
-      `The report and the evidence pack will say that it’s one of ${name}’s, and so will the warning once it’s on its list of accounts. If it’s your own account, keep the case here.`,
+      `The report and the evidence pack will say that it’s one of ${name}’s, and the warning will too, once ${name} lists it. If it’s your own account, keep the case here.`,
     voice: 'The report, the warning and the evidence pack speak for the business.',
     reminder: 'The reminder goes to everyone who gets alerts for the business.',
     friend: 'The link you gave to a friend stops working.',

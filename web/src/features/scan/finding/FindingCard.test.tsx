@@ -134,6 +134,16 @@ test('a namesake says which accounts of the person it was not compared with: tho
       'maya_pots on X isn’t proven yet, so this account wasn’t compared with it. Prove it, and scan again.',
     ),
   );
+  account.listed = [
+    { platform: 'X', pageUrl: 'https://x.com/maya_pots' },
+    { platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/maya-pots/' },
+  ];
+  const both = card(elsewhere).box;
+  await vi.waitFor(() =>
+    expect(both.querySelector('p.note')?.textContent).toBe(
+      'maya_pots on X and maya-pots on LinkedIn aren’t proven yet, so this account wasn’t compared with them. See which of them you can prove.',
+    ),
+  );
 });
 
 test('where only their handle is known, nobody is said to be somebody else: more can be told', () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Case } from '#domain/case/case';
-import { lastAnswer } from '#domain/case/last-answer';
+import { answersIn, lastAnswer } from '#domain/case/last-answer';
 import { Region } from '#domain/case/region';
 import { reviewsFor } from '#domain/case/review';
 import { reviewDue } from '#domain/case/review-due';
@@ -36,7 +36,7 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   return (
     <section className={styles.review} aria-labelledby={`${id}-title`}>
       <h3 className="h4" id={`${id}-title`}>
-        {words.review.title[due](name, !!one.answers?.length)}
+        {words.review.title[due](name, answersIn(one).isSilentSince)}
       </h3>
       <div className="field">
         <label htmlFor={id}>{words.review.where[business ? 'us' : 'me']}</label>

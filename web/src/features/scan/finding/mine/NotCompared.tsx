@@ -3,17 +3,9 @@ import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
 import type { Finding } from '#domain/scan/finding';
 import { useUser } from '../../../account/api.ts';
+import { words } from './words.ts';
 
-/** Drawn once somebody opens why; its words come along with it. */
-const notCompared = {
-  several: (count: number) => `${count} of your accounts on other platforms`,
-  said: (accounts: string, count: number) =>
-    count === 1
-      ? `${accounts} isn’t proven yet, so this account wasn’t compared with it.`
-      : `${accounts} aren’t proven yet, so this account wasn’t compared with them.`,
-  prove: (count: number) => (count === 1 ? 'Prove it' : 'Prove them'),
-  then: ', and scan again.',
-};
+const { notCompared } = words;
 
 /** So many are named; of more, how many they are. */
 const most = 3;
@@ -32,18 +24,20 @@ export function NotCompared({ finding }: { finding: Finding }) {
   });
   if (left.length === 0) return null;
   const named = left.map(({ handle, platform }) => `${handle} on ${platform.name}`);
-  const isProvable = left.some(({ platform }) => platform.proves === 'this URL');
+  const provable = left.filter(({ platform }) => platform.proves === 'this URL').length;
   return (
     <p className="note">
       {notCompared.said(
         left.length > most ? notCompared.several(left.length) : new Intl.ListFormat('en-GB').format(named),
         left.length,
       )}
-      {isProvable && (
+      {provable > 0 && (
         <>
           {' '}
-          <Link to="/connections">{notCompared.prove(left.length)}</Link>
-          {notCompared.then}
+          <Link to="/connections/social" state={{ prove: true }}>
+            {provable === left.length ? notCompared.prove(provable) : notCompared.which}
+          </Link>
+          {provable === left.length ? notCompared.then : '.'}
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-/** What is asked before likely clones are taken for one's own. It is drawn once somebody says so, and its words come along with it. */
+/** What is asked before likely clones are taken for one's own, and what one wasn't compared with. Drawn late, and their words come along. */
 export const words = {
   title: 'Is this account really yours?',
   why: (platform: string) => `It looks like a copy of you on ${platform}:`,
@@ -12,5 +12,16 @@ export const words = {
     then: 'If you say they’re yours, they join your list of accounts, and we’ll stop warning you about them. If you didn’t open them all yourself, go back and uncheck the others.',
     no: 'Go back',
     yes: 'Yes, I opened them all',
+  },
+  notCompared: {
+    several: (count: number) => `${count} of your accounts on other platforms`,
+    said: (accounts: string, count: number) =>
+      count === 1
+        ? `${accounts} isn’t proven yet, so this account wasn’t compared with it.`
+        : `${accounts} aren’t proven yet, so this account wasn’t compared with them.`,
+    prove: (count: number) => (count === 1 ? 'Prove it' : 'Prove them'),
+    then: ', and scan again.',
+    /** Where not all of them can be. */
+    which: 'See which of them you can prove',
   },
 } as const;
