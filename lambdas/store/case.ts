@@ -190,16 +190,12 @@ export function lives(one: Pick<Case, 'userId'>, table: Database['table']): Item
   return [{ ConditionCheck: { TableName: table('Business'), Key: { id }, ...none } }];
 }
 
-/** What a list shows of what it does not read. */
-const beside = [
-  'pieces',
-  'answered',
-  'sighted',
-  'verdict',
-  'sharesName',
-  'resembles',
-  'impersonated',
-] as const;
+/** What a list shows of what it does not read: all that a listed case has and a case has not, or a list would go without it. */
+const shownBeside: Record<Exclude<keyof ListedCase, keyof Case>, true> = {
+  ...{ pieces: true, answered: true, isSilentSince: true, sighted: true },
+  ...{ verdict: true, sharesName: true, resembles: true, impersonated: true },
+};
+const beside = Object.keys(shownBeside) as (keyof typeof shownBeside)[];
 
 /** Whose account it imitates is who is impersonated; the row itself keeps what was named before. */
 const asShown = ({ imitates, impersonated, ...one }: ListedCase): ListedCase => ({

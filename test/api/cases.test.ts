@@ -574,6 +574,14 @@ describe('a case', () => {
     expect((await listed())?.answered).toEqual({ on: reportedOn, answer: 'REFUSED', notedAt });
     await call('edit-case', { caseId, withdrawnAnswer: answer });
     expect((await listed())?.answered ?? null).toBe(null);
+    // Silent after that they asked for more is told in the list as on the page.
+    const asked = { ...answer, answer: 'ASKED_FOR_MORE', words: '' };
+    await call('edit-case', { caseId, answer: asked });
+    await call('edit-case', { caseId, outcome: 'NO_ANSWER' });
+    expect(await listed()).toMatchObject({ outcome: 'NO_ANSWER', isSilentSince: true });
+    await call('edit-case', { caseId, outcome: null });
+    await call('edit-case', { caseId, withdrawnAnswer: asked });
+    expect((await listed())?.isSilentSince ?? null).toBe(null);
     const seats = seatStore(await databaseOf(stack));
     const week = { cases, seats, notifications, now: () => Date.parse('2026-11-27T10:00:01.000Z') };
     expect([await remindDue(week), await remindDue(week)]).toEqual([{ told: 1 }, { told: 0 }]);
