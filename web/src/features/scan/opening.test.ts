@@ -50,7 +50,7 @@ test.each([
       ]),
     }),
     1,
-    'Scanning: 1 of 2 platforms have answered.',
+    'Scanning: done with 1 of 2 platforms.',
   ],
   [
     'a look on one platform names it',

@@ -21,8 +21,7 @@ export const words = {
     cannotSay: 'We can’t say yet.',
     scanning: 'Scanning.',
     scanningOn: (platform: string) => `Scanning ${platform}.`,
-    scanningMany: (answered: number, asked: number) =>
-      `Scanning: ${answered} of ${asked} platforms have answered.`,
+    scanningMany: (done: number, asked: number) => `Scanning: done with ${done} of ${asked} platforms.`,
     leave: 'You can leave this page. Anything we find appears here, and clones also under Notifications.',
     last: (moment: string) => `Last scanned ${moment}`,
     where: (on: { now: number; before: number; total: number; part: number }) =>
@@ -30,8 +29,9 @@ export const words = {
         ? `on ${on.now === 1 ? 'one platform' : `${on.now} platforms`}${inPart(on.part)}, ${on.before} more earlier.`
         : `on ${on.now} of ${on.total} platforms${inPart(on.part)}.`,
     next: (moment: string) => `Next scan ${moment}.`,
-    nextOn: (moment: string, count: number) =>
-      `Next scan ${moment}, on ${count === 1 ? 'one platform' : `${count} platforms`}.`,
+    /** `again`: which gave no answer last time. */
+    nextOn: (moment: string, count: number, again: readonly string[]) =>
+      `Next scan ${moment}, on ${count === 1 ? 'one platform' : `${count} platforms`}${again.length === 0 ? '' : `, and again on ${again.length === 1 ? again[0] : `${again.length} that couldn’t be searched`}`}.`,
     soon: 'soon',
     today: (time: string) => `today, ${time}`,
     tomorrow: (time: string) => `tomorrow, ${time}`,

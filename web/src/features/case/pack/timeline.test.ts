@@ -44,6 +44,18 @@ test.each([
   },
 );
 
+test('since when a business keeps what a person had kept before stands at its time, and nothing else of who did what', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };
+  const acts = [
+    { at: at('09:00'), by: 'one', did: 'moved' as const, name: 'Barnaby' },
+    { at: at('09:10'), by: 'two', did: 'facts' as const, name: 'Nora' },
+  ];
+  expect(timelineOf(one({ ...base, acts })).slice(1)).toEqual([
+    { when: '23 November 2026, 09:00 UTC', what: 'Moved from a person’s own cases to those of the business' },
+  ]);
+});
+
 test('that the platform knows no account of this name stands at its time', () => {
   const at = (time: string) => `2026-11-23T${time}:00.000Z`;
   const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };

@@ -45,6 +45,7 @@ export function timelineOf(one: Told): Happened[] {
   const events: Event[] = [
     ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot, !!one.comparedElse) }] : []),
     { at: createdAt, what: happened.opened },
+    ...movesOf(one),
     ...(one.noAccountAt ? [{ at: one.noAccountAt, what: happened.noAccount(placeName(platform)) }] : []),
     ...evidence.map((piece) => ({
       at: piece.at,
@@ -77,6 +78,10 @@ export function timelineOf(one: Told): Happened[] {
     ...since.sort((a, b) => sortKey(a) - sortKey(b)),
   ].map(written);
 }
+
+/** When a person moved it to their business; of what each colleague did, a paper for others tells nothing else. */
+const movesOf = ({ acts }: Case): Event[] =>
+  (acts ?? []).filter(({ did }) => did === 'moved').map(({ at }) => ({ at, what: happened.moved }));
 
 type Seen = { at: string; what: string; isGone?: true };
 

@@ -145,6 +145,8 @@ export const words = {
       'The account, as a search engine had stored it, was compared with the name of their domain',
     comparedByPerson: 'Both accounts were compared (by the clock of the person’s device)',
     opened: 'Case opened',
+    /** One person had kept it for themselves before. */
+    moved: 'Moved from a person’s own cases to those of the business',
     noAccount: (platform: string) =>
       `${platform} told Countersign’s scan that it has no account of this name`,
     kept: (piece: string) => `Kept: ${piece}`,

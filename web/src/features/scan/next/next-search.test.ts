@@ -50,7 +50,7 @@ test('what a web search sees once a week is not promised for the next scan', () 
   );
 });
 
-test('the count is of platforms that the list shows as searched', () => {
+test('the count is of platforms that the list shows as searched, and one that gave no answer is named beside it', () => {
   const row = { status: 'looked', asked: 1, total: 1, compared: 1, found: 0, at: at(20, 11).toISOString() };
   const sources = [
     { ...row, platform: 'GITHUB' },
@@ -70,7 +70,13 @@ test('the count is of platforms that the list shows as searched', () => {
     lastLookedAt: at(20, 11).toISOString(),
     scan,
   };
-  expect(nextSearch(report, 1, now)).toBe('Next scan tomorrow, 12:00, on one platform.');
+  expect(nextSearch(report, 1, now)).toBe(
+    'Next scan tomorrow, 12:00, on one platform, and again on Instagram.',
+  );
+  const later = [look('GITHUB', 21), look('INSTAGRAM', 23), look('TIKTOK', 27)];
+  expect(nextSearch({ ...report, nextLooks: later }, 1, now)).toBe(
+    'Next scan tomorrow, 12:00, on one platform.',
+  );
 });
 
 test('a platform that allows few questions comes later by itself, and is not the web search', () => {

@@ -1,5 +1,6 @@
 import type { Report } from '#domain/contract/scan';
 import type { Platform } from '#domain/platform/platform';
+import { platformTable } from '#domain/platform/platform-table';
 import { coverageOf, isAsked } from '#domain/scan/coverage';
 import { sourceOf } from '#domain/scan/scan-plan';
 import { words } from '../words.ts';
@@ -32,10 +33,11 @@ export function nextSearch(
   if (!nextLooks) return said.next(upcoming(nextLookAt, now));
   // Nothing is there that may be asked.
   if (nextLooks.length === 0) return undefined;
-  // One that gave no answer is asked again, and is not among those that the list below counts as searched.
+  // One that gave no answer is asked again, which is said apart: the list below doesn’t count it as searched.
   const states = new Map(scan?.sources.map((source) => [source.platform, coverageOf(source).state]));
+  const isSilent = ({ platform }: { platform: Platform }) => states.get(platform) === 'silent';
   const looks = nextLooks
-    .filter(({ platform }) => states.get(platform) !== 'silent')
+    .filter((look) => !isSilent(look))
     .map(({ at }) => at)
     .sort();
   // Where no platform is due at the next turn, the first that is.
@@ -43,7 +45,13 @@ export function nextSearch(
   const then = looks.filter((at) => at <= first).length;
   const searched = [...states.values()].filter((state) => state === 'searched').length;
   const next = upcoming(first, now);
-  return then > 0 && then < Math.max(looks.length, searched) ? said.nextOn(next, then) : said.next(next);
+  if (then === 0 || then >= Math.max(looks.length, searched)) return said.next(next);
+  const again = nextLooks.filter((look) => isSilent(look) && look.at <= first);
+  return said.nextOn(
+    next,
+    then,
+    again.map(({ platform }) => platformTable[platform].name),
+  );
 }
 
 /** The day on which the web search is asked again, where none of its platforms is with the next scan. */
