@@ -15,6 +15,7 @@ import styles from './Consent.module.css';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
 import { words } from '../words.ts';
 import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
+import { useWholePress } from './use-whole-press.ts';
 
 const said = words.consent;
 const DOCUMENTS: LegalName[] = ['terms', 'privacy', 'cookies'];
@@ -31,6 +32,7 @@ export function SignUpFields() {
   useOwnMessages(box);
   useClosedWhilePending(box);
   useFirstFault(box, validationErrors);
+  useWholePress(box);
   const error = validationErrors['acknowledgement'];
   const errorId = useId();
   return (

@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * What is pressed gets its press whole. A field that is left shows what is wrong with it at once, which moves what stands below from under
+ * the pointer between down and up: so the field is left only when the press is over.
+ */
+export function useWholePress(inside: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    const down = (event: MouseEvent) => pressed(event) && event.preventDefault();
+    const click = (event: MouseEvent) => pressed(event)?.focus();
+    form?.addEventListener('mousedown', down);
+    form?.addEventListener('click', click);
+    return () => {
+      form?.removeEventListener('mousedown', down);
+      form?.removeEventListener('click', click);
+    };
+  }, [inside]);
+}
+
+/** The button or the box that a press is for; what is typed into takes its own. */
+function pressed({ target }: MouseEvent): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const button = target.closest('button');
+  if (button) return button;
+  return target.closest('label')?.querySelector<HTMLElement>('[type=checkbox]') ?? null;
+}
