@@ -36,3 +36,19 @@ test('what could not be loaded is loaded again once the connection is back, as t
   act(() => void dispatchEvent(new Event('online')));
   expect(again).toHaveBeenCalledOnce();
 });
+
+test('who tries again keeps their place, though the button goes with its note', () => {
+  const Page = () => {
+    const [troubled, setTroubled] = useState(true);
+    return (
+      <section>
+        {troubled ? <Trouble words="The network didn’t answer." again={() => setTroubled(false)} /> : 'Here.'}
+      </section>
+    );
+  };
+  const { box, buttons, click } = drawForTest(<Page />);
+  box.querySelector('button')!.focus();
+  click('Try again');
+  expect(buttons()).toEqual([]);
+  expect(document.activeElement).toBe(box.querySelector('section'));
+});

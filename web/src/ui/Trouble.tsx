@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PartOnItsWay } from './page/Part.tsx';
 import { words as own } from './part-words.ts';
 import styles from './Trouble.module.css';
@@ -11,10 +11,18 @@ export function Trouble({ words, again }: { words: string; again: () => void }) 
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, []);
+  const note = useRef<HTMLDivElement>(null);
+  // The button goes with its note: who pressed it stays at its place, where the answer comes.
+  const pressed = () => {
+    const place = note.current?.parentElement;
+    if (place && place.tabIndex < 0) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
+    again();
+  };
   return (
-    <div className={`note ${styles.trouble}`} role="alert">
+    <div className={`note ${styles.trouble}`} role="alert" ref={note}>
       <p>{words}</p>
-      <button type="button" className="button" onClick={again}>
+      <button type="button" className="button" onClick={pressed}>
         {own.trouble.again}
       </button>
     </div>
