@@ -17,16 +17,21 @@ beforeEach(() => {
   wire.call.mockReset().mockImplementation(async () => shown);
 });
 
-async function open() {
-  const { click, buttons } = drawForTest(
+async function draw() {
+  const drawn = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <Plan businessId="b" />
     </QueryClientProvider>,
   );
   await vi.waitFor(async () => {
     await act(() => new Promise((done) => setTimeout(done)));
-    expect(buttons()).toContain('Try Professional for 30 days');
+    expect(drawn.box.textContent).toContain('Ask us about a plan');
   });
+  return drawn;
+}
+
+async function open() {
+  const { click } = await draw();
   click('Try Professional for 30 days');
   const question = () => document.querySelector('[role=dialog], dialog');
   const press = (words: string) =>
@@ -43,6 +48,17 @@ test('the trial, which can be had once, begins after a question', async () => {
   await press('Start the trial');
   await vi.waitFor(() => expect(question()).toBeNull());
   expect(asked()).toContain('start-trial');
+});
+
+test.each([
+  ['was had by the owner or with the domain', { mayTry: false }, true],
+  ['is there to be had', { mayTry: true }, false],
+  ['was had here', { mayTry: false, trialUntil: '2020-01-01T00:00:00.000Z' }, false],
+  ['is not needed', { mayTry: false, plan: 'PROFESSIONAL' }, false],
+])('why no trial is offered is said where it %s: %o', async (_, part, isSaid) => {
+  wire.call.mockImplementation(async () => ({ ...shown, ...part }));
+  const { box } = await draw();
+  expect(box.textContent.includes('There is no trial of Professional here')).toBe(isSaid);
 });
 
 test('a no leaves it for later', async () => {

@@ -74,7 +74,7 @@ const priceOf = (plan: BusinessPlan, cents: number | null) => {
 };
 
 /** The trial, and seats above the plan. */
-function PlanState({ shown: { plan, trialUntil, usedSeats } }: { shown: PlanShown }) {
+function PlanState({ shown: { plan, trialUntil, usedSeats, mayTry } }: { shown: PlanShown }) {
   const now = useNow();
   const { seats } = businessPlans[plan];
   const trying = trialUntil !== null && Date.parse(trialUntil) > now;
@@ -84,6 +84,7 @@ function PlanState({ shown: { plan, trialUntil, usedSeats } }: { shown: PlanShow
         <p className="prose">{trying ? words.tried(dayOf(trialUntil)) : words.over(dayOf(trialUntil))}</p>
       )}
       {trying && <p className="quiet small prose">{words.after}</p>}
+      {plan === 'STARTER' && !trialUntil && !mayTry && <p className="prose">{words.used}</p>}
       {usedSeats > seats && <p className="prose">{words.full(usedSeats, seats)}</p>}
     </>
   );

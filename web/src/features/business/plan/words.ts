@@ -17,6 +17,8 @@ export const words = {
     `You are trying ${PROFESSIONAL.name} until ${until}. After that you’re back on ${STARTER.name} automatically, and nothing is charged.`,
   after: `If more than ${STARTER.seats} seats are taken by then, everyone keeps theirs. You can invite again once fewer than ${STARTER.seats} are taken.`,
   over: (until: string) => `The trial of ${PROFESSIONAL.name} ended on ${until}.`,
+  /** It isn't offered, though this business never had it. */
+  used: `There is no trial of ${PROFESSIONAL.name} here: the owner, or a business that proved the same domain, has had one.`,
   full: (used: number, seats: number) =>
     `${used} seats are taken, and the plan has ${seats}. Everyone keeps theirs; new invitations wait until fewer are taken.`,
   try: `Try ${PROFESSIONAL.name} for 30 days`,
