@@ -11,14 +11,22 @@ const ofPerson: Record<Decision, string> = {
   REPORTED: 'You reported it',
 };
 
+/** What one person did in another tab, and what somebody else of a business may have done. */
+const since = {
+  OPEN: ['you reopened it', 'it was reopened'],
+  MINE: ['you said this is yours', 'it was said to be yours'],
+  IGNORED: ['you ignored it', 'it was said to be no copy'],
+  REPORTED: ['you reported it', 'it was reported'],
+  CASE: ['you opened a case for it', 'a case was opened for it'],
+  RESOLVED: ['it went away', 'it went away'],
+} satisfies Record<FindingStatus, [string, string]>;
+
 /** What stands there now, in a sentence: "maya_h on X: you ignored it in the meantime ..." */
 const decidedElsewhere = (
   { status, theirs }: Pick<Finding, 'status' | 'theirs'>,
-  words: Record<Decision, string>,
+  isShared: boolean | undefined,
 ) =>
-  `${theirs.handle} on ${platformTable[theirs.platform].name}: ${status === 'CASE' ? 'you opened a case for it' : status === 'RESOLVED' ? 'it went away' : lower(words[status])} in the meantime, perhaps in another tab. That was kept${status === 'OPEN' ? '' : ': it’s under Handled'}.`;
-
-const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  `${theirs.handle} on ${platformTable[theirs.platform].name}: ${since[status][isShared ? 1 : 0]} in the meantime, perhaps ${isShared ? 'by a colleague' : 'in another tab'}. That was kept${status === 'OPEN' ? '' : ': it’s under Handled'}.`;
 
 interface Told {
   decision: Decision;
@@ -26,6 +34,8 @@ interface Told {
   seenAs?: FindingStatus | undefined;
   /** It puts the account on the list of own accounts. */
   lists?: boolean;
+  /** Several people decide, as in a business. */
+  isShared?: boolean;
 }
 
 /**
@@ -34,7 +44,7 @@ interface Told {
  */
 export function decided(
   { expiresAt: _, saidNoCopyAt: _said, ...finding }: Finding,
-  { decision, seenAs, lists }: Told,
+  { decision, seenAs, lists, isShared }: Told,
   at: string,
   words = ofPerson,
 ): Finding | undefined {
@@ -44,7 +54,7 @@ export function decided(
   // Whoever reports it opens a case at the same moment.
   const agrees = finding.status === 'CASE' && decision === 'REPORTED';
   if (seenAs && seenAs !== finding.status && !agrees)
-    throw new ProductError('CONFLICT', decidedElsewhere(finding, words));
+    throw new ProductError('CONFLICT', decidedElsewhere(finding, isShared));
   const what = decision === 'REPORTED' ? ('reported' as const) : ('decided' as const);
   const history = isTakenBack(finding, decision, at, words)
     ? finding.history.slice(0, -1)

@@ -33,6 +33,10 @@ describe('an edit of a case', () => {
     expect(() => edited(gone, { outcome: 'NOT_A_COPY', seenOutcome: null }, later)).toThrow(
       'In the meantime',
     );
+    const close = (one: Case) => edited(one, { outcome: 'NOT_A_COPY', seenOutcome: null }, later);
+    expect(() => close(gone)).toThrow('perhaps in another tab');
+    // Of a business it may have been somebody else.
+    expect(() => close({ ...gone, acts: [] })).toThrow('perhaps by a colleague');
     const again = edited(gone, { outcome: 'REMOVED', seenOutcome: null }, later);
     expect([again.closedAt, again.endings]).toEqual([at, [{ at, outcome: 'REMOVED' }]]);
     const opened = edited(gone, { outcome: null, seenOutcome: 'REMOVED' }, later);

@@ -55,7 +55,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
   if (edit.reportedOn !== undefined) {
     const { seenReportedOn: seen = one.reportedOn ?? null } = edit;
     if (dayIn(one.reportedOn) !== dayIn(seen) && dayIn(one.reportedOn) !== dayIn(edit.reportedOn))
-      throw changedElsewhere('marked as reported, or not reported any more');
+      throw changedElsewhere(one, 'marked as reported, or not reported any more');
     if (edit.reportedOn && isBefore(edit.reportedOn, one.snapshot?.theirs.createdAt))
       throw reportedEarly(one.snapshot!.theirs.createdAt!);
     // Said twice, as after an answer that was lost, it is one more report.
@@ -69,7 +69,7 @@ export function edited(one: Case, edit: CaseEdit, at: string): Case {
   if (edit.outcome !== undefined) {
     const [now, seen] = [one.outcome ?? null, edit.seenOutcome];
     if (seen !== undefined && now !== seen && now !== edit.outcome)
-      throw changedElsewhere('closed or reopened');
+      throw changedElsewhere(one, 'closed or reopened');
     if (edit.outcome === 'NO_ANSWER' && !isUnanswered(next)) throw hasAnswered();
     const endings = now === edit.outcome ? one.endings : ended(one, edit, at);
     const closedAt = edit.outcome && (next.closedAt ?? endings?.at(-1)?.at ?? at);
@@ -101,10 +101,11 @@ const isBeforeReport = ({ on }: PlatformAnswer, { earlierReports, reportedOn }: 
 const isBefore = (moment: string, other: string | null | undefined): boolean =>
   Boolean(other) && Date.parse(moment) < Date.parse(other!) - day;
 
-const changedElsewhere = (what: string) =>
+/** Who did what is kept of a business's case alone, where several work on it. */
+const changedElsewhere = ({ acts }: Case, what: string) =>
   new ProductError(
     'CONFLICT',
-    `In the meantime, this case was ${what}, perhaps in another tab. That change was kept and is shown now.`,
+    `In the meantime, this case was ${what}, perhaps ${acts ? 'by a colleague' : 'in another tab'}. That change was kept and is shown now.`,
   );
 
 const reportedEarly = (createdAt: string) =>

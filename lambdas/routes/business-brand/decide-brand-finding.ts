@@ -28,7 +28,7 @@ export const decideBrandFinding: Route<
   const one = { subjectId: businessSubject(businessId), id: findingId };
   let reopens = false;
   const finding = await editFinding(one, services, (before) => {
-    const after = decided(before, told, at, words);
+    const after = decided(before, { ...told, isShared: true }, at, words);
     ownStays(told.decision, before, business, 'remove it from the social accounts of your business');
     reopens = after?.status === 'OPEN';
     return after;

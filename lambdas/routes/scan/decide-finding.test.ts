@@ -70,3 +70,34 @@ it('what happened to the account after a decision is not taken back with it', ()
   const again = decided(changed, { decision: 'OPEN' }, '2026-11-20T10:00:05.000Z')!;
   expect(notes(again)).toEqual(['first seen', 'You ignored it', 'changed', 'You reopened it']);
 });
+
+const standsAs = (part: Partial<Finding>) =>
+  ({ ...finding, theirs: { platform: 'X', handle: 'maya_h' }, ...part }) as Finding;
+
+it.each<[Finding['status'], boolean, string]>([
+  [
+    'IGNORED',
+    false,
+    'you ignored it in the meantime, perhaps in another tab. That was kept: it’s under Handled.',
+  ],
+  [
+    'CASE',
+    false,
+    'you opened a case for it in the meantime, perhaps in another tab. That was kept: it’s under Handled.',
+  ],
+  [
+    'IGNORED',
+    true,
+    'it was said to be no copy in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
+  ],
+  [
+    'MINE',
+    true,
+    'it was said to be yours in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
+  ],
+])('says what stands there now: %s, decided by several: %s', (status, isShared, words) => {
+  const told = { decision: 'REPORTED' as Decision, seenAs: 'OPEN' as const, isShared };
+  const before = standsAs({ status });
+  if (status === 'CASE') told.decision = 'MINE';
+  expect(() => decided(before, told, seen)).toThrow(`maya_h on X: ${words}`);
+});
