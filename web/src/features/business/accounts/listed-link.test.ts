@@ -12,6 +12,7 @@ it.each([
   ],
   ['a website', 'https://hazelandthorn.co.uk/', /^This is a website, not a profile\.$/],
   ['an email address', 'hello@hazelandthorn.co.uk', /^This is an email address/],
+  ['nothing, as after what was refused is deleted', ' ', 'This field is required'],
   ['a bare handle', 'hazelthorn', words.unread],
   ['what is on the list', 'x.com/HazelThorn', words.there],
 ])('what keeps a link from the list: %s', (_, typed, said) => {
