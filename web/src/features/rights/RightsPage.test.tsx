@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeMinutes } from '#domain/account/confirmation-code';
 import { pressForTest } from '../../lib/focus/press-for-test.ts';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
@@ -29,6 +29,8 @@ beforeEach(() => {
   server.answers = Promise.resolve();
   sessionStorage.clear();
 });
+// Other files of this worker would go on in 1970.
+afterEach(() => void vi.useRealTimers());
 
 /** As if the page were loaded anew. */
 async function open(at = '/data-request') {
