@@ -68,8 +68,18 @@ test.each([
   ['maya', '', false, undefined],
   ['maya', '', true, 'Choose the platform below, or enter the link instead.'],
   ['maya', 'X', true, undefined],
-  ['no handle', 'X', false, 'X has no handles like this one.'],
-  ['https://x.com/john-smith', '', false, 'X has no handles like this one.'],
+  [
+    'no handle',
+    'X',
+    false,
+    'X has no handles like this one: it’s too long or too short, or has a character that X doesn’t allow.',
+  ],
+  [
+    'https://x.com/john-smith',
+    '',
+    false,
+    'X has no handles like this one: it’s too long or too short, or has a character that X doesn’t allow.',
+  ],
   [
     'x.com/home',
     '',

@@ -2,7 +2,8 @@
 export const words = {
   elsewhere: 'another platform',
   noForm: '. We don’t know what its links look like.',
-  noSuchHandles: (platform: string) => `${platform} has no handles like this one.`,
+  noSuchHandles: (platform: string) =>
+    `${platform} has no handles like this one: it’s too long or too short, or has a character that ${platform} doesn’t allow.`,
   noNumber: 'Enter the number with its country code, for example +44 7700 900123.',
   noProfile:
     'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
