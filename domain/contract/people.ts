@@ -100,7 +100,7 @@ export const peopleContract = {
         Connection.extend({
           /** Of who is connected, or asks: they have proven an account. It says nothing of the name. Null: nobody looked it up. */
           peerVerified: z.boolean().nullable(),
-          /** What who is connected was called when both connected, where they have changed their name since. */
+          /** What they were called when they asked, or when both connected if this side asked; where they have changed their name since. */
           earlierName: z.string().nullable(),
           vouches: z.array(Vouch),
         }),

@@ -316,8 +316,13 @@ describe('connections', () => {
     expect(await asking()).toMatchObject({ status: 'REQUESTED', peerName: 'otto', peerVerified: false });
     await proveAccount('nona');
     expect(await asking()).toMatchObject({ peerVerified: true, earlierName: null });
+    // Another name between asking and being accepted is told before, and stays told afterwards.
+    const renamed = { peerName: 'Olive', earlierName: 'otto' };
+    await change('nona', { firstName: 'Olive' });
+    expect(await asking()).toMatchObject({ status: 'REQUESTED', ...renamed });
     const { vouching } = await call<{ vouching: number }>('ines', 'get-connections', {});
     await call('ines', 'answer-connection', { peerId: people.nona.sub, answer: 'accept' });
+    expect(await asking()).toMatchObject({ status: 'ACCEPTED', ...renamed });
     await change('nona', { firstName: 'Nona' });
     expect(await asking()).toMatchObject({ status: 'ACCEPTED', peerName: 'Nona', earlierName: 'otto' });
     expect((await call<{ vouching: number }>('ines', 'get-connections', {})).vouching).toBe(vouching + 1);

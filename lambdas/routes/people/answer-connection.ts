@@ -81,7 +81,9 @@ function accepted(
   at: string,
 ) {
   const both = { status: 'ACCEPTED' as const, asks: null };
-  const after = dated(mine!, { ...both, peerName: nameFor(peer) }, at);
+  // Whoever asked stays known by the name that they asked under, so that another one since is told beside it.
+  const askedAs = mine!.asked ? undefined : mine!.peerName;
+  const after = dated(mine!, { ...both, peerName: askedAs ?? nameFor(peer) }, at);
   const other = theirs ?? freshRow(peer.id, me.id, { status: 'ACCEPTED', asked: true }, at);
   return {
     changes: [

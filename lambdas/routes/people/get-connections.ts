@@ -9,8 +9,8 @@ import type { Route } from '../../rest/rest.ts';
 const mostLookedUp = 50;
 
 /**
- * The caller's side of each connection, the latest change first. Who is connected is called what they are called by now, and what
- * they were called when both connected: anyone can type any name at any time.
+ * The caller's side of each connection, the latest change first. Who is connected or asks is called what they are called by now, and
+ * what they were called when they asked, or when both connected: anyone can type any name at any time.
  */
 export const getConnections: Route<
   (typeof peopleContract)['get-connections'],
@@ -30,7 +30,9 @@ export const getConnections: Route<
   const provenOf = (some: typeof peers = []) =>
     some.flatMap((peer) => (peer && isVerifiedUser(peer) ? [peer.id] : []));
   const verified = new Set([...provenOf(peers), ...provenOf(askers)]);
-  const named = new Map(peers?.flatMap((peer) => (peer ? [[peer.id, nameFor(peer)] as const] : [])));
+  const named = new Map(
+    [peers, askers].flat().flatMap((peer) => (peer ? [[peer.id, nameFor(peer)] as const] : [])),
+  );
   return {
     connections: rows
       .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))

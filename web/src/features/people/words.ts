@@ -26,7 +26,8 @@ export const words = {
     verified: 'Has proven an account',
     notVerified: 'Hasn’t proven an account',
     notCounted: 'Hasn’t proven an account yet, so it doesn’t count',
-    earlier: (name: string) => `Called “${name}” when you connected`,
+    earlier: (name: string, youAsked: boolean) =>
+      `Called “${name}” when ${youAsked ? 'you connected' : 'they asked'}`,
     end: 'End',
   },
   given: {
