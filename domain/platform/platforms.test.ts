@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Platform } from './platform.ts';
+import { opensProfile } from './opens-profile.ts';
 import { platformTable } from './platform-table.ts';
 import { parseAccount, parseProfileLink } from './platforms.ts';
 
@@ -161,4 +162,17 @@ describe('a phone number of WhatsApp', () => {
     expect(parseAccount('X', '44 7700')).toBeUndefined();
     expect(parseAccount('X', '4477')?.handle).toBe('4477');
   });
+});
+
+it.each([
+  [platformTable.DISCORD.page('ottoline.brackenbury'), false],
+  [platformTable.DISCORD.page('123456789012345678'), true],
+  ['https://discord.com/users/123456789012345678?ref=x', true],
+  ['https://www.discordapp.com/users/12maya', false],
+  ['https://x.com/discord.com/users/maya', true],
+  [platformTable.X.page('maya_h'), true],
+  ['', false],
+  [null, false],
+])('%s opens a profile: %s', (url, opens) => {
+  expect(opensProfile(url)).toBe(opens);
 });

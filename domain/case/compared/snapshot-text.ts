@@ -1,3 +1,4 @@
+import { opensProfile } from '../../platform/opens-profile.ts';
 import { signedPoints } from '../../engine/judge/whole-points.ts';
 import { chosenDiff } from '../../engine/handle/chosen-diff.ts';
 import { isAccount, type Reason } from '../../scan/finding.ts';
@@ -87,7 +88,9 @@ function facts(profile: KnownProfile, isEntered = profile.seenIn === 'report'): 
     ['Platform', platform && platformTable[platform].name],
     ['Handle', profile.handle],
     // Of what somebody entered, nothing else may pass for theirs.
-    profile.pasted ? ['Link', profile.pasted] : [isEntered ? 'Link, as we write it' : 'Link', profile.url],
+    profile.pasted
+      ? ['Link', profile.pasted]
+      : [isEntered ? 'Link, as we write it' : 'Link', opensProfile(profile.url) ? profile.url : undefined],
     ['Name', profile.name],
     ['About', profile.bio],
     ['Location', profile.location],

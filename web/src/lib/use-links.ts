@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Platform } from '#domain/platform/platform';
+import { opensProfile } from '#domain/platform/opens-profile';
 import { platformTable } from '#domain/platform/platform-table';
 import { useDemo } from './use-site-config.ts';
 
@@ -22,7 +23,8 @@ export function linksFor(demo: boolean, origin: string): Links {
   const invented = (url?: string | null) => demo || Boolean(url?.startsWith(`${origin}/platforms/`));
   const profile: Links['profile'] = ({ platform, handle, url }) => {
     if (invented(url)) return standIn(platform, `u/${encodeURIComponent(handle)}`);
-    return url && /^https?:/i.test(url) ? url : platformTable[platform].page(handle);
+    const page = url && /^https?:/i.test(url) ? url : platformTable[platform].page(handle);
+    return opensProfile(page) ? page : undefined;
   };
   return {
     profile,

@@ -10,18 +10,25 @@ interface Props {
   title: string;
   linkLabel: string;
   side: Side;
+  /** What is said of a website here; without it, who can do something about one that copies. */
+  ofWebsite?: string;
   onChange: (change: Partial<Side>) => void;
   /** Own name may be filled in by the browser; the other's must not. */
   autoComplete: string;
 }
 
 /** One half of the form: link (or handle and platform), name, picture. */
-export function SideFields({ title, linkLabel, side, onChange, autoComplete }: Props) {
+export function SideFields({ title, linkLabel, side, ofWebsite, onChange, autoComplete }: Props) {
   const id = useId();
   return (
     <fieldset>
       <legend className="h4">{title}</legend>
-      <AccountField anywhere label={linkLabel} form={{ values: side, type: onChange, faults: {} }} />
+      <AccountField
+        anywhere
+        label={linkLabel}
+        ofWebsite={ofWebsite}
+        form={{ values: side, type: onChange, faults: {} }}
+      />
       <Field
         label={words.name}
         id={`${id}-name`}

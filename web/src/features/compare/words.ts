@@ -26,7 +26,11 @@ export const words = {
     example: 'For example',
     willHold: 'The platform’s own form, what it asks for, a text to paste and a warning to post.',
   },
-  yours: { title: 'Yours', link: 'Link to your profile' },
+  yours: {
+    title: 'Yours',
+    link: 'Link to your profile',
+    website: 'This is a website, not a profile. Enter the link to a profile of yours, or leave this empty.',
+  },
   theirs: { title: 'The other account', link: 'Link to it' },
   name: 'Name shown there',
   bio: 'What it says there',
@@ -117,7 +121,7 @@ export const words = {
     answers: [
       'Each detail adds as much as it says about a copy, and the details share the score: a name says a lot when nothing else is known, and less next to a copied picture. So the same detail can add more in one comparison than in another.',
       'Points alone don’t make a copy. It takes two details that are nearly the same, your very picture, or your name with letters of another alphabet mixed in. Two such details with 65 of 100 or more make a likely copy. Your picture, or a name mixed like that, makes a possible copy by itself. 100 would mean that everything is the same.',
-      'Namesakes share a name and a handle, too. So if only those two are alike and the pictures differ, it’s a possible copy at most, as long as both handles hold nothing but the name and perhaps a number. A handle with another word in it is treated like that only if the bios differ, too.',
+      'Namesakes share a name and a handle, too. So if only those two are alike and the pictures differ, it’s a possible copy at most, as long as both handles hold nothing but the name and perhaps a number. A handle that adds another word to the name is treated like that only if the bios differ, too, and the other handle is the name exactly as the account shows it.',
       'An account that calls itself a fan page or a parody is rated lower, and without your picture it isn’t called a copy. Nor is one that is older than yours by half a year or more, unless it has your picture or a handle that is nearly yours. Scans know ages where platforms tell them; a comparison that you make yourself doesn’t.',
       'We measured what points are worth on handles alone, half of them chosen to deceive and half the most similar ones belonging to other people. Of 100 pairs with 60 points or more, 95 were copies; with 55 to 59, 78; with 50 to 54, 34; with 40 to 49, 15. That’s why a similar handle by itself isn’t called a copy.',
       'A bio of fewer than four words adds nothing: too many people share one.',

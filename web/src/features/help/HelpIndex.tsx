@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Region } from '#domain/case/region';
 import { regionNames } from '#domain/case/region-names';
 import { reviewsByRegion } from '#domain/case/review';
 import { copiedAddress } from '#domain/help/copied-page';
@@ -44,7 +45,7 @@ export function HelpIndex() {
             <Link to={copiedAddress(platform)}>{words.page.title(platformTable[platform].name)}</Link>
           </p>
         )}
-        {region && <p className="note prose">{`${regionNames[region]}: ${reviewsByRegion[region].words}`}</p>}
+        {region && <WhereYouLive region={region} />}
         <ul className={styles.questions}>
           {found.map(({ slug, title, short }) => (
             <li key={slug}>
@@ -62,5 +63,27 @@ export function HelpIndex() {
         )}
       </Clause>
     </>
+  );
+}
+
+/** What holds where somebody lives after a refusal, and who else can be turned to there, by name. */
+function WhereYouLive({ region }: { region: Region }) {
+  const { words: rule, bodies } = reviewsByRegion[region];
+  const isNamed = rule.startsWith('In ');
+  return (
+    <p className="note prose">
+      {isNamed ? rule : `${regionNames[region]}: ${rule}`}
+      {/* A sentence that ends in a colon goes on with them. */}
+      {rule.endsWith(':') &&
+        bodies.map(({ name, url }, at) => (
+          <Fragment key={name}>
+            {at === 0 ? ' ' : ', '}
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      {rule.endsWith(':') && '.'}
+    </p>
   );
 }

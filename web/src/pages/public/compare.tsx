@@ -122,6 +122,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             <SideFields
               title={words.yours.title}
               linkLabel={words.yours.link}
+              ofWebsite={words.yours.website}
               side={draft.yours}
               onChange={change('yours')}
               autoComplete="name"

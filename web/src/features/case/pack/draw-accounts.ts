@@ -1,3 +1,4 @@
+import { opensProfile } from '#domain/platform/opens-profile';
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Case } from '#domain/case/case';
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
@@ -111,7 +112,7 @@ const count = new Intl.NumberFormat('en-GB');
 const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | number | null | undefined])[] = [
   [LABEL.platform, ({ platform }) => platform && platformTable[platform].name],
   [LABEL.handle, ({ handle }) => handle],
-  [LABEL.url, ({ pasted, url }) => pasted ?? url],
+  [LABEL.url, ({ pasted, url }) => pasted ?? (opensProfile(url) ? url : undefined)],
   [LABEL.name, ({ name }) => name],
   [LABEL.bio, ({ bio }) => bio],
   [LABEL.location, ({ location }) => location],

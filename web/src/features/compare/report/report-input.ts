@@ -1,3 +1,4 @@
+import { opensProfile } from '#domain/platform/opens-profile';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import type { Judgement } from '#domain/engine/judge/judgement';
 import { oneSpaced } from '#domain/one-spaced';
@@ -36,10 +37,11 @@ export interface ReportInput {
   isStored?: boolean;
 }
 
-/** Names as they are seen: of the spaces between two words a page shows one. */
+/** Names as they are seen, of the spaces between two words a page shows one; and no address that leads nowhere. */
 export const asSeen = (input: ReportInput): ReportInput => {
-  const [mine, other] = [input.mine, input.other].map((one) => ({
+  const [mine, other] = [input.mine, input.other].map(({ url, ...one }) => ({
     ...one,
+    ...(opensProfile(url) && { url }),
     name: oneSpaced(one.name),
     ...(one.shown !== undefined && { shown: oneSpaced(one.shown) }),
   })) as [Reported, Reported];

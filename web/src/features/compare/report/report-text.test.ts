@@ -40,6 +40,18 @@ The other account: https://x.com/maya_ho1limund
 Compared on 20 November 2026, 09:14 UTC. SHA-256 of the file with the picture it shows, as I have it: 3f9a`);
 });
 
+test('a Discord username has no address: what was entered stands alone, and the page of a number by its link', () => {
+  const on = (handle: string) => ({
+    ...{ platformName: 'Discord', name: 'Maya', handle, url: `https://discord.com/users/${handle}` },
+  });
+  const named = reportText({ ...base, other: on('ottoline.b') });
+  expect(named).toContain('The other account: @ottoline.b\n');
+  expect(named).not.toContain('discord.com');
+  expect(reportText({ ...base, other: on('123456789012345678') })).toContain(
+    'The other account: https://discord.com/users/123456789012345678',
+  );
+});
+
 test('each speaker has the file as they speak elsewhere', () => {
   const has = (part: object) => /as (\w+ have) it/.exec(reportText({ ...base, ...part }))?.[1];
   expect([has({}), has({ business: ['Hollimund Clay'] }), has({ behalf: 'their mother' })]).toEqual([

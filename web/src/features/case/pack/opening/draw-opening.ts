@@ -1,3 +1,4 @@
+import { opensProfile } from '#domain/platform/opens-profile';
 import { asSeen, inFull } from '#domain/engine/web/as-seen';
 import type { Case } from '#domain/case/case';
 import { comparedAs } from '#domain/case/compared/compared-as';
@@ -37,7 +38,8 @@ export function drawOpening(paper: Paper, one: Told, business?: CaseBusiness): v
   const moment = (at: string) => utcMoment(Date.parse(at));
   if (business) paper.row(facts.business, [business.name]);
   if (business?.domain) paper.row(facts.domain, [business.domain]);
-  if (!isDomain) paper.row(facts.link, [pastedLink(one) ?? url ?? '-'], { style: 'mono' });
+  if (!isDomain)
+    paper.row(facts.link, [pastedLink(one) ?? (opensProfile(url) ? url : '-')], { style: 'mono' });
   if (snapshot && !one.comparedElse) {
     const likeness = isFromSearchEngine(snapshot) ? packWords.likenessBySearchEngine : packWords.likeness;
     const { words, points } = comparedAs(snapshot);
