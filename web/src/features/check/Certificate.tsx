@@ -3,7 +3,7 @@ import type { Platform } from '#domain/platform/platform';
 import { checkStatement } from '#domain/proof/public-check';
 import { Link } from 'react-router-dom';
 import { SealsAlign } from '../proof/SealsAlign.tsx';
-import { emptySide, loadDraft, saveDraft } from '../compare/side.ts';
+import { compareWith } from '../compare/bring/taken-place.ts';
 import { utcDay } from '#domain/utc';
 import { Mark } from '../../ui/Mark.tsx';
 import { Trouble } from '../../ui/Trouble.tsx';
@@ -15,15 +15,10 @@ import { words } from './words.ts';
 import styles from './Certificate.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
-/** Puts the account on the other side of the comparison; what the person gave of themselves stays. */
-function compareWith(platform: Platform, handle: string): void {
-  const link = platformTable[platform].page(handle);
-  saveDraft({ ...loadDraft(), theirs: { ...emptySide(), platform, link } });
-}
-
 /** What the register says of one handle: a certificate, that it rests, or that it says nothing. */
 export function Certificate({ platform, handle }: { platform: Platform; handle: string }) {
   const { check, trouble, again } = useCheck(platform, handle);
+  const compare = () => compareWith({ platform, link: platformTable[platform].page(handle) });
   const { name } = platformTable[platform];
   const registered = check?.registered ?? false;
   const state = check?.paused ? 'paused' : registered ? 'confirmed' : 'unknown';
@@ -57,7 +52,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
       {trouble && <Trouble words={trouble} again={again} />}
       {check && !registered && !check.paused && (
         <p className="actions">
-          <Link className="button primary" to="/compare" onClick={() => compareWith(platform, handle)}>
+          <Link className="button primary" to="/compare" onClick={compare}>
             {words.answer.compare}
           </Link>
         </p>
@@ -71,12 +66,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
               <p className="small quiet">{words.read[state]}</p>
             </section>
           )}
-          <Imitation
-            platform={platform}
-            handle={handle}
-            state={state}
-            onCompare={() => compareWith(platform, handle)}
-          />
+          <Imitation platform={platform} handle={handle} state={state} onCompare={compare} />
         </div>
       )}
     </>

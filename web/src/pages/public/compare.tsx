@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Bring } from '../../features/compare/bring/Bring.tsx';
 import { Came } from '../../features/compare/bring/Came.tsx';
+import { TookPlace } from '../../features/compare/bring/TookPlace.tsx';
 import { answerOtherTabs } from '../../features/compare/bring/other-tabs.ts';
 import { placed, swapped } from '../../features/compare/bring/place.ts';
 import { useBrought, type Arrival } from '../../features/compare/bring/use-brought.ts';
@@ -143,6 +144,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             </p>
           </noscript>
           <div className={`no-print ${styles.under}`}>
+            <TookPlace onBack={setDraft} />
             {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
             <Bring />
             <AskFriendFirst draft={draft} comparison={comparison} />

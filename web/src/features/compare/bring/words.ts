@@ -22,6 +22,12 @@ export const words = {
       'On Android, open this page in Chrome, choose “Add to Home screen” in its menu, then “Install”. From then on, “Share” in any app offers Countersign: share a profile, or a screenshot of one.',
     ios: 'On an iPhone, apps can’t share with websites. Choose “Copy link” there and paste it above, or add a screenshot.',
   },
+  /** Another page of ours put its account on the other side. */
+  tookPlace: {
+    said: (before: string) => `This took the place of what you had entered about ${before}.`,
+    nameless: 'the other account',
+    back: 'Put it back',
+  },
   came: {
     label: 'What was brought here',
     filled: 'Filled in from the page you came from. Check that it’s right: a page can say anything.',

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { emptyDraft, loadDraft, saveDraft } from '../side.ts';
+import { compareWith, forgetReplaced } from './taken-place.ts';
+import { TookPlace } from './TookPlace.tsx';
+
+const anna = { platform: 'X', link: 'https://x.com/anna' };
+const entered = (name = 'Ott0line') => ({
+  yours: { ...emptyDraft().yours, name: 'Ottoline' },
+  theirs: { link: 'https://x.com/ott0line_b', platform: '', name },
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetReplaced();
+});
+
+test('what was entered about another account is said to be replaced, and comes back', () => {
+  saveDraft(entered());
+  compareWith(anna);
+  expect(loadDraft()).toMatchObject({ yours: { name: 'Ottoline' }, theirs: { ...anna, name: '' } });
+  const onBack = vi.fn();
+  const { box, click } = drawForTest(<TookPlace onBack={onBack} />);
+  expect(box.textContent).toBe('This took the place of what you had entered about Ott0line. Put it back');
+  click('Put it back');
+  expect(onBack).toHaveBeenCalledWith(expect.objectContaining(entered()));
+  expect(box.textContent).toBe('');
+});
+
+test.each([
+  ['nothing stood there', emptyDraft().theirs, { ...anna, name: '' }],
+  ['the same account stood there, which stays', { ...anna, name: 'Anna' }, { ...anna, name: 'Anna' }],
+])('it says nothing where %s', (_, theirs, after) => {
+  saveDraft({ ...entered(), theirs });
+  compareWith(anna);
+  expect(loadDraft().theirs).toEqual(after);
+  expect(drawForTest(<TookPlace onBack={() => undefined} />).box.textContent).toBe('');
+});
+
+test('without a name it is called by its link', () => {
+  saveDraft(entered(''));
+  compareWith(anna);
+  const { box } = drawForTest(<TookPlace onBack={() => undefined} />);
+  expect(box.textContent).toContain('about https://x.com/ott0line_b.');
+});
