@@ -73,7 +73,7 @@ export const reviewsByRegion: Record<Region, Reviews> = {
     ],
   },
   AU: {
-    words: 'Impersonation alone isn’t enough in Australia. For serious abuse, or a crime, there is:',
+    words: 'Impersonation alone isn’t enough in Australia. For serious abuse or a crime, you can turn to:',
     bodies: [
       {
         name: 'eSafety Commissioner',

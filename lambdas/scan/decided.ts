@@ -14,8 +14,8 @@ const ofPerson: Record<Decision, string> = {
 /** What one person did in another tab, and what somebody else of a business may have done. */
 const since = {
   OPEN: ['you reopened it', 'it was reopened'],
-  MINE: ['you said this is yours', 'it was said to be yours'],
-  IGNORED: ['you ignored it', 'it was said to be no copy'],
+  MINE: ['you said this is yours', 'it was marked as yours'],
+  IGNORED: ['you ignored it', 'it was marked as not a copy'],
   REPORTED: ['you reported it', 'it was reported'],
   CASE: ['you opened a case for it', 'a case was opened for it'],
   RESOLVED: ['it went away', 'it went away'],

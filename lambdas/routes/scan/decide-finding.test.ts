@@ -88,12 +88,12 @@ it.each<[Finding['status'], boolean, string]>([
   [
     'IGNORED',
     true,
-    'it was said to be no copy in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
+    'it was marked as not a copy in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
   ],
   [
     'MINE',
     true,
-    'it was said to be yours in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
+    'it was marked as yours in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
   ],
 ])('says what stands there now: %s, decided by several: %s', (status, isShared, words) => {
   const told = { decision: 'REPORTED' as Decision, seenAs: 'OPEN' as const, isShared };

@@ -10,7 +10,7 @@ test.each([
   ],
   [
     'AU',
-    'Australia: Impersonation alone isn’t enough in Australia. For serious abuse, or a crime, there is: eSafety Commissioner, ReportCyber.',
+    'Australia: Impersonation alone isn’t enough in Australia. For serious abuse or a crime, you can turn to: eSafety Commissioner; ReportCyber.',
   ],
   ['EU', 'In the EU, you can complain to the platform itself'],
 ])('where somebody lives (%s) it names who can be turned to', (country, words) => {

@@ -69,15 +69,15 @@ export function HelpIndex() {
 /** What holds where somebody lives after a refusal, and who else can be turned to there, by name. */
 function WhereYouLive({ region }: { region: Region }) {
   const { words: rule, bodies } = reviewsByRegion[region];
-  const isNamed = rule.startsWith('In ');
+  const saysWhere = rule.startsWith('In ');
   return (
     <p className="note prose">
-      {isNamed ? rule : `${regionNames[region]}: ${rule}`}
+      {saysWhere ? rule : `${regionNames[region]}: ${rule}`}
       {/* A sentence that ends in a colon goes on with them. */}
       {rule.endsWith(':') &&
         bodies.map(({ name, url }, at) => (
           <Fragment key={name}>
-            {at === 0 ? ' ' : ', '}
+            {at === 0 ? ' ' : '; '}
             <a href={url} target="_blank" rel="noreferrer">
               {name}
             </a>

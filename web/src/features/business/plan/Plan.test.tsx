@@ -58,7 +58,7 @@ test.each([
 ])('why no trial is offered is said where it %s: %o', async (_, part, isSaid) => {
   wire.call.mockImplementation(async () => ({ ...shown, ...part }));
   const { box } = await draw();
-  expect(box.textContent.includes('There is no trial of Professional here')).toBe(isSaid);
+  expect(box.textContent.includes('This business can’t try Professional')).toBe(isSaid);
 });
 
 test('a no leaves it for later', async () => {

@@ -18,7 +18,7 @@ export const words = {
   after: `If more than ${STARTER.seats} seats are taken by then, everyone keeps theirs. You can invite again once fewer than ${STARTER.seats} are taken.`,
   over: (until: string) => `The trial of ${PROFESSIONAL.name} ended on ${until}.`,
   /** It isn't offered, though this business never had it. */
-  used: `There is no trial of ${PROFESSIONAL.name} here: the owner, or a business that proved the same domain, has had one.`,
+  used: `This business can’t try ${PROFESSIONAL.name}: its owner, or another business with the same proven domain, has already had the trial.`,
   full: (used: number, seats: number) =>
     `${used} seats are taken, and the plan has ${seats}. Everyone keeps theirs; new invitations wait until fewer are taken.`,
   try: `Try ${PROFESSIONAL.name} for 30 days`,

@@ -21,7 +21,7 @@ test('what was entered about another account is said to be replaced, and comes b
   expect(loadDraft()).toMatchObject({ yours: { name: 'Ottoline' }, theirs: { ...anna, name: '' } });
   const onBack = vi.fn();
   const { box, click } = drawForTest(<TookPlace onBack={onBack} />);
-  expect(box.textContent).toBe('This took the place of what you had entered about Ott0line. Put it back');
+  expect(box.textContent).toBe('This replaced what you had entered about Ott0line. Put it back');
   click('Put it back');
   expect(onBack).toHaveBeenCalledWith(expect.objectContaining(entered()));
   expect(box.textContent).toBe('');
