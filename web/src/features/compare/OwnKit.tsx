@@ -1,7 +1,9 @@
 import { markTold } from '#domain/marked/mark-words';
+import { labelSaid } from '#domain/scan/reasons/label-said';
 import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './keep/KeepAsCase.tsx';
 import { KeepAsFinding } from './keep/KeepAsFinding.tsx';
+import { reasonsOf } from './reasons-of.ts';
 import { reportable } from './report/reportable.ts';
 import { ReportKit } from './report/ReportKit.tsx';
 import { WhoIsCopied } from './report/WhoIsCopied.tsx';
@@ -32,6 +34,9 @@ export function OwnKit({ comparison, draft, onBusiness }: Props) {
   const copy = reportable(comparison.judgement);
   if (!copy && (comparison.toFix.length > 0 || comparison.compared === 0))
     return <p className="lead quiet">{words.page.willHold}</p>;
+  const label = labelSaid({ reasons: reasonsOf(comparison) });
+  if (!copy && label && comparison.judgement.verdict === 'namesake')
+    return <p className="prose">{words.kit.label(label)}</p>;
   if (!copy) return <p className="prose">{words.kit.notACopy}</p>;
   const { business } = draft;
   const isNamed = draft.yours.name.trim() !== '';

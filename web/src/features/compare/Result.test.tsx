@@ -198,7 +198,10 @@ test('a fan page without the picture is no copy, as the points say', () => {
   const [, kit] = said({ yours: mine, theirs: named({ ...fan, bio: '' }) });
   expect(kit).not.toContain('no report text');
   const [result, none] = said({ yours: mine, theirs: named(fan) });
-  expect(none).toContain('There is no report text for this account');
+  expect(none).toContain(
+    'There is no report text for this account: it says “fan page”, so it isn’t called a copy',
+  );
+  expect(none).not.toContain('isn’t enough to make it a copy');
   expect(result).toContain(
     'a fan page or a parody is rated lower, and without your picture it isn’t called a copy',
   );

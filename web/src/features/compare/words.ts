@@ -133,6 +133,8 @@ export const words = {
       ? `Not compared: ${missing.join(', ')}. You didn’t give us these for both accounts, and we didn’t look up the age of the accounts or their followers.`
       : 'Not compared: the age of the accounts and their followers. We don’t look these up here.',
   kit: {
+    label: (said: string) =>
+      `There is no report text for this account: it says “${said}”, so it isn’t called a copy unless it has your picture. If it has, add both pictures above, and the comparison will change.`,
     notACopy:
       'There is no report text for this account: what is alike isn’t enough to make it a copy, and it could belong to anyone. If you know more than you entered above, add it, and the comparison will change.',
     needs: {

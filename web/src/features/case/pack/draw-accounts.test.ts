@@ -61,3 +61,9 @@ test('on another sheet the table says again whose column is whose', () => {
   turned!();
   expect(said.slice(-2)).toEqual(heads);
 });
+
+test('whom a case is reported for stands there by the name that was given with it', () => {
+  const behalf = { name: 'Rosie Starling', relation: 'CHILD' as const };
+  expect(rowsOf({ behalf })['Name']).toEqual(['Rosie Starling', '-']);
+  expect(rowsOf({ behalf, imitates: { ...imitates, name: undefined } })['Name']![0]).toBe('Rosie Starling');
+});

@@ -33,7 +33,9 @@ export function drawAccounts(
 ): void {
   const { snapshot, imitates, handle, platform } = one;
   const there = snapshot || imitates ? undefined : own;
-  const known: KnownProfile = snapshot?.yours ?? onPlatform(imitates) ?? there ?? {};
+  // Of whom it is reported for, the name that was given with their account.
+  const given = { ...(onPlatform(imitates) ?? there), ...(one.behalf && { name: one.behalf.name }) };
+  const known: KnownProfile = snapshot?.yours ?? given;
   const yours: KnownProfile = isAccount(known)
     ? { ...known, url: known.url ?? pageOf(known, address) }
     : { ...known, platform: null };

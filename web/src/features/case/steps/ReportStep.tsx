@@ -16,6 +16,7 @@ import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, namedDay, namedValue } from './days.ts';
 import { SentText } from './SentText.tsx';
+import { AgeNote } from './reported/AgeNote.tsx';
 import { EarlierReports } from './reported/EarlierReports.tsx';
 import { ReportedAgain } from './reported/ReportedAgain.tsx';
 import { useMarkReported } from './reported/use-mark-reported.ts';
@@ -45,7 +46,12 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
   const { save, busy } = useMarkReported(one, said.sure && !confirmed ? report : undefined, now);
   const today = namedDay(dateValue(now))!;
   const sent = <SentText {...{ one, report, busy }} onAgain={() => save(today, { again: true })} />;
-  const note = <OffList {...{ one, accounts }} beside="report" />;
+  const note = (
+    <>
+      <OffList {...{ one, accounts }} beside="report" />
+      {!one.behalf && <AgeNote one={one} />}
+    </>
+  );
   return (
     <>
       <ReportFacts one={one} />

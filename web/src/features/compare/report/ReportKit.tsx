@@ -18,6 +18,8 @@ interface Props {
   input: Omit<ReportInput, 'at'>;
   /** What else can be done, beside saving the file. `sure`: the person said that they compared both. */
   actions: (sure: boolean, report: string) => ReactNode;
+  /** What is to be known of the text, right above it. */
+  note?: ReactNode;
   /** Words after the buttons. */
   after?: ReactNode;
   /** When both were compared, ms since 1970. Now, if nothing is said. */
@@ -29,7 +31,8 @@ interface Props {
 }
 
 /** Everything for one report: the text and where to send it, a warning to post, and both as a file. */
-export function ReportKit({ platform, copied, input, actions, after, comparedAt, sureWords, said }: Props) {
+export function ReportKit(props: Props) {
+  const { platform, copied, input, actions, note, after, comparedAt, sureWords, said } = props;
   const [opened] = useState(() => Date.now());
   const at = comparedAt ?? opened;
   const links = useLinks();
@@ -51,6 +54,7 @@ export function ReportKit({ platform, copied, input, actions, after, comparedAt,
         copied={copied}
         voice={input.business && 'us'}
         report={report}
+        note={note}
         {...(sureWords && { sureWords })}
         {...(said && { said })}
       >

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { needsDecision, type Finding } from '#domain/scan/finding';
 import { severityOf } from '#domain/scan/severity';
-import { dayOf } from '../../../lib/when.ts';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Card } from '../../../ui/evidence/Card.tsx';
@@ -16,11 +15,12 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
-import { isEldest, isOlder, isPerhapsOlder, isReportable } from './report/reportable.ts';
+import { isOlder, isReportable } from './report/reportable.ts';
 import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { weighed } from '#domain/scan/reasons/weighed';
+import { ageCaution } from '../../compare/report/age-caution.ts';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
 
@@ -51,6 +51,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
   const diff = useFindingDiff(finding);
   const frame = useRef<HTMLElement>(null);
   useLinked(finding, frame);
+  const caution = ageCaution(finding, finding.firstSeen);
   const count = weighed(finding.reasons).speaksFor.length;
   return (
     <Card
@@ -88,11 +89,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}
-      {isPerhapsOlder(finding) && (
-        <p className="small">
-          {words.actions[isEldest(finding) ? 'eldest' : 'perhapsOlder'](dayOf(finding.theirs.createdAt!))}
-        </p>
-      )}
+      {caution && <p className="small">{caution}</p>}
       <div className="actions">
         {isReportable(finding) && (
           <button type="button" className="button primary" onClick={() => setPreparing(true)}>

@@ -91,10 +91,6 @@ export const words = {
   },
   actions: {
     older: 'This account is older than yours, so we don’t prepare a report against it.',
-    perhapsOlder: (day: string) =>
-      `This account has existed since ${day}, and we don’t know since when yours has. Report it only if yours was there first.`,
-    eldest: (day: string) =>
-      `This account has existed since ${day}, longer than those of your accounts whose age we know. Report it only if yours was there first.`,
     report: 'Prepare a report',
     mine: 'This is me',
     ignore: 'Ignore',

@@ -16,6 +16,7 @@ import { useUser } from '../../../account/api.ts';
 import { useCreateCase } from '../../../case/api.ts';
 import { useKeepReported } from '../../../case/kept/use-keep-reported.ts';
 import { keepSaid } from '../../../case/steps/use-said.ts';
+import { ageCaution } from '../../../compare/report/age-caution.ts';
 import { ReportKit } from '../../../compare/report/ReportKit.tsx';
 import type { Reported } from '../../../compare/report/report-input.ts';
 import { words as said } from './words.ts';
@@ -45,6 +46,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
     [finding.reasons],
   );
   const { mine, there } = useOwn(finding);
+  const caution = ageCaution(finding, finding.firstSeen);
   const online = useOnline();
   const navigate = useNavigate();
   const create = useCreateCase();
@@ -94,6 +96,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           isStored: finding.theirs.seenIn === 'web search',
         }}
         comparedAt={Date.parse(comparedAt(finding))}
+        note={caution && <p className="note small">{caution}</p>}
         actions={(sure, report) => (
           <>
             <button

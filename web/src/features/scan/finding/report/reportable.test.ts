@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
-import { isEldest, isPerhapsOlder, isReportable } from './reportable.ts';
+import { isEldest, isReportable } from './reportable.ts';
 
 const finding = (
   verdict: Finding['verdict'],
@@ -31,18 +31,6 @@ test.each([
   ['a namesake', finding('namesake', '2026-01-01', '2014-01-01'), false],
   ['a closed one', finding('likely clone', '2026-01-01', '2014-01-01', 'IGNORED'), false],
 ])('%s', (_, given, expected) => expect(isReportable(given)).toBe(expected));
-
-test.each([
-  ['years old, and nobody knows since when the own account is there', '2015-07-12', '', '', true],
-  ['years old, and younger than another proven account', '2015-07-12', '', '2012-01-01', false],
-  ['years old, and older than that one', '2015-07-12', '', '2020-09-21', true],
-  ['a few months old', '2026-03-01', '', '', false],
-  ['of unknown age', '', '', '', false],
-  ['older than the own one, which is said otherwise', '2015-07-12', '2016-01-01', '', false],
-])('perhaps older: %s', (_, theirs, yours, ownSince, expected) => {
-  const firstSeen = '2026-11-26T19:26:00.000Z';
-  expect(isPerhapsOlder({ ...finding('likely clone', theirs, yours), ownSince, firstSeen })).toBe(expected);
-});
 
 test.each([
   ['older than all whose age is known', '2018-04-01', '', '2019-01-18', true],

@@ -1,7 +1,4 @@
-import { day } from '#domain/durations';
 import { needsDecision, type Finding } from '#domain/scan/finding';
-
-const year = 365 * day;
 
 type Judged = Pick<Finding, 'status' | 'verdict' | 'yours' | 'theirs' | 'ownSince'>;
 
@@ -10,17 +7,6 @@ export function isOlder({ yours, theirs, ownSince }: Omit<Judged, 'status' | 've
   if (!yours.createdAt || !theirs.createdAt) return false;
   const own = [yours.createdAt, ownSince ?? yours.createdAt].map((since) => Date.parse(since));
   return Date.parse(theirs.createdAt) < Math.min(...own);
-}
-
-/**
- * Nobody knows since when the person's account is there, as where its platform doesn't tell, and the other has been for a year or more:
- * few copies get that old.
- */
-export function isPerhapsOlder(finding: Judged & Pick<Finding, 'firstSeen'>): boolean {
-  const { yours, theirs, ownSince, firstSeen } = finding;
-  if (!needsDecision(finding) || yours.createdAt || !theirs.createdAt) return false;
-  const since = Date.parse(theirs.createdAt);
-  return since < Date.parse(firstSeen) - year && !(ownSince && Date.parse(ownSince) <= since);
 }
 
 /** Since when its own account is there isn't known, and it is older than all those of the person whose age is. */
