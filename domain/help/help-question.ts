@@ -12,7 +12,7 @@ export interface HelpQuestion {
   answer: readonly string[];
   /** Where it stands. Empty: it is about this product, which the answer shows. */
   sources: readonly string[];
-  /** The platforms that it is about; absent: any. */
+  /** The platforms that it is about and no others; absent where it may help on any, also where it knows more of some. */
   platforms?: readonly Platform[];
   /** Where it holds; absent: everywhere. */
   regions?: readonly Region[];

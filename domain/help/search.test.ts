@@ -37,6 +37,11 @@ describe('a search of the questions', () => {
   it('leaves out what is about another platform or place', () => {
     expect(found({ text: '', platform: 'GITHUB' })).not.toContain('whatsapp');
     expect(found({ text: '', platform: 'WHATSAPP' })).toContain('whatsapp');
+    for (const slug of ['my-child', 'my-company', 'identity-document', 'no-account-there'])
+      expect(found({ text: '', platform: 'TWITCH' })).toContain(slug);
+    expect(found({ text: 'child', platform: 'FACEBOOK' })).toContain('my-child');
+    expect(found({ text: '', platform: 'SNAPCHAT' }).slice(0, 3)).toContain('my-child');
+    expect(found({ text: '', platform: 'X' })[0]).toBe('is-it-impersonation');
     expect(found({ text: '', region: 'UK' })).toContain('refused-in-the-uk');
     expect(found({ text: '', region: 'UK' })).not.toContain('refused-in-the-us');
     expect(found({ text: '', region: 'UK' })).toContain('what-first');

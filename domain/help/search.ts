@@ -33,8 +33,8 @@ const mostNear = 8;
 
 /**
  * The questions that hold every word that was typed, or another word for it, for this platform and place; where none does, those that
- * hold most of them, the best first. Small words count only where there are no others. One that names no platform or place is about all
- * of them.
+ * hold most of them, the best first. Small words count only where there are no others. Those that name the platform come before those that
+ * may help on any.
  */
 export function findQuestions(
   questions: readonly HelpQuestion[],
@@ -55,11 +55,17 @@ export function findQuestions(
     const inHead = held.filter((forms) => forms.some((form) => head.includes(form))).length;
     return { question, held: held.length, score: held.length + inHead };
   });
-  const whole = scored.filter(({ held }) => held === typed.length);
-  if (whole.length > 0) return whole.map(({ question }) => question);
+  const whole = scored.filter(({ held }) => held === typed.length).map(({ question }) => question);
+  if (whole.length > 0) return platform ? namedFirst(whole, platformTable[platform].name) : whole;
   return scored
     .filter(({ held }) => held > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, mostNear)
     .map(({ question }) => question);
+}
+
+/** Those that know something of the platform, and then the others. */
+function namedFirst(questions: readonly HelpQuestion[], name: string): HelpQuestion[] {
+  const names = (question: HelpQuestion) => new RegExp(`\\b${plain(name)}\\b`).test(wordsOf(question));
+  return [...questions.filter(names), ...questions.filter((question) => !names(question))];
 }

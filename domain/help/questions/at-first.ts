@@ -35,7 +35,6 @@ export const atFirst: readonly HelpQuestion[] = [
       'If only the name is the same, the account probably belongs to someone else, and a report would hurt a person who did nothing wrong. [Compare both profiles](/compare) to see the evidence for and against a copy.',
     ],
     sources: [sources.allure, sources.github],
-    platforms: ['X', 'GITHUB'],
   },
   {
     slug: 'other-name',

@@ -33,7 +33,6 @@ export const reporting: readonly HelpQuestion[] = [
       'Elsewhere, look at the page of the platform: where it has a form that doesn’t ask for an account, use that. Where it has none, ask someone you know who has an account there to use “Report” on the profile.',
     ],
     sources: [sources.twoForms, sources.smyth, sources.archive, sources.discord, sources.spotify],
-    platforms: ['FACEBOOK', 'X', 'SNAPCHAT', 'REDDIT', 'DISCORD', 'SPOTIFY'],
   },
   {
     slug: 'identity-document',
@@ -46,7 +45,6 @@ export const reporting: readonly HelpQuestion[] = [
       'We never ask for an identity document.',
     ],
     sources: [sources.slettmeg, sources.smyth, sources.tiktok],
-    platforms: ['INSTAGRAM', 'FACEBOOK', 'TIKTOK'],
   },
   {
     slug: 'for-someone-else',

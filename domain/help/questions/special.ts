@@ -25,7 +25,6 @@ export const special: readonly HelpQuestion[] = [
       'A case here can be for your child: the report then says that you are their parent or guardian.',
     ],
     sources: [sources.slettmeg, sources.snapchat, sources.discord],
-    platforms: ['INSTAGRAM', 'SNAPCHAT', 'DISCORD'],
   },
   {
     slug: 'shows-my-document',
@@ -49,7 +48,6 @@ export const special: readonly HelpQuestion[] = [
       'Look-alike domains of a company are another matter: [a business account](/business) lists and watches them.',
     ],
     sources: [sources.archive, sources.trademark],
-    platforms: ['X', 'INSTAGRAM'],
   },
   {
     slug: 'who-is-behind-it',
