@@ -84,9 +84,23 @@ test.each([
   },
 );
 
-test('what is said of the address after a no is true of whoever has an account, too', async () => {
+test('a no is asked about first, names the address it is for, and leads on', async () => {
   const box = await open();
-  const no = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Decline')!;
-  await act(async () => no.click());
-  expect(box.textContent).toBe('Declined. The business no longer has your address from this invitation.');
+  const press = (words: string, at = 0) =>
+    act(async () =>
+      [...document.querySelectorAll('button')]
+        .filter(({ textContent }) => textContent === words)
+        [at]!.click(),
+    );
+  await press('Decline');
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.textContent).toContain('Decline the invitation to tom@harbourlane.example?');
+  await press('Cancel');
+  expect(box.textContent).toContain('You’re invited to join');
+  await press('Decline');
+  await press('Decline', 1);
+  expect(box.querySelector('h1')!.textContent).toBe(
+    'Declined. The business no longer has the address tom@harbourlane.example from this invitation.',
+  );
+  expect(box.querySelector('a')!.textContent).toBe('To the home page');
 });

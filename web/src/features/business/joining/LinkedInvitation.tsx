@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { hasTokenForm } from '#domain/message/invitation/link-form';
 import { whatBusinessSees } from '#domain/business/role';
 import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { words } from './words.ts';
 import { LinkFailed, type LinkedInvitation as Invitation, declineLink, invitationOf } from './link-calls.ts';
@@ -14,7 +15,7 @@ const said = words.link;
 type State =
   | { at: 'asking' }
   | { at: 'asked'; invitation: Invitation }
-  | { at: 'declined' }
+  | { at: 'declined'; address: string }
   | { at: 'over' | 'trouble'; words: string };
 
 /** What an invitation says before somebody has an account; joining takes one with the address it was sent to. */
@@ -39,13 +40,16 @@ function Linked({ token }: { token: string }) {
     );
     return () => gone.abort();
   }, [token, attempt]);
-  const decline = () =>
+  const decline = (address: string) =>
     declineLink(token).then(
-      () => setState({ at: 'declined' }),
+      () => setState({ at: 'declined', address }),
       (error: unknown) => setState(failed(error)),
     );
 
-  if (state.at === 'asked') return <Asked invitation={state.invitation} decline={() => void decline()} />;
+  if (state.at === 'asked')
+    return (
+      <Asked invitation={state.invitation} decline={() => void decline(state.invitation.userEmailAddress)} />
+    );
   if (state.at === 'asking')
     return (
       <>
@@ -69,9 +73,9 @@ function Linked({ token }: { token: string }) {
   return (
     <>
       <h1 className="h2" tabIndex={-1} ref={(title) => title?.focus()}>
-        {state.at === 'declined' ? said.declined : said.over}
+        {state.at === 'declined' ? said.declined(state.address) : said.over}
       </h1>
-      {state.at === 'over' && <OnDashboard words={said.overWords} />}
+      {state.at === 'over' ? <OnDashboard words={said.overWords} /> : <Onward />}
     </>
   );
 }
@@ -93,6 +97,18 @@ function OnDashboard({ words }: { words: string }) {
   );
 }
 
+/** Where to from here, once nothing is left to answer. */
+function Onward() {
+  const signedIn = useSeemsSignedIn();
+  return (
+    <p className="actions">
+      <Link className="button" to={signedIn ? '/dashboard' : '/'}>
+        {signedIn ? said.instead.dashboard : said.home}
+      </Link>
+    </p>
+  );
+}
+
 const failed = (error: unknown): State =>
   error instanceof LinkFailed
     ? { at: error.over ? 'over' : 'trouble', words: error.message }
@@ -100,6 +116,7 @@ const failed = (error: unknown): State =>
 
 function Asked({ invitation, decline }: { invitation: Invitation; decline: () => void }) {
   const signedIn = useSeemsSignedIn();
+  const [asking, setAsking] = useState(false);
   const { role, userEmailAddress } = invitation;
   // The form of signing up or in begins with it.
   const sentTo = { invited: userEmailAddress };
@@ -118,10 +135,17 @@ function Asked({ invitation, decline }: { invitation: Invitation; decline: () =>
         <Link className={signedIn ? 'button primary' : 'button'} to="/business-dashboard" state={sentTo}>
           {signedIn ? said.goOn : said.signIn}
         </Link>
-        <button type="button" className="button" onClick={decline}>
+        <button type="button" className="button" onClick={() => setAsking(true)}>
           {said.decline}
         </button>
       </p>
+      {asking && (
+        <AskFirst
+          said={{ ...said.ask, title: said.ask.title(userEmailAddress) }}
+          onYes={decline}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }
