@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { whatBusinessSees } from '#domain/business/role';
 import type { Invitation } from '#domain/contract/business';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { Part } from '../../../ui/page/Part.tsx';
 import { shownThere, useToldCall } from '../use-told-call.ts';
@@ -18,6 +20,7 @@ interface Props {
 /** An invitation with its answer. */
 export function InvitationWaiting({ invitation, onJoined }: Props) {
   const answer = useToldCall('answer-invitation');
+  const [asking, setAsking] = useState(false);
   const { business, businessId, userEmailAddress, role } = invitation;
   const give = async (given: 'accept' | 'decline') => {
     const done = await answer.act(
@@ -47,12 +50,21 @@ export function InvitationWaiting({ invitation, onJoined }: Props) {
             type="button"
             className="button"
             disabled={answer.isPending}
-            onClick={() => void give('decline')}
+            onClick={() => setAsking(true)}
           >
             {said.decline}
           </button>
         </p>
-        <Failed error={answer.error} />
+        {asking ? (
+          <AskFirst
+            said={{ ...words.ask, title: words.ask.title(userEmailAddress) }}
+            act={answer}
+            onYes={() => void give('decline')}
+            onClose={() => setAsking(false)}
+          />
+        ) : (
+          <Failed error={answer.error} />
+        )}
       </div>
     </Part>
   );

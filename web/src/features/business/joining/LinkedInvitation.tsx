@@ -141,7 +141,7 @@ function Asked({ invitation, decline }: { invitation: Invitation; decline: () =>
       </p>
       {asking && (
         <AskFirst
-          said={{ ...said.ask, title: said.ask.title(userEmailAddress) }}
+          said={{ ...words.ask, title: words.ask.title(userEmailAddress) }}
           onYes={decline}
           onClose={() => setAsking(false)}
         />

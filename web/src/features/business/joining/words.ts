@@ -32,6 +32,14 @@ export const words = {
       or: ', or sign out and use the link again.',
     },
   },
+  /** Nothing brings it back, and whoever opens the link may not be the one it was sent to. */
+  ask: {
+    title: (address: string) => `Decline the invitation to ${address}?`,
+    words:
+      'The link in the email stops working. To invite this address again, the business has to send a new one.',
+    yes: 'Decline',
+    no: 'Cancel',
+  },
   link: {
     title: 'Invitation',
     loading: 'Loading the invitation',
@@ -52,14 +60,6 @@ export const words = {
     signedIn: (address: string) => `You’re signed in. The invitation was sent to ${address}.`,
     goOn: 'Continue',
     decline: 'Decline',
-    /** Nothing brings it back, and whoever opens the link may not be the one it was sent to. */
-    ask: {
-      title: (address: string) => `Decline the invitation to ${address}?`,
-      words:
-        'The link in the email stops working. To invite this address again, the business has to send a new one.',
-      yes: 'Decline',
-      no: 'Cancel',
-    },
     declined: (address: string) =>
       `Declined. The business no longer has the address ${address} from this invitation.`,
     home: 'To the home page',
