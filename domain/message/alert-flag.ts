@@ -17,6 +17,9 @@ export const alertWords: Record<AlertFlag, string> = {
   alertsCompanyUpdates: 'news from Countersign',
 };
 
+/** What is said after these where an email is about a business, which goes by the same flag. */
+export const alsoBusinesses = ' and about businesses you help run';
+
 /** What else stops with the emails of a flag, which their name doesn't say. */
 export const alsoStopped: Partial<Record<AlertFlag, string>> = {
   alertsMonitoring:

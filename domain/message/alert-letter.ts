@@ -1,10 +1,10 @@
 import { weighed } from '../scan/reasons/weighed.ts';
 import { wholePoints } from '../engine/judge/whole-points.ts';
-import { type AlertFlag, alertWords } from './alert-flag.ts';
+import { type AlertFlag, alertWords, alsoBusinesses } from './alert-flag.ts';
 import type { Finding } from '../scan/finding.ts';
 import { utcMoment } from '../utc.ts';
 import { coverageLines, type Covered } from './coverage-line.ts';
-import { type Notification, alertFlagOf } from './notification.ts';
+import { type Notification, type StoredNotification, alertFlagOf, businessIn } from './notification.ts';
 import { platformTable } from '../platform/platform-table.ts';
 import { drawHandles } from './draw/draw-handles.ts';
 import type { Letter, Part } from './letter.ts';
@@ -21,8 +21,15 @@ export interface MailLinks {
   stop: (flag: AlertFlag) => string;
 }
 
-export const footerOf = (flag: AlertFlag, { site, stop }: MailLinks): Letter['footer'] => ({
-  about: alertWords[flag],
+/** `told`: what the mail tells of. Who joined a business is no copy of an account: such a mail says that it goes by the same switch. */
+export const footerOf = (
+  flag: AlertFlag,
+  { site, stop }: MailLinks,
+  told: readonly (Notification & Pick<StoredNotification, 'business'>)[],
+): Letter['footer'] => ({
+  about: told.some((one) => one.business || businessIn(one))
+    ? `${alertWords[flag]}${alsoBusinesses}`
+    : alertWords[flag],
   stop: stop(flag),
   settings: pageLink(site, '/settings/alerts'),
 });
@@ -42,7 +49,7 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
   if (kind === 'WEEK' && matter.week)
     return weekLetter(notification, matter.week, {
       site: links.site,
-      footer: footerOf(alertFlagOf[kind], links),
+      footer: footerOf(alertFlagOf[kind], links, []),
     });
   const title = safeText(notification.title, 200);
   const href = pageLink(links.site, link);
@@ -64,7 +71,7 @@ export function alertLetter(notification: Notification, matter: AlertMatter, lin
       ...(finding && href ? [{ kind: 'note', text: mailWords.alert.next } satisfies Part] : []),
     ],
     ...(finding && matter.scan && { limits: coverageLines(matter.scan) }),
-    footer: why ? { why } : footerOf(alertFlagOf[kind], links),
+    footer: why ? { why } : footerOf(alertFlagOf[kind], links, [notification]),
   };
 }
 

@@ -39,7 +39,7 @@ export function digestLetter(
       ...(href ? [{ kind: 'link', label: mailWords.digest.all, href } satisfies Part] : []),
     ],
     ...(scan && newest.some(({ kind }) => kind === 'FINDING') && { limits: coverageLines(scan) }),
-    footer: footerOf(flag, links),
+    footer: footerOf(flag, links, notifications),
   };
 }
 

@@ -24,6 +24,7 @@ export async function tellMembersItEnded(
     members.map(({ userId }) =>
       notifications.add({
         ...{ userId: userId!, id: keyHash(`ended#${business.id}`), kind: 'SOURCE' },
+        business: name,
         title: `${name} was deleted`,
         body: 'Its owner deleted the business account, with its seats, its cases and everything found for it. Your own account, and what was found for you, stays as it is.',
         // Nothing is left to do: a mail's button would lead nowhere.

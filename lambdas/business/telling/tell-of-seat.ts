@@ -55,8 +55,9 @@ async function tell(
     const business = await businesses.get(businessId);
     // It was deleted meanwhile, which is told by itself.
     if (!business) return;
+    const name = business.name ?? business.domain ?? 'a business';
     await notifications.add({
-      ...(await words(business.name ?? business.domain ?? 'a business', business.adminId)),
+      ...{ ...(await words(name, business.adminId)), business: name },
       ...{ id: keyHash(`${what}#${businessId}#${userEmailAddress}#${createdAt}`), kind: 'SOURCE' },
       createdAt: new Date(now).toISOString(),
     });

@@ -29,7 +29,7 @@ export const words = {
     email: 'Email',
     alertsMonitoring: [
       'Copies of my accounts',
-      'When a scan finds an account that may be impersonating you, or a domain like your company’s. With reminders of your cases, screenshots that friends add to them, and news of proofs that no longer hold.',
+      'When a scan finds an account that may be impersonating you, or a domain like your company’s. With reminders of your cases, screenshots that friends add to them, news of proofs that no longer hold, and everything about a business you help run, such as who joins it.',
     ],
     alertsWeek: [
       'Weekly summary',

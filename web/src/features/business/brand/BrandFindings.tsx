@@ -155,7 +155,7 @@ function State({ business, data, settings }: StateProps) {
       )}
       {state === 'done' && (
         <>
-          <p className="quiet small prose">{nameWords(business)}</p>
+          <p className="quiet small prose">{nameWords(business, settings !== undefined)}</p>
           <Where {...{ sources, ended }} isMute={!!mute} />
         </>
       )}

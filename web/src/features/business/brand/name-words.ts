@@ -5,14 +5,18 @@ import { words } from './words.ts';
 
 type Named = Pick<Business, 'name' | 'shortName' | 'domain' | 'domainProof'>;
 
-/** Which names of a business are searched for, and why none is: the domain isn't proven, or doesn't spell them out. */
-export function nameWords(business: Named): string {
+/**
+ * Which names of a business are searched for, and why none is: the domain isn't proven, or doesn't spell them out. `mayChange`: whoever
+ * reads it may change its profile.
+ */
+export function nameWords(business: Named, mayChange = true): string {
   const searched = brandNames(business);
   if (searched.length > 0) return words.named(searched);
   const { name, shortName, domain, domainProof } = business;
-  return domain && domainProof?.domain === domain && (name?.trim() || shortName?.trim())
-    ? words.notSpelledOut(asSeen(domain), saidByDomain(business))
-    : words.unnamed;
+  if (!domain || domainProof?.domain !== domain || !(name?.trim() || shortName?.trim())) return words.unnamed;
+  const said = saidByDomain(business);
+  const give = said === undefined ? '' : words.giveShort[mayChange ? 'self' : 'admin'](said);
+  return words.notSpelledOut(asSeen(domain)) + give;
 }
 
 /** What the domain calls the business, as it could be given: "Willowmere Nursery" of `willowmere-nursery.com`. */

@@ -28,8 +28,15 @@ export const words = {
   named: (names: readonly string[]) =>
     `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
   unnamed: 'We search for handles like yours, and for your name once a domain that spells it out is proven.',
-  notSpelledOut: (domain: string, said: string | undefined) =>
-    `We search for handles like yours, but not for your name: your proven domain, ${domain}, doesn’t spell it out.${said === undefined ? '' : ` If you’re also called “${said}”, give that as your short name, and we’ll search for it.`}`,
+  notSpelledOut: (domain: string) =>
+    `We search for handles like yours, but not for your name: your proven domain, ${domain}, doesn’t spell it out.`,
+  /** To whoever may change the profile, and to others. */
+  giveShort: {
+    self: (said: string) =>
+      ` If you’re also called “${said}”, give that as your short name, and we’ll search for it.`,
+    admin: (said: string) =>
+      ` If you’re also called “${said}”, an admin can give that as your short name, and we’ll search for it.`,
+  },
   none: 'Nothing that looks like your accounts was found.',
   /** No account is listed: by the name that the domain proves. */
   noneByName: 'Nothing that looks like your name was found.',
