@@ -26,6 +26,9 @@ describe('a search of the questions', () => {
     ['fake instagram account of my shop', 'my-company'],
     ['a fake account writes to my customers', 'asks-for-money'],
     ['logo', 'my-company'],
+    ['web site', 'copied-website'],
+    ['someone copied my website', 'copied-website'],
+    ['copy of my homepage', 'copied-website'],
     ['impersonator', 'what-first'],
     ['my daughter is being impersonated', 'my-child'],
   ])('what people say, “%s”, finds %s among the first', (text, slug) =>

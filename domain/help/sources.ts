@@ -21,6 +21,9 @@ export const sources = {
   whatsapp:
     '[Axur](https://help.axur.com/en/articles/8338416-takedown-of-a-whatsapp-account-procedures-and-challenges) (undated)',
   telegram: '[Red Points](https://redpoints.com/blog/how-to-report-scam-on-telegram/) (2026)',
+  hostOrRegistrar: '[name.com, a registrar](https://www.name.com/policies/filing-a-dmca) (undated)',
+  icannGuide:
+    '[ICANN’s guide, as described by CADE](https://cadeproject.org/updates/icann-publishes-step-by-step-guide-to-help-users-report-dns-abuse) (undated)',
   afterRefusal:
     '[Report Harmful Content, after a refusal](https://reportharmfulcontent.com/advice/what-to-remember-when-reporting-to-us/) (undated)',
   ofcom:

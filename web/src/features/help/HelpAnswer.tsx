@@ -48,7 +48,7 @@ export function HelpAnswer({ question }: { question: HelpQuestion }) {
               </li>
             ))}
           </ul>
-          <p className="small quiet prose">{said.readOn(utcDay(formsReadOn))}</p>
+          <p className="small quiet prose">{said.readOn(utcDay(question.readOn ?? formsReadOn))}</p>
         </Clause>
       )}
       <Clause title={said.more}>

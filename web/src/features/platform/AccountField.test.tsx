@@ -1,3 +1,4 @@
+import { questionOfSlug } from '#domain/help/questions';
 import { MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -36,7 +37,8 @@ test('a website is called one, with what a business can do about it, and everybo
     'This is a website, not a profile. If it copies your business, a business account checks it',
   );
   expect(html).toContain('href="/business"');
-  expect(html).toContain('href="/help"');
+  expect(html).toContain('href="/help/copied-website"');
+  expect(questionOfSlug('copied-website')).toBeDefined();
 });
 
 test('where accounts of any site may stand, only of a site that we don’t know it is said so', () => {

@@ -103,7 +103,7 @@ function Website() {
         {business}
       </Link>
       {between}
-      <Link to="/help" target="_blank">
+      <Link to="/help/copied-website" target="_blank">
         {help}
       </Link>
       {after}

@@ -13,8 +13,8 @@ export const words = {
   websiteWays: [
     'If it copies your business, ',
     'a business account',
-    ' checks it under “Add a domain you know” and helps you report it to its registrar and host. For anything else, see ',
-    'Help',
+    ' checks it under “Add a domain you know” and helps you report it to its registrar and host. Help says ',
+    'where else to report a copied website',
     '.',
   ],
   shortLink:
