@@ -21,6 +21,19 @@ describe('who looks at a refusal again', () => {
     expect(names('ELSEWHERE', 'X')).toEqual([]);
     // It is asked of a business, too, and of whoever somebody reports for.
     expect(reviewsFor('ELSEWHERE', 'X').words).not.toMatch(/you live|of yours/);
+    expect(reviewsFor('ELSEWHERE', 'X').words).toContain('If it uses your name or picture');
+  });
+
+  it('sends no business where only people are helped', () => {
+    for (const region of Region.options) {
+      const { words, bodies } = reviewsFor(region, 'X', true);
+      const told = [words, ...bodies.map((body) => body.words)].join(' ');
+      expect(told).not.toMatch(
+        /data protection|your (name|picture|identity)|identity document|identitytheft/,
+      );
+    }
+    expect(reviewsFor('EU', 'X', true)).toEqual(reviewsFor('EU', 'X'));
+    expect(reviewsFor('US', 'X').bodies[0]!.words).toContain('identitytheft.gov');
   });
 
   it('has words for every region, and links that are safe', () => {

@@ -7,6 +7,8 @@ export interface Review {
   url: string;
   /** For whom, within which time, what it wants to see, and what its word is worth. */
   words: string;
+  /** The same to a business, where something of it holds for people alone. */
+  toBusiness?: string;
   /** The platforms it takes; absent: any. */
   platforms?: readonly Platform[];
 }
@@ -14,6 +16,8 @@ export interface Review {
 interface Reviews {
   /** What holds there for everybody. */
   words: string;
+  /** The same to a business, where something of it holds for people alone. */
+  toBusiness?: string;
   bodies: readonly Review[];
 }
 
@@ -59,6 +63,7 @@ export const reviewsByRegion: Record<Region, Reviews> = {
         url: 'https://reportfraud.ftc.gov',
         words:
           'If the account deceives people for money. If someone uses your identity elsewhere too: identitytheft.gov.',
+        toBusiness: 'If the account deceives people for money.',
       },
       {
         name: 'FBI, Internet Crime Complaint Center',
@@ -113,13 +118,20 @@ export const reviewsByRegion: Record<Region, Reviews> = {
   },
   ELSEWHERE: {
     words:
-      'We don’t know of anyone who reviews a platform’s refusal there. If the account asks for money or shows an identity document, go to the police. Your data protection authority may help, since the account uses your name and picture.',
+      'We don’t know of anyone who reviews a platform’s refusal there. If the account asks for money or shows an identity document, go to the police. If it uses your name or picture, your data protection authority may help.',
+    toBusiness:
+      'We don’t know of anyone who reviews a platform’s refusal there. If the account asks for money or shows a document of the business, go to the police. If you hold a trademark, a lawyer can tell you what it gives you there.',
     bodies: [],
   },
 };
 
-/** What holds in a region, and who there takes this platform. */
-export function reviewsFor(region: Region, platform: Platform): Reviews {
-  const { words, bodies } = reviewsByRegion[region];
-  return { words, bodies: bodies.filter(({ platforms }) => !platforms || platforms.includes(platform)) };
+/** What holds in a region, and who there takes this platform; `toBusiness`: as a business is told it, to which data protection isn't open. */
+export function reviewsFor(region: Region, platform: Platform, toBusiness = false): Reviews {
+  const told = <Told extends { words: string; toBusiness?: string }>(one: Told): Told =>
+    toBusiness && one.toBusiness ? { ...one, words: one.toBusiness } : one;
+  const { bodies, ...rest } = told(reviewsByRegion[region]);
+  return {
+    ...rest,
+    bodies: bodies.filter(({ platforms }) => !platforms || platforms.includes(platform)).map(told),
+  };
 }

@@ -20,6 +20,20 @@ export const namedOf = (
   business: CaseBusiness | undefined,
 ): OwnAccount | undefined => find(one, accounts, !!business);
 
+/** The account that is said to be copied, as it stands on the list; undefined where it doesn't. */
+export const imitatedOf = (
+  { imitates }: Pick<Case, 'imitates'>,
+  accounts: OwnAccounts | undefined,
+): Pick<OwnAccount, 'platform' | 'handle' | 'verifiedAt'> | undefined => {
+  if (!imitates || imitates.platform === 'DOMAIN') return undefined;
+  const { platform, handle } = imitates;
+  const own = (accounts ?? []).filter((account) =>
+    isListed({ platform, handle }, { socialMediaAccounts: [account] }),
+  );
+  const one = own.find(({ verifiedAt }) => verifiedAt) ?? own[0];
+  return one && { platform, handle, verifiedAt: one.verifiedAt ?? null };
+};
+
 const find = (
   { platform, handle, imitates, behalf }: Whose,
   accounts: OwnAccounts | undefined,

@@ -30,3 +30,15 @@ test('with one nothing is missing; one that is listed alone is told as that', ()
     'maya_hollimund on X, which is on your list of accounts but not proven',
   );
 });
+
+test('every account that the text names is told as listed alone, also the one that is copied', () => {
+  const imitates = { platform: 'GITHUB' as const, handle: 'Maya-Hollimund', name: null };
+  const { verifiedAt: _, ...unproven } = github;
+  expect(said([unproven], { imitates }).textContent).toBe(
+    'The text names Maya-Hollimund on GitHub, which is on your list of accounts but not proven.',
+  );
+  expect(said([unproven, onX], { imitates }).textContent).toBe(
+    'The text names Maya-Hollimund on GitHub and maya_hollimund on X, which are on your list of accounts but not proven.',
+  );
+  expect(said([github, onX], { imitates }).textContent).toContain('names maya_hollimund on X, which is');
+});

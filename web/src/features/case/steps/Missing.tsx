@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Case } from '#domain/case/case';
 import { placeName } from '#domain/case/place';
 import { useCaseBusiness } from '../owner/case-business.ts';
-import { type OwnAccounts, namedOf } from '../owner/own-accounts.ts';
+import { type OwnAccounts, imitatedOf, namedOf } from '../owner/own-accounts.ts';
 import { words } from './words.ts';
 
 const said = words.report.missing;
@@ -23,7 +23,10 @@ export function Missing({ one, name, accounts }: Props) {
   const isThere = named?.platform === one.platform;
   const hasAccount = one.imitates || isThere;
   const isNamed = business || name;
-  const isListed = named && !named.verifiedAt;
+  const unproven = [imitatedOf(one, accounts), named].flatMap((account) =>
+    account && !account.verifiedAt ? [`${account.handle} on ${placeName(account.platform)}`] : [],
+  );
+  const isListed = unproven.length > 0;
   if (isNamed && hasAccount && !isListed) return null;
   const where = placeName(one.platform);
   const lists = business ? business.settings : '/connections/social';
@@ -46,7 +49,7 @@ export function Missing({ one, name, accounts }: Props) {
         </>
       )}
       {!hasAccount && isListed && ' '}
-      {isListed && said.listed(named.handle, placeName(named.platform))}
+      {isListed && said.listed(unproven)}
     </p>
   );
 }

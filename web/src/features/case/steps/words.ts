@@ -111,9 +111,9 @@ export const words = {
       noneThere: (platform: string) =>
         `Platforms also ask for a link to your own account there. If you have one on ${platform}, list it, and it’s in the text.`,
       list: 'List an account',
-      /** An account of theirs on that platform that the text names. */
-      listed: (handle: string, platform: string) =>
-        `The text names ${handle} on ${platform}, which is on your list of accounts but not proven.`,
+      /** Accounts of theirs that the text names, each with its platform. */
+      listed: (accounts: readonly string[]) =>
+        `The text names ${accounts.join(' and ')}, which ${accounts.length === 1 ? 'is' : 'are'} on your list of accounts but not proven.`,
     },
     sent: {
       other: (day: string) =>

@@ -7,6 +7,7 @@ import { reviewDue } from '#domain/case/review-due';
 import { placeName } from '#domain/case/place';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useCaseBusiness } from '../../owner/case-business.ts';
+import { voiceOf } from '../../owner/voice-of.ts';
 import { useEditCase } from '../../api.ts';
 import { words } from '../words.ts';
 import { answerKept } from './answer-kept.ts';
@@ -30,7 +31,10 @@ export function AfterRefusal({ one, now, suggested }: Props) {
     return isOver ? null : <p className="small quiet prose">{words.review.later(Boolean(business))}</p>;
   const chosen = edit.isPending && edit.variables.region !== undefined ? edit.variables.region : one.region;
   const region = chosen ?? suggested;
-  const reviews = region && one.platform !== 'DOMAIN' ? reviewsFor(region, one.platform) : undefined;
+  const reviews =
+    region && one.platform !== 'DOMAIN'
+      ? reviewsFor(region, one.platform, voiceOf(one, business) === 'us')
+      : undefined;
   const name = placeName(one.platform);
   const packWords = { ...words.review.pack, wordless: words.review.pack.wordless[due] };
   return (
