@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BusinessAccountUsers } from '#domain/business/seat';
-import { inviteAll } from './invite.ts';
+import { inviteAll, tooManyMails } from './invite.ts';
 
 const now = Date.UTC(2026, 10, 26);
 const at = new Date(now).toISOString();
@@ -118,4 +118,20 @@ it('a manager renews no invitation of an admin', async () => {
     invited: false,
     reason: 'Their invitation as an admin has expired. Only an admin can invite them again.',
   });
+});
+
+it.each([
+  [
+    'the address has had enough',
+    'invited#',
+    'That’s enough invitations to this address for one day. Please try again tomorrow.',
+  ],
+  [
+    'the business has sent enough',
+    'invites#',
+    'That’s enough invitations for one day. Please try again tomorrow.',
+  ],
+])('says that %s', async (_, counted, expected) => {
+  const once = { count: async (key: string) => !key.includes(counted) };
+  expect(await tooManyMails('b', 'rose@acme.example', now, { once } as never)).toBe(expected);
 });

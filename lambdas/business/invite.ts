@@ -77,8 +77,8 @@ async function place(
   const before = await services.seats.seatByEmail(businessId, row.email);
   const fault = before && seatFault(mine.role, { role: before.role, state: seatState(before, now) });
   if (fault) return fault;
-  if (!(await mayMail(businessId, row.email, now, services)))
-    return 'That’s enough invitations for one day. Please try again tomorrow.';
+  const tooMany = await tooManyMails(businessId, row.email, now, services);
+  if (tooMany !== undefined) return tooMany;
   const { token, hash, until } = newLink(businessId, now, services.secureRandom);
   const at = new Date(now).toISOString();
   // One that has expired still holds its seat: it goes on there, as what is wanted now.
@@ -119,16 +119,18 @@ async function freeExpired(
   return true;
 }
 
-export async function mayMail(
+/** Why no invitation goes there today: its address has had enough of them, or the business has sent enough. */
+export async function tooManyMails(
   businessId: string,
   email: string,
   now: number,
   { once }: Pick<Services, 'once'>,
-): Promise<boolean> {
-  return (
-    (await withinRateLimit(once, `invited#${keyHash(email)}`, { most: toAddressADay, per: day, now })) &&
-    withinRateLimit(once, `invites#${businessId}`, { most: fromBusinessADay, per: day, now })
-  );
+): Promise<string | undefined> {
+  if (!(await withinRateLimit(once, `invited#${keyHash(email)}`, { most: toAddressADay, per: day, now })))
+    return 'That’s enough invitations to this address for one day. Please try again tomorrow.';
+  if (!(await withinRateLimit(once, `invites#${businessId}`, { most: fromBusinessADay, per: day, now })))
+    return 'That’s enough invitations for one day. Please try again tomorrow.';
+  return undefined;
 }
 
 /** Mails one invitation in the name of whoever invites. */

@@ -2,7 +2,7 @@ import { mayPlace } from '#domain/business/role';
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
 import { newLink } from '../../business/invitation-link.ts';
-import { mayMail, teller } from '../../business/invite.ts';
+import { teller, tooManyMails } from '../../business/invite.ts';
 import { noSuchSeat, notAllowed, seatAllowed, seatChanged } from '../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../business/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -17,11 +17,8 @@ export const resendInvitation: Route<
   if (!seat) throw noSuchSeat();
   if (!mayPlace(mine.role, seat.role)) throw notAllowed();
   if (!seat.invitedUntil) throw new ProductError('CONFLICT', 'This person has joined already.');
-  if (!(await mayMail(businessId, userEmailAddress, now, services)))
-    throw new ProductError(
-      'RATE_LIMITED',
-      'That’s enough invitations for one day. Please try again tomorrow.',
-    );
+  const tooMany = await tooManyMails(businessId, userEmailAddress, now, services);
+  if (tooMany !== undefined) throw new ProductError('RATE_LIMITED', tooMany);
   const { token, hash, until } = newLink(businessId, now, services.secureRandom);
   if (!(await services.seats.renew(seat, { hash, until, by: caller.sub }, new Date(now).toISOString())))
     throw seatChanged();

@@ -3,9 +3,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { askAgain } from '../../lib/api/queries.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
-import { type OwnBusiness, useBusiness } from './api.ts';
+import type { OwnBusiness } from './api.ts';
 import { BusinessInView } from './BusinessInView.tsx';
 import { InvitationsWaiting } from './joining/InvitationsWaiting.tsx';
+import { TypedStays } from './over/TypedStays.tsx';
+import { useBusinessShown } from './over/use-business-shown.ts';
 import { PickBusiness } from './PickBusiness.tsx';
 import { words } from './words.ts';
 
@@ -17,15 +19,16 @@ export function BusinessFrame({
   title: string;
   children: (business: OwnBusiness) => ReactNode;
 }) {
-  const { business, error } = useBusiness();
+  const { business, error, shown, isOver } = useBusinessShown();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).has('businessId');
   return (
     <AppPage title={title}>
       <InvitationsWaiting />
-      {asked && <BusinessInView />}
-      {business ? (
-        children(business)
+      {asked && !isOver && <BusinessInView />}
+      {isOver && <TypedStays />}
+      {shown ? (
+        children(shown)
       ) : !asked ? (
         <PickBusiness />
       ) : error ? (

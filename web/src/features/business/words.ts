@@ -6,6 +6,9 @@ import { words as lookalikes } from '../lookalikes/words.ts';
 /** Everything that the business pages say. */
 export const words = {
   hidden: 'This business was deleted, or you don’t have a seat in it. ',
+  /** Of a page on which something was typed by then. */
+  typedStays:
+    'This business was deleted, or you no longer have a seat in it. What you haven’t saved can’t be saved any more: it stays here until you leave this page, so copy what you need.',
   leave: 'Switch business',
   only: 'Go to your business',
   list: 'Your businesses',

@@ -5,34 +5,37 @@ import { useCases } from '../../case/api.ts';
 import { useLiveCases } from '../../case/list/use-live-cases.ts';
 import { CaseList } from '../../case/list/CaseList.tsx';
 import { OneCase } from '../../case/OneCase.tsx';
-import { type OwnBusiness, useBusiness } from '../api.ts';
+import type { OwnBusiness } from '../api.ts';
 import { BusinessFrame } from '../BusinessFrame.tsx';
+import { TypedStays } from '../over/TypedStays.tsx';
+import { useBusinessShown } from '../over/use-business-shown.ts';
 import { CasesHere } from './CasesHere.tsx';
 import { words } from './words.ts';
 
 /** The cases of a business: all of them, or one. */
 export function BusinessCases() {
   const { '*': part = '' } = useParams();
-  const { business } = useBusiness();
+  const { shown, isOver } = useBusinessShown();
   useLiveCases();
   const [caseId = '', page] = part.split('/');
-  if (caseId && business)
+  if (caseId && shown)
     return (
-      <CasesHere business={business}>
+      <CasesHere business={shown}>
+        {isOver && <TypedStays />}
         <OneCase
           caseId={caseId}
           kept={page === 'kept'}
-          name={business.name ?? undefined}
-          accounts={business.socialMediaAccounts ?? []}
+          name={shown.name ?? undefined}
+          accounts={shown.socialMediaAccounts ?? []}
           key={caseId}
         />
       </CasesHere>
     );
   return (
     <BusinessFrame title={words.title}>
-      {(shown) => (
-        <CasesHere business={shown}>
-          <AllCases business={shown} />
+      {(business) => (
+        <CasesHere business={business}>
+          <AllCases business={business} />
         </CasesHere>
       )}
     </BusinessFrame>
