@@ -44,7 +44,8 @@ export async function findPerson(
   const { account, value } = address;
   const owner = account ? await proofs.ownerOf(account.platform, account.handle) : await emailOwner(value);
   const user = await users.get(owner ?? nobody);
-  if (user?.id === sub) throw new ProductError('INVALID_INPUT', 'That is your own address.');
+  if (user?.id === sub)
+    throw new ProductError('INVALID_INPUT', `That is your own ${account ? 'account' : 'address'}.`);
   return user?.ignoredUserIds?.includes(sub) ? undefined : user;
 }
 

@@ -70,7 +70,7 @@ export function Overview({ business }: { business: OwnBusiness }) {
               businessId={id}
               used={used}
               total={business.totalAvailableSeats ?? 0}
-              raise={edits ? { most, at: `${settings}#seats` } : undefined}
+              raise={edits ? { most, at: `${settings}#seats` } : { most, byAdmin: true }}
             />
           </Part>
           {edits && <NextSteps business={business} />}

@@ -86,6 +86,8 @@ export const words = {
     /** More are taken than there are: a trial is over. */
     tooFew: (total: number) =>
       `No seat is free until fewer than ${total} are taken: remove someone or withdraw an invitation.`,
+    askAdmin: (most: number) =>
+      `An admin can raise the number (the plan allows up to ${most}). Otherwise, remove someone or withdraw an invitation.`,
     /** Whoever manages the business also raises their number, as far as the plan goes. */
     raiseHere: (most: number) =>
       `Raise the number below (your plan allows up to ${most}), remove someone, or withdraw an invitation.`,

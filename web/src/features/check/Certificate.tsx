@@ -18,7 +18,8 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 /** What the register says of one handle: a certificate, that it rests, or that it says nothing. */
 export function Certificate({ platform, handle }: { platform: Platform; handle: string }) {
   const { check, trouble, again } = useCheck(platform, handle);
-  const compare = () => compareWith({ platform, link: platformTable[platform].page(handle) });
+  const compare = (own?: string) =>
+    compareWith({ platform, link: platformTable[platform].page(handle) }, own);
   const { name } = platformTable[platform];
   const registered = check?.registered ?? false;
   const state = check?.paused ? 'paused' : registered ? 'confirmed' : 'unknown';
@@ -52,7 +53,7 @@ export function Certificate({ platform, handle }: { platform: Platform; handle: 
       {trouble && <Trouble words={trouble} again={again} />}
       {check && !registered && !check.paused && (
         <p className="actions">
-          <Link className="button primary" to="/compare" onClick={compare}>
+          <Link className="button primary" to="/compare" onClick={() => compare()}>
             {words.answer.compare}
           </Link>
         </p>

@@ -11,7 +11,8 @@ interface Props {
   handle: string;
   /** What the register says of it: a review could pause or end what it shows, or bring it back. */
   state: PublicCheck['state'];
-  onCompare: () => void;
+  /** `own`: the link to the person's own account, where they gave one. */
+  onCompare: (own?: string) => void;
 }
 
 /** "This account is impersonating me": of a confirmed or paused account a person looks at both, of any other the comparison helps at once. */
@@ -27,7 +28,7 @@ export function Imitation({ platform, handle, state, onCompare }: Props) {
             {words.imitation.impersonating}
           </button>
         ) : (
-          <Link className="button" to="/compare" onClick={onCompare}>
+          <Link className="button" to="/compare" onClick={() => onCompare()}>
             {words.imitation.impersonating}
           </Link>
         )}

@@ -19,7 +19,7 @@ interface Props {
   platform: Platform;
   handle: string;
   paused: boolean;
-  onCompare: () => void;
+  onCompare: (own?: string) => void;
 }
 
 /** A person looks at both: an account without a page cannot be looked at. */
@@ -56,20 +56,21 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
     },
     send: async (report) => {
       await reportImitation(report);
-      return { to: report.email };
+      return { to: report.email, own: report.own };
     },
   });
   const box = useRef<HTMLFormElement>(null);
   useFocusKept(box);
-  if (form.answer)
+  const sent = form.answer;
+  if (sent)
     return (
       <div role="status" className="stack" tabIndex={-1} ref={readOn}>
         <p>{paused ? words.sent.paused : words.sent.thanks}</p>
         <p>
-          {form.answer.to && (
+          {sent.to && (
             <>
               {words.sent.answer[0]}
-              <ShownText text={form.answer.to} />
+              <ShownText text={sent.to} />
               {words.sent.answer[1]}
             </>
           )}
@@ -77,7 +78,7 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
         </p>
         <p>{words.sent.platform(platformTable[platform].name)}</p>
         <p className="actions">
-          <Link className="button primary" to="/compare" onClick={onCompare}>
+          <Link className="button primary" to="/compare" onClick={() => onCompare(sent.own)}>
             {words.sent.prepare}
           </Link>
         </p>
@@ -109,7 +110,7 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
           {words.form.send}
         </Submit>
         {form.refused?.message === words.failed.unconfirmed && (
-          <Link className="button" to="/compare" onClick={onCompare}>
+          <Link className="button" to="/compare" onClick={() => onCompare(addressOf(form.values))}>
             {words.form.compare}
           </Link>
         )}

@@ -34,7 +34,12 @@ test.each<[string[], string, string]>([
   if (not) expect(box.textContent).not.toContain(not);
 });
 
-test.each<[{ most: number; at?: string }, string]>([
+test.each<[{ most: number; at?: string; byAdmin?: true }, string]>([
+  [
+    { most: 15, byAdmin: true },
+    'No seat is free. An admin can raise the number (the plan allows up to 15). Otherwise, remove someone or',
+  ],
+  [{ most: 3, byAdmin: true }, 'No seat is free. Remove someone or withdraw an invitation.'],
   [
     { most: 15, at: '/business-settings#seats' },
     'No seat is free. Raise the number in the settings (your plan allows up to 15), remove someone, or',

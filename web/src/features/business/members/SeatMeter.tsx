@@ -13,8 +13,8 @@ interface Props {
   businessId: string;
   used: number;
   total: number;
-  /** For whoever may change their number: how many the plan has at most, and where, unless it is below. */
-  raise?: { most: number; at?: string } | undefined;
+  /** How many the plan has at most; where whoever reads it raises their number, unless it is below, or that an admin does. */
+  raise?: { most: number; at?: string; byAdmin?: true } | undefined;
 }
 
 /** How many seats are taken, in words and as a row of seats; and how many of them make room. */
@@ -47,6 +47,7 @@ function Free({ used, total, raise }: Pick<Props, 'used' | 'total' | 'raise'>) {
   if (free > 0) return <>{said.free(free)} </>;
   const none = `${said.free(0)} `;
   if (!raise) return <>{none + said.makeRoom} </>;
+  if (raise.byAdmin) return <>{none + said.askAdmin(raise.most)} </>;
   if (!raise.at) return <>{none + said.raiseHere(raise.most)} </>;
   const [before, link, after] = said.raise;
   return (

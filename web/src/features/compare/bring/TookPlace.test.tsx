@@ -37,6 +37,22 @@ test.each([
   expect(drawForTest(<TookPlace onBack={() => undefined} />).box.textContent).toBe('');
 });
 
+test('a name that ends in a full stop ends the sentence', () => {
+  saveDraft(entered('Gideon A.'));
+  compareWith(anna);
+  const { box } = drawForTest(<TookPlace onBack={() => undefined} />);
+  expect(box.textContent).toContain('about Gideon A. Put it back');
+});
+
+test('one’s own account comes along where none is given yet', () => {
+  const own = 'https://www.instagram.com/gideon/';
+  saveDraft({ ...entered(), yours: { ...emptyDraft().yours, name: 'Gideon' } });
+  compareWith(anna, own);
+  expect(loadDraft().yours).toMatchObject({ link: own, name: 'Gideon' });
+  compareWith({ platform: 'X', link: 'https://x.com/other' }, 'https://x.com/gideon');
+  expect(loadDraft().yours.link).toBe(own);
+});
+
 test('without a name it is called by its link', () => {
   saveDraft(entered(''));
   compareWith(anna);

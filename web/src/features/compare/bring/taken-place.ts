@@ -3,12 +3,16 @@ import { emptySide, loadDraft, saveDraft, type Draft, type Side } from '../side.
 /** What a page replaced in the comparison of this tab, to be put back there; gone with the tab, or once it is loaded anew. */
 let before: Draft | undefined;
 
-/** Puts an account on the other side of the comparison; what the person gave of themselves stays, and what stood there can be had back. */
-export function compareWith(account: Pick<Side, 'platform' | 'link'>): void {
+/**
+ * Puts an account on the other side of the comparison; what the person gave of themselves stays, and what stood there can be had back.
+ * `own`: the link to their own account that they gave beside it, for where there is none yet.
+ */
+export function compareWith(account: Pick<Side, 'platform' | 'link'>, own = ''): void {
   const draft = loadDraft();
-  if (draft.theirs.link === account.link) return;
+  const yours = draft.yours.link ? draft.yours : { ...draft.yours, link: own };
+  if (draft.theirs.link === account.link) return saveDraft({ ...draft, yours });
   before = isFilled(draft.theirs) ? draft : undefined;
-  saveDraft({ ...draft, theirs: { ...emptySide(), ...account } });
+  saveDraft({ ...draft, yours, theirs: { ...emptySide(), ...account } });
 }
 
 const isFilled = (side: Side): boolean => JSON.stringify(side) !== JSON.stringify(emptySide());

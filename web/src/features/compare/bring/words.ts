@@ -24,7 +24,8 @@ export const words = {
   },
   /** Another page of ours put its account on the other side. */
   tookPlace: {
-    said: (before: string) => `This replaced what you had entered about ${before}.`,
+    said: (before: string) =>
+      `This replaced what you had entered about ${before}${before.endsWith('.') ? '' : '.'}`,
     nameless: 'the other account',
     back: 'Put it back',
   },
