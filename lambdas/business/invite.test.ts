@@ -50,7 +50,7 @@ function business(joined: number, expired: number) {
     mailInvitation: async () => true,
   } as never;
   const left = () => seats.filter(({ invitedUntil }) => invitedUntil === gone.invitedUntil).length;
-  return { services, left };
+  return { services, seats, left };
 }
 
 it.each([
@@ -134,4 +134,25 @@ it.each([
 ])('says that %s', async (_, counted, expected) => {
   const once = { count: async (key: string) => !key.includes(counted) };
   expect(await tooManyMails('b', 'rose@acme.example', now, { once } as never)).toBe(expected);
+});
+
+it('counts no invitation that found no seat, and gives back the seat of one too many', async () => {
+  const counted: string[] = [];
+  const inviting = async (joined: number, count: (key: string) => boolean) => {
+    const { services, seats } = business(joined, 0);
+    const once = { count: async (key: string) => (counted.push(key), count(key)) };
+    const row = { line: 1, userEmailAddress: 'rose@acme.example', role: 'MEMBER' as const };
+    const [result] = await inviteAll([row], mine, now, Object.assign({}, services, { once }) as never);
+    return [result, seats.length];
+  };
+  expect(await inviting(15, () => true)).toMatchObject([
+    { invited: false, reason: 'All seats are taken.' },
+    15,
+  ]);
+  expect(counted).toEqual([]);
+  expect(await inviting(14, () => false)).toMatchObject([
+    { invited: false, reason: expect.stringMatching('enough invitations to this address') as string },
+    14,
+  ]);
+  expect(await inviting(14, () => true)).toMatchObject([{ invited: true }, 15]);
 });

@@ -77,13 +77,14 @@ async function place(
   const before = await services.seats.seatByEmail(businessId, row.email);
   const fault = before && seatFault(mine.role, { role: before.role, state: seatState(before, now) });
   if (fault) return fault;
-  const tooMany = await tooManyMails(businessId, row.email, now, services);
-  if (tooMany !== undefined) return tooMany;
+  const { seats } = services;
+  const tooMany = () => tooManyMails(businessId, row.email, now, services);
   const { token, hash, until } = newLink(businessId, now, services.secureRandom);
   const at = new Date(now).toISOString();
   // One that has expired still holds its seat: it goes on there, as what is wanted now.
   if (before) {
-    const { seats } = services;
+    const refused = await tooMany();
+    if (refused !== undefined) return refused;
     const isRole = before.role === row.role || (await seats.setRole(before, row.role, at));
     if (!isRole || !(await seats.renew(before, { hash, until, by: mine.userId! }, at))) return seatedAlready;
     return { seat: { ...before, role: row.role, invitedUntil: until }, token };
@@ -92,11 +93,15 @@ async function place(
     ...{ businessId, userEmailAddress: row.email, role: row.role, adminUserId: mine.userId! },
     ...{ createdAt: at, updatedAt: at, invitedUntil: until, invitationHash: hash },
   };
-  let outcome = await services.seats.takeSeat(seat);
+  let outcome = await seats.takeSeat(seat);
   if (outcome === 'full' && (await freeExpired(businessId, now, services)))
-    outcome = await services.seats.takeSeat(seat);
-  if (outcome === 'taken') return { seat, token };
-  return outcome === 'full' ? noSeat : seatedAlready;
+    outcome = await seats.takeSeat(seat);
+  if (outcome !== 'taken') return outcome === 'full' ? noSeat : seatedAlready;
+  // Counted once there is a seat: what found none sent no mail.
+  const refused = await tooMany();
+  if (refused === undefined) return { seat, token };
+  await seats.removeSeat(businessId, row.email, seat);
+  return refused;
 }
 
 /**
