@@ -24,6 +24,7 @@ import { Arrival, Waiting } from './Waiting.tsx';
 import { WaitForLink } from './WaitForLink.tsx';
 import { WaysIn } from './ways/WaysIn.tsx';
 import './sheets.ts';
+import { useTitle } from '../../../lib/title.ts';
 import { words as onward } from '../onward-words.ts';
 import { words } from '../words.ts';
 
@@ -137,6 +138,7 @@ export default function SignInScreen({ first, onArrived }: Props) {
   useFormCare(box, address);
   useFocusKept(box);
   const [anew, setAnew] = useState<FirstScreen>();
+  useTitle(words.titles[anew ?? first]);
   const again = useCallback((screen: FirstScreen) => {
     forgetWait();
     address.current = '';
