@@ -125,6 +125,14 @@ describe('a case', () => {
     });
     await call('edit-case', { caseId: made.caseId, outcome: 'NOT_A_COPY' });
     await expect(call('create-case', { link: '@holl1mund' })).rejects.toThrow('INVALID_INPUT');
+    // No address opens the profile of a username there: what was entered is kept, and no address that nobody gave.
+    const { case: named } = await call<{ case: Case }>('create-case', {
+      ...{ link: 'holl1mund.clay', platform: 'DISCORD' },
+    });
+    expect(named.evidence).toMatchObject([
+      { kind: 'link', words: 'The handle as you entered it', kept: 'holl1mund.clay' },
+    ]);
+    await call('delete-case', { caseId: named.caseId });
   });
 
   it('carries what was compared: both sides, the reasons, and a text with its hash', async () => {

@@ -2,6 +2,7 @@ import type { Evidence } from '#domain/case/case';
 import { asLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
 import { refuseItself } from '#domain/case/represented/itself';
+import { opensProfile } from '#domain/platform/opens-profile';
 import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import { stepsFor } from '#domain/case/steps';
 import type { caseContract } from '#domain/contract/case';
@@ -142,11 +143,16 @@ const copyOf = (finding: Finding): Copy => ({
   snapshot: snapshotOf(finding),
 });
 
-/** A link stands as it was pasted; of a handle, or of a link among other words, the address of the account is what can be opened. */
-const linkEvidence = (pasted: string, url: string | null | undefined) =>
-  !url || asLink(pasted)
-    ? { words: 'The link as you pasted it', kept: pasted }
-    : { words: 'The address of the account', kept: url };
+/**
+ * A link stands as it was pasted; of a handle, or of a link among other words, the address of the account is what can be opened. Where
+ * none opens it, the handle alone.
+ */
+const linkEvidence = (pasted: string, url: string | null | undefined) => {
+  if (asLink(pasted)) return { words: 'The link as you pasted it', kept: pasted };
+  return opensProfile(url)
+    ? { words: 'The address of the account', kept: url }
+    : { words: 'The handle as you entered it', kept: pasted };
+};
 
 function pasted({ link, platform, mine, snapshot }: Request, now: string): Copy {
   const found = accountFrom(link ?? '', platform);

@@ -530,3 +530,16 @@ test('in a moved case, what was compared with another account is still called th
     renaming,
   ]);
 });
+
+test('a username that no address opens is named as entered, and no address with it', () => {
+  const kept = {
+    ...{ id: 'l', at, kind: 'link' as const, words: '', kept: 'cordelia.draws', byHelper: false },
+  };
+  const given = one({
+    ...{ platform: 'DISCORD', handle: 'cordelia.draws', url: 'https://discord.com/users/cordelia.draws' },
+    evidence: [{ ...kept, sha256: 'a'.repeat(64) }],
+  });
+  const text = caseReport(given, { name: 'Cordelia' });
+  expect(text).toContain(`20 November 2026, 10:00 UTC, the handle as I entered it: ${'a'.repeat(64)}`);
+  expect(text).not.toMatch(/discord\.com|the address/);
+});

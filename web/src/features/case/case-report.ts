@@ -5,7 +5,7 @@ import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
 import { isBesideOther, type Told, told as toldOf } from '#domain/case/represented/told';
 import { isRenamed } from '#domain/case/link/is-renamed';
-import { pastedLink } from '#domain/case/link/pasted-link';
+import { isHandlePiece, pastedLink } from '#domain/case/link/pasted-link';
 import { linkLikeYours } from '#domain/scan/reasons/link-like-yours';
 import { isFromSearchEngine } from '#domain/case/snapshot';
 import { isAccount } from '#domain/scan/finding';
@@ -182,6 +182,7 @@ const nounOf = (piece: Evidence, one: Told, business?: CaseBusiness): string => 
   if (isBesideDomain(piece))
     return evidence.besideDomain.nouns[seenIn ? 'bySearchEngine' : kind === 'finding' ? 'bySearch' : 'given'];
   if (isOtherGiven(piece)) return voice === 'us' ? evidence.given.byUs : evidence.given.byMe;
+  if (isHandlePiece(piece)) return evidence.handle[voice === 'us' ? 'byUs' : 'byMe'];
   if (isBesideListed(piece)) return evidence.besideListed;
   if (kind === 'comparison' && voice === 'us') return evidence.weEntered;
   if (seenIn) return evidence.bySearchEngine.nouns[side ? 'picture' : 'finding'];

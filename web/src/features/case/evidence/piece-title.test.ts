@@ -90,3 +90,16 @@ test.each([
   expect(isBesideListed({ kind: 'finding', kept })).toBe(true);
   expect(isBesideListed({ kind: 'finding', kept: 'As our scan saw both accounts on …' })).toBe(false);
 });
+
+test('a handle that no address opens is not called a link', () => {
+  const piece = (kept: string) => ({ kind: 'link' as const, kept, id: 'p', at: '', words: '', sha256: '' });
+  const said = (kept: string) => {
+    const one = { ...piece(kept), byHelper: false };
+    return [pieceTitle(one, mine), paperTitle(one), fileOf(one, 0)];
+  };
+  const handle = ['The handle, as entered', 'The handle, as entered', 'evidence/01-handle.txt'];
+  expect(said('cordelia.draws.new')).toEqual(handle);
+  expect(said('@cordelia')).toEqual(handle);
+  for (const link of ['https://x.com/cordelia', 'x.com/cordelia', 'https://wa.me/447700900321'])
+    expect(said(link)).toEqual(['The link', 'The link', 'evidence/01-link.txt']);
+});

@@ -1,5 +1,6 @@
 import { businessOfCase, type Owned } from '#domain/case/owner';
 import type { Case, Evidence } from '#domain/case/case';
+import { isHandlePiece } from '#domain/case/link/pasted-link';
 import { comparesTheirs } from '#domain/case/represented/told';
 import { besideDomain, beginsBesideListed, givenByHand } from '#domain/case/snapshot';
 import { voiceOf } from '../owner/voice-of.ts';
@@ -39,6 +40,7 @@ export function plainTitle(piece: Titled): string {
   if (seenIn) return side ? words.bySearchEngine.picture : words.bySearchEngine.finding;
   if (side) return words.side[side];
   if (isOfChecks(piece)) return words.ofChecks;
+  if (isHandlePiece(piece)) return words.handle.title;
   if (!isOtherGiven(piece)) return words.kind[kind];
   return isBesideDomain(piece) ? words.besideDomain.given : words.given.title;
 }

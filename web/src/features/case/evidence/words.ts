@@ -13,6 +13,12 @@ export const words = {
     screenshot: 'A screenshot',
   } satisfies Record<Evidence['kind'], string>,
   ofChecks: 'What our checks saw',
+  /** Of an account that no address opens. */
+  handle: {
+    title: 'The handle, as entered',
+    byMe: 'the handle as I entered it',
+    byUs: 'the handle as we entered it',
+  },
   asOneOfYou: 'As one of you entered it:',
   uploaded: 'Your picture, as uploaded to Countersign',
   side: {

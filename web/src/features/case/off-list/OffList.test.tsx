@@ -41,7 +41,8 @@ test('beside the report and the warning it is said that the account in them is o
     [{ ...found, behalf: { name: 'Lina', relation: 'CHILD' } }, [github]],
     [{ imitates: found.imitates }, []],
   ];
-  for (const [given, accounts] of quiet) expect(notesOf(given, accounts).join()).not.toContain('isn’t on your list');
+  for (const [given, accounts] of quiet)
+    expect(notesOf(given, accounts).join()).not.toContain('isn’t on your list');
 });
 
 test.each([

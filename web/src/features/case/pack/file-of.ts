@@ -1,4 +1,5 @@
 import type { Case, Evidence } from '#domain/case/case';
+import { isHandlePiece } from '#domain/case/link/pasted-link';
 import { saidToOthers } from '#domain/scan/reasons/said-to-others';
 import { utcMoment } from '#domain/utc';
 import { isComparison } from '../evidence/piece-title.ts';
@@ -9,7 +10,9 @@ import { words } from './words.ts';
 const ENDING: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 /** Where the n-th piece of evidence stands in the pack. */
-export const fileOf = ({ kind, side, contentType, uploaded }: Evidence, n: number): string => {
+export const fileOf = (piece: Evidence, n: number): string => {
+  const { side, contentType, uploaded } = piece;
+  const kind = isHandlePiece(piece) ? 'handle' : piece.kind;
   const number = String(n + 1).padStart(2, '0');
   const what = side
     ? `${kind === 'picture' && !uploaded ? 'picture' : 'picture-given'}-${side === 'yours' ? 'own' : 'other'}`

@@ -37,3 +37,10 @@ test('where somebody else is reported for, theirs is the name that the report sa
   expect(linesOf({ imitates, behalf: { name: 'Bartholomew Zander', relation: 'CHILD' } })).toContain(
     'said to impersonate Bartholomew Zander, nora.quill on X',
   ));
+
+test('a username that no address opens has no link, whatever address we write it at', () => {
+  const piece = { ...{ id: 'l', at, kind: 'link' as const, words: 'The handle as you entered it' } };
+  const evidence = [{ ...piece, kept: 'cordelia.draws', sha256: 'a'.repeat(64), byHelper: false }];
+  const url = 'https://discord.com/users/cordelia.draws';
+  expect(linesOf({ platform: 'DISCORD', handle: 'cordelia.draws', url, evidence })).toContain('Link: -');
+});
