@@ -106,7 +106,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
           <Likeness score={score} small />
         </p>
       </div>
-      {(isOpen || isUnsure) && (
+      {diff && (isOpen || isUnsure) && (
         <HandleDiff diff={diff} {...(!isAccount(finding.yours) && { yours: words.ofDomain })} />
       )}
       {isOpen && theirs.seenIn === 'web search' && <p className="small quiet">{ofFinding.seenInWeb}</p>}

@@ -14,7 +14,8 @@ import { type Standing, standing } from '../cases/standing.ts';
 export function brandReport(
   business: Standing & Pick<Business, 'name'>,
   { yours, theirs, reasons, ...finding }: BrandFinding,
-  diff: HandleDiff,
+  /** Undefined where one handle is a number that nobody chose. */
+  diff: HandleDiff | undefined,
   address: Links['address'],
 ): string {
   const name = business.name ?? '';
@@ -24,7 +25,7 @@ export function brandReport(
     ...(there && { there: reported(there, address) }),
     other: reported(theirs, address),
     judgement: { signals: Object.fromEntries(reasons.map(({ signal, value }) => [signal, value])) },
-    ...(isAccount(yours) && { diff }),
+    ...(diff && isAccount(yours) && { diff }),
     link: linkLikeYours(reasons),
     business: standing(business, address),
     at: Date.parse(comparedAt(finding)),

@@ -82,7 +82,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
         )
       }
     >
-      <HandleDiff diff={diff} />
+      {diff && <HandleDiff diff={diff} />}
       <Pair rows={pairRows(finding)} />
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
       {finding.theirs.seenIn === 'report' && <p className="small quiet">{words.seenByYou}</p>}

@@ -112,7 +112,7 @@ export function ClosedLine({ finding, now, nextLookAt, onDecide }: Props) {
   const next = status === 'REPORTED' || status === 'CASE' ? nextLookAt : undefined;
   return (
     <Line finding={finding} more={words.closed.more} aside={<CaseStanding finding={finding} />}>
-      <HandleDiff diff={diff} size="small" />
+      {diff && <HandleDiff diff={diff} size="small" />}
       <FindingHistory finding={finding} now={now} nextLookAt={next} />
       {status !== 'RESOLVED' && (
         <p className="actions">

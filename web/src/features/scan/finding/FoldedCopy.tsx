@@ -31,7 +31,7 @@ export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: 
         <FindingTitle finding={finding} />
         <p className="small">
           <HandleAndName of={finding.theirs} />
-          {!apart(diff) && <span className="vh">. {diff.sentence}</span>}
+          {diff && !apart(diff) && <span className="vh">. {diff.sentence}</span>}
         </p>
       </div>
       <p className={styles.aside}>

@@ -1,9 +1,9 @@
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
-import { handleDiff } from '#domain/engine/handle/handle-diff';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { HandleDiff } from '../../../../ui/handle-diff/HandleDiff.tsx';
 import { weighed } from '#domain/scan/reasons/weighed';
+import { useFindingDiff } from '../use-finding-diff.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -14,10 +14,11 @@ interface Props {
 
 /** Before a likely clone is taken for one's own: why it looks like one, and what the answer does. */
 export function AskTwice({ finding, onYes, onNo }: Props) {
-  const { yours, theirs, platform, reasons } = finding;
+  const { platform, reasons } = finding;
+  const diff = useFindingDiff(finding);
   return (
     <Dialog title={words.title} onClose={onNo}>
-      <HandleDiff diff={handleDiff(yours.handle, theirs.handle)} />
+      {diff && <HandleDiff diff={diff} />}
       <p>{words.why(platformTable[platform].name)}</p>
       <ul className="list">
         {weighed(reasons).speaksFor.map((reason) => (

@@ -23,7 +23,8 @@ import { words as said } from './words.ts';
 
 interface Props {
   finding: Finding;
-  diff: HandleDiff;
+  /** Undefined where one handle is a number that nobody chose. */
+  diff: HandleDiff | undefined;
   onClose: () => void;
   /** `takeBack`: undoes what was kept of it. */
   onReported: (takeBack: () => void) => void;
@@ -90,7 +91,7 @@ export function PrepareReport({ finding, diff, onClose, onReported }: Props) {
           there,
           other: reported(finding.theirs),
           judgement: { signals },
-          diff,
+          ...(diff && { diff }),
           link: linkLikeYours(finding.reasons),
           further: markTold(finding.reasons, 'me'),
           isStored: finding.theirs.seenIn === 'web search',
