@@ -174,7 +174,8 @@ describe('how an account stands', () => {
   it('says why a proof broke, and says it of no other state', () => {
     const note = 'The code is gone.';
     expect(accountProof(github, { ways: [], claim: claim('BROKEN', { note }) }).note).toBe(note);
-    expect(accountProof(github, { ways: [], claim: claim('PENDING', { note }) }).note).toBeUndefined();
+    expect(accountProof(github, { ways: [], claim: claim('PENDING', { note }) }).note).toBe(note);
+    expect(accountProof(github, { ways: [], claim: claim('DECLARED', { note }) }).note).toBeUndefined();
   });
 
   it.each([

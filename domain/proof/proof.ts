@@ -89,8 +89,10 @@ export const ProofClaim = z.object({
   status: z.enum(['PENDING', 'PROVEN', 'DECLARED', 'BROKEN']),
   at: Moment,
   code: z.string().nullish(),
-  /** Why it broke, in words. */
+  /** Why it broke, or what it waits for, in words. */
   note: z.string().max(300).nullish(),
+  /** Its holder showed it when the proof ended: proven again, it is shown as before. */
+  wasPublic: z.literal(true).nullish(),
   /** How often it was written. */
   version: z.number().int().nullish(),
 });
@@ -171,7 +173,7 @@ export function accountProof(
     wantsPublic: !!since && !!(proof?.wantsPublic || proof?.public),
     inReview,
     proveAgainBy: againBy,
-    note: status === 'Broken' ? claim?.note : undefined,
+    note: status === 'Broken' || status === 'Pending' ? claim?.note : undefined,
   };
 }
 

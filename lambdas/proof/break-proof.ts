@@ -30,6 +30,7 @@ export async function breakProof(
     status: 'BROKEN' as const,
     at,
     note,
+    ...((proof.wantsPublic || proof.public) && { wasPublic: true as const }),
   };
   try {
     const edit = { drop: proof, claim, verifiedAt: null };

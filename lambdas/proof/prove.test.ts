@@ -12,6 +12,7 @@ import { businessStore } from '../store/business/business.ts';
 import { seatStore } from '../store/business/seat.ts';
 import { socialProofStore } from '../store/proof/social-proof.ts';
 import { userStore } from '../store/user.ts';
+import { breakProof } from './break-proof.ts';
 import { givingUpProof } from './give-up-proof.ts';
 import { holdersOver } from './holder.ts';
 import { prove } from './prove.ts';
@@ -56,6 +57,8 @@ async function world(seed: number) {
     told,
     proofs,
     give: (owner: string, by: string) => prove({ owner, by, now }, account, { how: 'oauth' }, services),
+    /** A look finds that it holds no more. */
+    end: async (note: string) => breakProof((await proofs.get('GITHUB#acme'))!, note, telling as never),
     takeOff: () =>
       editBusiness(
         { input: { id: 'acme', socialMediaAccounts: [] } },
@@ -118,6 +121,41 @@ describe('one handle', () => {
     expect(await proofs.get('GITHUB#acme')).toMatchObject({ owner: 'olga', reviewReason: 'disputed' });
     expect(await proofs.rival('GITHUB#acme')).toEqual({ owner: company, how: 'oauth', at });
     expect(await proofs.provenBy(company)).toEqual([]);
+  });
+
+  it('that somebody else holds is said to be what one’s own waits for, also where an earlier proof broke', async () => {
+    const { give, proofs, end } = await world(1);
+    const claimOf = (owner: string) => proofs.claim(owner, 'GITHUB', 'acme');
+    await give('olga', 'olga');
+    await end('The code is no longer on the profile.');
+    expect(await claimOf('olga')).toMatchObject({
+      status: 'BROKEN',
+      note: 'The code is no longer on the profile.',
+    });
+    await give(company, 'ada');
+    await expect(give('olga', 'olga')).rejects.toThrow('Someone else has proven this account here');
+    expect(await claimOf('olga')).toMatchObject({
+      status: 'PENDING',
+      note: expect.stringMatching(/^Someone else has proven this account here/) as string,
+    });
+  });
+
+  it('that was shown in public when its proof ended is shown again once it is proven again, and no other', async () => {
+    const { give, proofs, end } = await world(1);
+    const wants = async () => (await proofs.get('GITHUB#acme'))?.wantsPublic;
+    await give('olga', 'olga');
+    await end('The code is gone.');
+    await give('olga', 'olga');
+    expect(await wants()).toBe(false);
+    await proofs.look((await proofs.get('GITHUB#acme'))!, { public: true, wantsPublic: true });
+    await end('The code is gone.');
+    await give('olga', 'olga');
+    expect(await wants()).toBe(true);
+    // Turned off since, it stays so.
+    await proofs.look((await proofs.get('GITHUB#acme'))!, { public: false, wantsPublic: false });
+    await end('The code is gone.');
+    await give('olga', 'olga');
+    expect(await wants()).toBe(false);
   });
 
   it('that its holder takes off the list is told to who has shown a proof of it, a person or a business', async () => {

@@ -2,7 +2,7 @@ import { day } from '#domain/durations';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
-import { type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof/proof';
+import { type ProofClaim, type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof/proof';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { Holder } from './holder.ts';
@@ -10,7 +10,7 @@ import { editProof, proofChangedMeanwhile } from './edit-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 
 export interface ProveServices extends SettleServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim' | 'held' | 'setRival'>;
+  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim' | 'putClaim' | 'held' | 'setRival'>;
 }
 
 /** What was seen when the proof was given. */
@@ -49,10 +49,11 @@ export async function prove(
       // First: a dispute whose other side nobody knows could be decided by that side.
       await proofs.setRival(id, { owner, how: seen.how, at });
       await dispute(id, at, services);
+      await saysItWaits(claim, { id: claimId(owner, platform, handle), owner, at }, proofs);
       throw provenByAnother();
     }
     const after: SocialProof = {
-      ...goesOn(before, now),
+      ...goesOn(before, claim, now),
       id,
       owner,
       how: seen.how,
@@ -72,11 +73,27 @@ export async function prove(
   return untilWritten(attempt, services.retry, proofChangedMeanwhile);
 }
 
+/**
+ * What was shown waits for somebody else's proof, and their list goes on saying so: that an earlier one of theirs broke is no longer what
+ * keeps theirs from counting. If the claim changes meanwhile, that stands.
+ */
+const saysItWaits = (
+  claim: ProofClaim | undefined,
+  whose: Pick<ProofClaim, 'id' | 'owner' | 'at'>,
+  proofs: Pick<SocialProofStore, 'putClaim'>,
+) =>
+  proofs.putClaim(claim, {
+    ...claim,
+    ...whose,
+    status: 'PENDING',
+    note: 'Someone else has proven this account here. Yours counts once their proof no longer holds: check again here then.',
+  });
+
 /** What an earlier proof of the same holder leaves to the new one. */
-const goesOn = (kept: SocialProof | undefined, now: number) => ({
+const goesOn = (kept: SocialProof | undefined, claim: ProofClaim | undefined, now: number) => ({
   since: kept?.since ?? new Date(now).toISOString(),
   public: kept?.wantsPublic || kept?.public || false,
-  wantsPublic: kept?.wantsPublic || kept?.public || false,
+  wantsPublic: kept?.wantsPublic || kept?.public || claim?.wasPublic || false,
   nameKey: kept?.nameKey ?? null,
   photoHash: kept?.photoHash ?? null,
   clearedWith: kept?.clearedWith ?? null,

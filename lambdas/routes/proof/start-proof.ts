@@ -46,7 +46,8 @@ export const startProof: Route<
     const code = newProofCode(handle, services.random);
     const id = claimId(owner, platform, handle);
     const status = entry.verifiedAt ? 'PROVEN' : before?.status === 'DECLARED' ? 'DECLARED' : 'PENDING';
-    const kept = await services.proofs.putClaim(before, { id, owner, status, code, at });
+    const { wasPublic } = before ?? {};
+    const kept = await services.proofs.putClaim(before, { id, owner, status, code, at, wasPublic });
     return kept ? code : undefined;
   };
   const code = await untilWritten(attempt, services.retry, proofChangedMeanwhile);

@@ -70,7 +70,8 @@ function record(
   return { Update: { TableName, Key: { id: before.id }, ...updateExpression(change, living) } };
 }
 
-function claimed(TableName: string, { id, owner, status, at, note }: NonNullable<ProofEdit['claim']>): Item {
-  const change = { set: { owner, status, at, note: note ?? null }, add: { version: 1 } };
+function claimed(TableName: string, claim: NonNullable<ProofEdit['claim']>): Item {
+  const { id, owner, status, at, note = null, wasPublic = null } = claim;
+  const change = { set: { owner, status, at, note, wasPublic }, add: { version: 1 } };
   return { Update: { TableName, Key: { id }, ...updateExpression(change, []) } };
 }
