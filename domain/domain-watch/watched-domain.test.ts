@@ -44,6 +44,17 @@ describe('a record after looks', () => {
     expect(record.silent).toBe(looks.at(-1) === silent ? silent.why : undefined);
   });
 
+  test('“seen” of a name that never was there ends once it is, and no other', () => {
+    const seen = (...looks: DomainLook[]) => ({ ...after(...looks), mark: 'seen' as const });
+    const markAfter = (before: WatchedDomain, look: DomainLook) => lookedAt(before, look, at(28)).mark;
+    expect(markAfter(seen(gone), exists)).toBeNull();
+    expect(markAfter(seen(gone), gone)).toBe('seen');
+    expect(markAfter(seen(gone), silent)).toBe('seen');
+    expect(markAfter(seen(exists), exists)).toBe('seen');
+    expect(markAfter(seen(exists, gone), exists)).toBe('seen');
+    expect(markAfter({ ...after(gone), mark: 'ours' }, exists)).toBe('ours');
+  });
+
   test('gone is gone once, and a name that comes back is new, still first seen when it was', () => {
     const record = after(exists, gone, gone, silent, gone, exists);
     expect(record.changes.map(({ change }) => change)).toEqual(['new', 'gone', 'new']);

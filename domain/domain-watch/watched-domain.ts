@@ -102,6 +102,7 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
     existence: look.existence,
     records,
     ...(exists && { firstSeen: before.firstSeen ?? now }),
+    ...(exists && wasSeenAbsent(before) && { mark: null }),
     ...(parts.registry && { registry: parts.registry }),
     ...(parts.host && { host: parts.host }),
     ...(parts.page && { page: parts.page }),
@@ -111,6 +112,14 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
     ...(!exists && { expiresAt: ends ?? seconds(Date.parse(now) + keepDays * day) }),
   };
 }
+
+/** All that people had seen of it is that it isn't there. */
+export const wasSeenAbsent = ({
+  mark,
+  existence,
+  firstSeen,
+}: Pick<WatchedDomain, 'mark' | 'existence' | 'firstSeen'>): boolean =>
+  mark === 'seen' && existence === 'does not exist' && firstSeen === undefined;
 
 /** What a look is compared with: nothing before the first answer; what is gone is not gone once more. */
 function earlier({ firstSeen, ...before }: WatchedDomain): LookedUp | undefined {

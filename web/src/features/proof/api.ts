@@ -125,6 +125,8 @@ export function useCheckProof() {
     mutationFn: (account: OwnAccount) =>
       call('proxy', proofContract['check-proof'], { ...account, ...whose.of }),
     onSuccess: (answer) => keepProven(whose, answer),
+    // That it waits for somebody else's proof stands on the list, too.
+    onError: () => whose.queries.invalidateQueries({ queryKey: whose.key }),
   });
 }
 

@@ -50,6 +50,7 @@ export function Recipients({
           </li>
         ))}
       </ul>
+      {told === 0 && recipients.length > 0 && <p className="note">{said.nobody}</p>}
       {told === 1 && <p className="quiet small">{said.last}</p>}
     </div>
   );

@@ -8,6 +8,8 @@ export const words = {
     lead: 'These people are notified when a copy of your accounts is found, or when a look-alike domain that could easily be mistaken for yours starts to be used, comes back after it was gone, or gets a certificate. Of a look-alike domain that a case is about, they also hear when it’s gone. Each chooses in their own settings whether it also comes by email.',
     list: 'Who gets alerts',
     last: 'Someone has to get them, so the last person stays on.',
+    /** Who was on has left, or has another role. */
+    nobody: 'Nobody on this list is chosen, so all of them get the alerts until you choose someone.',
     on: (who: string) => `${who} gets alerts.`,
     off: (who: string) => `${who} no longer gets alerts.`,
   },

@@ -105,6 +105,11 @@ test.each<[string, Partial<ShownDomain>, string, ListedCase?]>([
     ' Whoever gets your business’s alerts will still hear if it disappears or comes back.',
     gone,
   ],
+  [
+    'added by hand before it is there',
+    { foundBy: 'given', existence: 'does not exist', records: {}, firstSeen: undefined },
+    ' Whoever gets your business’s alerts will still hear if it leads to a server, starts to receive email or looks like your page.',
+  ],
   ['less so, and no copy', { score: 79 }, '', { ...gone, outcome: 'NOT_A_COPY' }],
 ])('“Seen” of one that is %s promises what is told of it', async (_, fields, promise, kept) => {
   const { click } = await draw(kept ? [kept] : [], fields);

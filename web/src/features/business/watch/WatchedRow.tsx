@@ -49,6 +49,10 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   );
   const facts = factsOf(name);
   const { kept, isPending } = useDomainCase(domain);
+  const telling = {
+    ...{ isTold: isToldOf(name), moves: isToldGoneAndBack(kept) },
+    absent: existence === 'does not exist' && !name.firstSeen,
+  };
   const ended = kept?.closedAt ? caseState(kept) : undefined;
   const isTheirs = existence === 'exists' && name.mark !== 'ours';
   const differences = siteDiff(asSeen(name.brand), seen).steps.flatMap((step) => step.words ?? []);
@@ -89,7 +93,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
           button(said.undo, null, said.saidUndone(seen))
         ) : (
           <>
-            {button(said.seen, 'seen', said.saidSeen(seen, facts, isToldOf(name), isToldGoneAndBack(kept)))}
+            {button(said.seen, 'seen', said.saidSeen(seen, facts, telling))}
             {button(said.ours, 'ours', said.saidOurs(seen))}
             {foundBy === 'given' && <RemoveDomain businessId={businessId} domain={domain} />}
           </>

@@ -59,9 +59,17 @@ export const words = {
   marks: { seen: 'Seen', ours: 'Yours' },
   marked: (count: number) => `Marked as yours or seen (${count})`,
   saidOurs: (domain: string) => `${domain} and its subdomains count as yours.`,
-  /** `facts`: what it does already, and need not be told again. `isTold`: whether anything is told of it; `moves`: that it goes and is back. */
-  saidSeen: (domain: string, facts: readonly string[], isTold: boolean, moves: boolean) => {
+  /**
+   * `facts`: what it does already, and need not be told again. `isTold`: whether anything is told of it; `moves`: that it goes and is back;
+   * `absent`: it never was in the DNS.
+   */
+  saidSeen: (
+    domain: string,
+    facts: readonly string[],
+    { isTold, moves, absent }: { isTold: boolean; moves: boolean; absent: boolean },
+  ) => {
     const later = [
+      ...(isTold && absent ? ['leads to a server'] : []),
       ...(!isTold || facts.includes('mail') ? [] : ['starts to receive email']),
       ...(!isTold || facts.includes('alike') ? [] : ['looks like your page']),
       ...(moves ? ['disappears', 'comes back'] : []),
