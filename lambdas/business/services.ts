@@ -6,6 +6,7 @@ import type { DomainHolderStore } from '../store/business/domain-holder.ts';
 import type { DomainWatchStore } from '../store/business/domain-watch.ts';
 import type { SeatChangeStore } from '../store/business/seat-change.ts';
 import type { SeatStore } from '../store/business/seat.ts';
+import type { CaseStore } from '../store/case.ts';
 import type { FindingStore } from '../store/finding.ts';
 import type { NotificationStore } from '../store/notification.ts';
 import type { OnceStore } from '../store/once.ts';
@@ -27,6 +28,8 @@ export interface BusinessServices {
   holders: Pick<DomainHolderStore, 'release'>;
   watches: Pick<WatchStore, 'get' | 'put'>;
   users: Pick<UserStore, 'get'>;
+  /** What ends with a business, of what was moved to it. */
+  cases: Pick<CaseStore, 'heads' | 'get'>;
   /** What members share. */
   findings: FindingStore;
   notifications: Pick<NotificationStore, 'add'>;

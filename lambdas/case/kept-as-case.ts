@@ -54,6 +54,9 @@ export async function keptInCase(
   return moves;
 }
 
+/** What its timeline says of a finding whose case went to a business. */
+export const movedToBusiness = 'You moved the case to your business';
+
 /** A finding whose case is gone waits again; false where it did not wait in one. */
 export const givenBack = (finding: Finding, at: string, services: EditServices): Promise<boolean> =>
   move(finding, ({ status }) => status === 'CASE', {
@@ -122,7 +125,7 @@ export const movedAway = async (
   services: EditServices,
 ): Promise<void> => {
   const finding = await services.findings.get(subjectId, id);
-  const event = { at, what: 'kept as a case' as const, note: 'You moved the case to your business' };
+  const event = { at, what: 'kept as a case' as const, note: movedToBusiness };
   if (!finding) return;
   await move(finding, ({ status }) => status === 'CASE', { status: 'CASE', event, services });
   await saidOfAccount({ findingId: id }, subjectId, services);

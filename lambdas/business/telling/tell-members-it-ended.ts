@@ -10,12 +10,14 @@ interface Ended {
   owner: string;
   /** As they were before. */
   seats: readonly BusinessAccountUsers[];
+  /** To whose decision a copy came back, whose case they had moved to it. */
+  waiting: ReadonlySet<string>;
   now: number;
 }
 
 /** Tells everybody who had a seat in a business that it was deleted. Never fails: it is deleted, and stays so. */
 export async function tellMembersItEnded(
-  { business, owner, seats, now }: Ended,
+  { business, owner, seats, waiting, now }: Ended,
   notifications: Pick<NotificationStore, 'add'>,
 ): Promise<void> {
   const name = business.name ?? business.domain ?? 'A business';
@@ -26,7 +28,7 @@ export async function tellMembersItEnded(
         ...{ userId: userId!, id: keyHash(`ended#${business.id}`), kind: 'SOURCE' },
         business: name,
         title: `${name} was deleted`,
-        body: 'Its owner deleted the business account, with its seats, its cases and everything found for it. Your own account, and what was found for you, stays as it is.',
+        body: `Its owner deleted the business account, with its seats, its cases and everything found for it. ${waiting.has(userId!) ? 'Your own account stays. Copies whose cases you had moved to the business wait for your decision again.' : 'Your own account, and what was found for you, stays as it is.'}`,
         // Nothing is left to do: a mail's button would lead nowhere.
         link: null,
         createdAt: new Date(now).toISOString(),

@@ -1,4 +1,6 @@
 import { typedToDelete } from '#domain/business/business';
+import { businessSubject } from '#domain/keys';
+import { giveBackMoved, movedTo } from '../../case/move/give-back-moved.ts';
 import type { businessContract } from '#domain/contract/business';
 import { ProductError } from '#domain/errors';
 import { isTypedAs } from '#domain/text';
@@ -16,7 +18,16 @@ export const deleteBusiness: Route<
   (typeof businessContract)['delete-business'],
   Pick<
     BusinessServices,
-    'businesses' | 'seats' | 'users' | 'notifications' | 'tellSafety' | 'database' | 'files'
+    | 'businesses'
+    | 'seats'
+    | 'users'
+    | 'cases'
+    | 'findings'
+    | 'notifications'
+    | 'retry'
+    | 'tellSafety'
+    | 'database'
+    | 'files'
   >
 > = async ({ caller, request: { businessId, confirm }, now }, services) => {
   const { businesses, seats, database, files } = services;
@@ -26,10 +37,18 @@ export const deleteBusiness: Route<
     throw new ProductError('CONFLICT', 'Only the owner can delete the business.');
   const word = typedToDelete(business);
   if (!isTypedAs(word, confirm)) throw new ProductError('INVALID_INPUT', `Please type “${word}”.`);
-  const before = await seats.seatsIn(businessId);
+  const [before, moved] = await Promise.all([
+    seats.seatsIn(businessId),
+    movedTo(businessSubject(businessId), services),
+  ]);
   if (!(await endBusiness(businessId, caller.sub, database, files)))
     throw new ProductError('CONFLICT', 'The business changed hands meanwhile. Nothing was deleted.');
-  await tellMembersItEnded({ business, owner: caller.sub, seats: before, now }, services.notifications);
+  const gone = { at: new Date(now).toISOString(), note: 'The business that had its case was deleted' };
+  const waiting = await giveBackMoved(moved, gone, services);
+  await tellMembersItEnded(
+    { business, owner: caller.sub, seats: before, waiting, now },
+    services.notifications,
+  );
   const owner = await services.users.get(caller.sub);
   if (owner)
     await services.tellSafety([owner.accountEmail], {

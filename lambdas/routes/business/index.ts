@@ -16,6 +16,7 @@ import { domainHolderStore } from '../../store/business/domain-holder.ts';
 import { domainWatchStore } from '../../store/business/domain-watch.ts';
 import { seatChangeStore } from '../../store/business/seat-change.ts';
 import { seatStore } from '../../store/business/seat.ts';
+import { caseStore } from '../../store/case.ts';
 import { findingStore } from '../../store/finding.ts';
 import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
@@ -61,6 +62,7 @@ function services(database: Database): BusinessServices {
     holders: domainHolderStore(database),
     watches: watchStore(database),
     users: userStore(database),
+    cases: caseStore(database),
     findings: findingStore(database),
     notifications: notificationStore(database),
     retry: raceRetry,

@@ -5,6 +5,7 @@ import { dropPictures } from '../../case/compared/keep-pictures.ts';
 import { caseOwner } from '../../case/owner.ts';
 import { caseGone } from '../../case/joined/case-gone.ts';
 import { lastWord } from '../../case/joined/last-word.ts';
+import { giveBackMoved, movedIn } from '../../case/move/give-back-moved.ts';
 import { saidOfAccount } from '../../case/kept-as-case.ts';
 import type { CaseServices } from '../../case/services.ts';
 import type { Route } from '../../rest/rest.ts';
@@ -37,5 +38,7 @@ export const deleteCase: Route<
     // What another case of the account was closed with counts again.
     if (isKept) await saidOfAccount(await lastWord(one, cases), owner.subjectId, services);
   }
+  if (owner.businessId !== undefined)
+    await giveBackMoved(movedIn(one), { at, note: 'Its case was deleted by your business' }, services);
   return { deleted: true as const };
 };

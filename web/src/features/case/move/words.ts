@@ -18,7 +18,7 @@ export const words = {
     which: 'Which business',
     changes: 'What changes',
     seen: 'Its admins and managers can see this case and work on it.',
-    stays: 'The case stays with the business if you leave it.',
+    stays: 'The case stays with the business if you leave it, and is deleted with it.',
     /** Whom the case says is impersonated, before it is said to be the business. */
     isOurs: (account: string, name: string) => `${account} is an account of ${name}`,
     whyOurs: (name: string) =>
