@@ -12,7 +12,7 @@ const asked = (has: BusinessAccountUsers | undefined) =>
 
 it('a role that does not allow it, and no seat, as of somebody who was removed meanwhile, get one answer, true of both', async () => {
   const message =
-    'Your role in this business doesn’t allow this, or you no longer have a seat in it. Please ask one of its admins.';
+    'Your role in this business doesn’t allow this, you no longer have a seat in it, or it was deleted. If it’s still there, ask one of its admins.';
   for (const has of [seat, undefined])
     await expect(asked(has)).rejects.toMatchObject({ code: 'FORBIDDEN', message });
   expect(await asked({ ...seat, role: 'ADMIN' })).toMatchObject({ role: 'ADMIN' });

@@ -21,7 +21,7 @@ export async function seatAllowed(
 export const notAllowed = () =>
   new ProductError(
     'FORBIDDEN',
-    'Your role in this business doesn’t allow this, or you no longer have a seat in it. Please ask one of its admins.',
+    'Your role in this business doesn’t allow this, you no longer have a seat in it, or it was deleted. If it’s still there, ask one of its admins.',
   );
 
 export const noSuchSeat = () => new ProductError('NOT_FOUND', 'There is no seat for this address.');

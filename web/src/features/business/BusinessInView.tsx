@@ -45,6 +45,7 @@ export function BusinessInView() {
         <ul className="prose no-print" aria-label={words.list}>
           {others.map((other) => (
             <li key={other.id}>
+              {business && <span className="quiet">{words.other} </span>}
               <Link to={{ pathname, search: `?businessId=${encodeURIComponent(other.id)}` }}>
                 {other.name ?? other.domain ?? other.id}
               </Link>

@@ -12,6 +12,8 @@ export const words = {
   leave: 'Switch business',
   only: 'Go to your business',
   list: 'Your businesses',
+  /** Before the name of each, beside the one that the page is about. */
+  other: 'Also yours:',
   new: 'Set up another business',
   parts: 'Parts of these settings',
   pages: {
@@ -224,7 +226,7 @@ export const words = {
   deleting: {
     title: 'Delete this business',
     words:
-      'This deletes the business, its seats and invitations, its cases and their evidence, and everything found for it. It can’t be undone. Members keep their own accounts.',
+      'This deletes the business, its seats and invitations, its cases and their evidence, and everything found for it. Download the evidence pack of each case that you may still need. The page of its accounts and its check pages close, so remove their links from your website and your profiles. It can’t be undone. Members keep their own accounts.',
     ask: 'Delete this business?',
     type: (name: string) => `Type ${name} to confirm`,
     delete: 'Delete the business',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as z from 'zod';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Submit } from '../../../ui/form/Submit.tsx';
+import { Waiting } from '../Waiting.tsx';
 import { words } from './words.ts';
 import styles from './DateField.module.css';
 
@@ -60,6 +61,7 @@ export function DateField({ label, value, min, max, save, busy, always = false, 
       <span id={`${id}-note`} className={styles.fault} role="status">
         {wrong}
       </span>
+      {busy && <Waiting sending />}
     </form>
   );
 }

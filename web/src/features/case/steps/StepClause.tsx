@@ -5,6 +5,7 @@ import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
 import { dayOf } from '../../../lib/when.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
+import { Waiting } from '../Waiting.tsx';
 import { stepTitle } from '../next/next-step.ts';
 import { words } from './words.ts';
 import styles from './StepClause.module.css';
@@ -61,7 +62,10 @@ export function StepClause({ one, step, children }: Props) {
           </label>
         )}
       </header>
-      <div className={`stack ${styles.matter}`}>{children}</div>
+      <div className={`stack ${styles.matter}`}>
+        {edit.isPending && <Waiting sending />}
+        {children}
+      </div>
     </section>
   );
 }
