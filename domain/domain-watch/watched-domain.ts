@@ -114,7 +114,7 @@ export function lookedAt(before: WatchedDomain, look: DomainLook, now: string): 
 }
 
 /** All that people had seen of it is that it isn't there. */
-export const wasSeenAbsent = ({
+const wasSeenAbsent = ({
   mark,
   existence,
   firstSeen,
