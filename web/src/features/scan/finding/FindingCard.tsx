@@ -20,7 +20,7 @@ import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { weighed } from '#domain/scan/reasons/weighed';
-import { ageCaution } from '../../compare/report/age-caution.ts';
+import { ageCaution } from '../../compare/report/age/age-caution.ts';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
 

@@ -16,7 +16,7 @@ import { useUser } from '../../../account/api.ts';
 import { useCreateCase } from '../../../case/api.ts';
 import { useKeepReported } from '../../../case/kept/use-keep-reported.ts';
 import { keepSaid } from '../../../case/steps/use-said.ts';
-import { ageCaution } from '../../../compare/report/age-caution.ts';
+import { ageCaution } from '../../../compare/report/age/age-caution.ts';
 import { ReportKit } from '../../../compare/report/ReportKit.tsx';
 import type { Reported } from '../../../compare/report/report-input.ts';
 import { words as said } from './words.ts';

@@ -1,6 +1,6 @@
 import { day } from '#domain/durations';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import { dayOf } from '../../../lib/when.ts';
+import { dayOf } from '../../../../lib/when.ts';
 import { words } from './age-words.ts';
 
 const year = 365 * day;
