@@ -143,14 +143,16 @@ test('a link that is given later, and nothing with it, does not replace what was
   expect(moreTelling(typed, other)).toBe(other);
 });
 
-test('reasons stand in the order in which the case shows them, with what each adds', () => {
+test('reasons stand in the lists and in the order in which the case shows them, with what each adds', () => {
   const reasons: Snapshot['reasons'] = [
     { signal: 'bio', value: 0.8, words: 'Similar words.', side: 'for', adds: 4 },
     { signal: 'photo', value: 1, words: 'Same picture.', side: 'for', adds: 60 },
     { signal: 'proof', value: 1, words: 'It shows a code that was issued to you.', side: 'for', adds: 20 },
     { signal: 'label', value: 1, words: 'Says “fan”.', side: 'against', adds: -3 },
     { signal: 'age', value: 0, words: 'Older than your account.', side: 'against', adds: -9 },
-    { signal: 'location', value: 0, words: 'Other places.', side: 'context' },
+    { signal: 'location', value: 0, words: 'Other places.', side: 'context', adds: 0 },
+    { signal: 'links', value: 0, words: 'Other links.', side: 'context' },
+    { signal: 'photo', value: 0.3, words: 'Different pictures.', side: 'context', adds: -2 },
     { signal: 'name', value: 0, words: 'Other names.', side: 'context' },
   ];
   const text = snapshotText({ ...seen, reasons });
@@ -162,10 +164,12 @@ test('reasons stand in the order in which the case shows them, with what each ad
 Evidence against
 - Older than the account it is said to impersonate. −9
 - Says “fan”. −3
+- Different pictures. −2
+- Other names.
 
 Also compared
-- Other names.
 - Other places.
+- Other links.
 `);
 });
 

@@ -24,15 +24,8 @@ import {
  */
 export function snapshotText(seen: Snapshot): string {
   const { yours, theirs, reasons } = seen;
-  const { speaksFor, against } = weighed(reasons);
-  // In the order in which the case shows them.
-  const place = new Map([...speaksFor, ...against].map(({ words }, n) => [words, n]));
-  const placeOf = ({ words }: Reason) => place.get(words) ?? reasons.length;
-  const said = (side: string) =>
-    reasons
-      .filter((reason) => reason.side === side)
-      .sort((a, b) => placeOf(a) - placeOf(b))
-      .map(({ words, adds }) => `- ${saidToOthers(words)}${adds ? ` ${signedPoints(adds)}` : ''}`);
+  // In the lists and in the order in which the case shows them.
+  const { speaksFor, against, beside } = weighed(reasons);
   const isEntered = isByPerson(seen) || undefined;
   return [
     opening(seen),
@@ -42,9 +35,9 @@ export function snapshotText(seen: Snapshot): string {
       : part(besideDomain, facts({ ...yours, platform: null }, isEntered))),
     ...part('The other account', facts(theirs, isEntered)),
     ...part('The handles, letter by letter', differences(seen)),
-    ...part('Evidence for a copy', said('for')),
-    ...part('Evidence against', said('against')),
-    ...part('Also compared', said('context')),
+    ...part('Evidence for a copy', said(speaksFor)),
+    ...part('Evidence against', said(against)),
+    ...part('Also compared', said(beside)),
     '',
   ].join('\n');
 }
@@ -64,6 +57,9 @@ function opening(seen: Snapshot): string {
     ? `As our scan saw ${isAccount(yours) ? 'both accounts' : 'the other account'} on ${at}`
     : `As the person who opened the case entered them on ${at}, by the clock of their device`;
 }
+
+const said = (reasons: readonly Reason[]): string[] =>
+  reasons.map(({ words, adds }) => `- ${saidToOthers(words)}${adds ? ` ${signedPoints(adds)}` : ''}`);
 
 const part = (title: string, lines: string[]): string[] => (lines.length ? ['', title, ...lines] : []);
 

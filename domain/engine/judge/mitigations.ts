@@ -87,11 +87,13 @@ function calmed(score: number): number {
   return score <= SHOWN ? score : Math.round(10 * (SHOWN + (score - SHOWN) * share)) / 10;
 }
 
-/** Calms the score; the label or the age that did it carries the difference. */
+/** Calms the score; the label or the age that did it carries the difference, and so speaks against a copy. */
 function lowerFor(signal: SignalName, judged: Judged): Judged {
   const score = calmed(judged.score);
-  const evidence = judged.evidence.map((one) =>
-    one.signal === signal ? { ...one, adds: one.adds + score - judged.score } : one,
+  const evidence = judged.evidence.map((one): Evidence =>
+    one.signal === signal && score < judged.score
+      ? { ...one, side: 'against', adds: one.adds + score - judged.score }
+      : one,
   );
   return { ...judged, score, evidence };
 }

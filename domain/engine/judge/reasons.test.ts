@@ -36,6 +36,7 @@ describe('the sentence for', () => {
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.72, kind: 'edited' }, 'The handles are nearly the same.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.71, kind: 'edited' }, 'The handles are somewhat alike.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.54, kind: 'edited' }, 'The handles are only a little alike.'],
+    ['hollimund', 'the.h-o-1-l-imund.of.x', { value: 0.54, kind: 'contained' }, 'The handles are only a little alike.'],
     ['abcdxyz', '1а2b3с4d5х6', { value: 0.49, kind: 'edited' }, 'The handles aren’t alike.'],
   ] as const)('handles %s and %s (%j)', (yours, theirs, likeness, reason) =>
     expect(say.handleReason(yours, theirs, likeness as Parameters<typeof say.handleReason>[2])).toMatchObject({
@@ -101,7 +102,9 @@ describe('the sentence for', () => {
     [say.bioReason, 0.95, 'Same bio.', 'for'],
     [say.bioReason, 0.5, 'Much of the bio is the same.', 'for'],
     [say.bioReason, 0.25, 'Parts of the bio are the same.', 'for'],
-    [say.bioReason, 0.24, 'Different bios.', 'context'],
+    [say.bioReason, 0.24, 'Some words in the bio are the same.', 'for'],
+    [say.bioReason, 0.16, 'Some words in the bio are the same.', 'for'],
+    [say.bioReason, 0.14, 'Different bios.', 'context'],
   ] as const)('%o of %d', (reasonOf, value, reason, side) =>
     expect(reasonOf(value)).toMatchObject({ reason, side }),
   );
@@ -119,9 +122,9 @@ describe('the sentence for', () => {
 
   it.each([
     [1, true, 'Same place.', 'for'],
-    [1, false, 'The places have words in common.', 'context'],
-    [0.5, false, 'The places have words in common.', 'context'],
-    [0.49, false, 'They give different places.', 'context'],
+    [1, false, 'The places have words in common.', 'for'],
+    [0.38, false, 'The places have words in common.', 'for'],
+    [0.37, false, 'They give different places.', 'context'],
     [0, false, 'They give different places.', 'context'],
   ] as const)('places of %d, the same: %s', (value, same, reason, side) =>
     expect(say.locationReason(value, same)).toMatchObject({ reason, side }),
@@ -155,12 +158,13 @@ describe('the sentence for', () => {
       ladder.filter(([from]) => value >= from).at(-1)![1];
     const share = fc.oneof(
       fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.constantFrom(0, 0.25, 0.5, 0.95, 1),
+      fc.constantFrom(0, 0.14, 0.16, 0.25, 0.37, 0.38, 0.5, 0.95, 1),
     );
     fc.assert(
       fc.property(share, (value) => {
         const bio = steps(value, [
           [0, 'Different bios.'],
+          [0.15, 'Some words in the bio are the same.'],
           [0.25, 'Parts of the bio are the same.'],
           [0.5, 'Much of the bio is the same.'],
           [0.95, 'Same bio.'],
@@ -172,14 +176,14 @@ describe('the sentence for', () => {
         ]);
         const place = steps(value, [
           [0, 'They give different places.'],
-          [0.5, 'The places have words in common.'],
+          [0.375, 'The places have words in common.'],
         ]);
         const side = (shared: boolean) => (shared ? 'for' : 'context');
         expect(say.bioReason(value)).toEqual({
           signal: 'bio',
           value,
           reason: bio,
-          side: side(value >= 0.25),
+          side: side(value > 0.15),
         });
         expect(say.linksReason(value, 'all')).toEqual({
           signal: 'links',
@@ -191,7 +195,7 @@ describe('the sentence for', () => {
           signal: 'location',
           value,
           reason: place,
-          side: 'context',
+          side: side(value > 0.375),
         });
       }),
       { seed: 326, numRuns: 300 },

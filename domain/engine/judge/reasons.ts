@@ -12,9 +12,11 @@ import type { Relative } from '../profile/age-and-audience.ts';
 import type { PagesShared } from '../web/link-pages.ts';
 import type { DomainLikeness } from '../web/web-signal.ts';
 
-/** What takes points away stands among what speaks against a copy, and is worded for that place. */
-const sideOf = (signal: 'handle' | 'name' | 'domain', value: number): 'for' | 'context' =>
-  pointsOf(signal, value) > 0 ? 'for' : 'context';
+/** What adds points stands among what speaks for a copy, what takes some away among what speaks against, each worded for its place. */
+const sideOf = (
+  signal: 'handle' | 'name' | 'bio' | 'domain' | 'location',
+  value: number,
+): 'for' | 'context' => (pointsOf(signal, value) > 0 ? 'for' : 'context');
 
 const clause = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
@@ -31,6 +33,7 @@ export function handleReason(
   if (assigned) return evidence('Same handle except for the end that LinkedIn gave it.');
   const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
   if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
+  if (side === 'context') return evidence('The handles are only a little alike.');
   switch (kind) {
     case 'separators':
       return evidence('Same handle except for dots, dashes or underscores.');
@@ -50,7 +53,7 @@ export function handleReason(
       return evidence(containedWords(yours, theirs));
     default:
       if (value >= 0.72) return evidence('The handles are nearly the same.');
-      return evidence(`The handles are ${side === 'for' ? 'somewhat' : 'only a little'} alike.`);
+      return evidence('The handles are somewhat alike.');
   }
 }
 
@@ -92,6 +95,7 @@ export function photoReason({ value, kind, edits }: PhotoLikeness): Seen {
 
 /** @param whole whether both are as long: a bio that stands in a longer one is as alike, and not the same */
 export function bioReason(value: number, whole = true): Seen {
+  const side = sideOf('bio', value);
   const reason =
     value >= 0.95
       ? whole
@@ -101,8 +105,10 @@ export function bioReason(value: number, whole = true): Seen {
         ? 'Much of the bio is the same.'
         : value >= 0.25
           ? 'Parts of the bio are the same.'
-          : 'Different bios.';
-  return { signal: 'bio', value, reason, side: value >= 0.25 ? 'for' : 'context' };
+          : side === 'for'
+            ? 'Some words in the bio are the same.'
+            : 'Different bios.';
+  return { signal: 'bio', value, reason, side };
 }
 
 /** @param pages whether the links lead to the same pages, and not only to others on the same sites */
@@ -133,12 +139,13 @@ export function domainReason({ value, kind, yours, theirs }: DomainLikeness): Se
 
 /** @param same whether both are written in the same words: "London, UK" and "Leeds, UK" share one, and are two places */
 export function locationReason(value: number, same: boolean): Seen {
+  const side = sideOf('location', value);
   const reason = same
     ? 'Same place.'
-    : value >= 0.5
+    : side === 'for'
       ? 'The places have words in common.'
       : 'They give different places.';
-  return { signal: 'location', value, reason, side: same ? 'for' : 'context' };
+  return { signal: 'location', value, reason, side };
 }
 
 /** "Newer than your account, with far fewer followers." Each part may be missing. */

@@ -21,7 +21,7 @@ const LIKELY = 65;
 const PLAIN = ['same', 'separators', 'decorated', 'reordered', 'edited', 'contained'];
 /** Pictures this unlike are two pictures: of 2,628 pairs of different photos none came closer (92 bits). */
 const OTHER_PHOTO = 0.25;
-/** Bios this unlike are called different ones. */
+/** Bios this unlike are two texts: below, no more than some words are the same. */
 const OTHER_BIO = 0.25;
 
 /**

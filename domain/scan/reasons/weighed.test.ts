@@ -24,6 +24,7 @@ test('what says nothing is left out, what tells two people apart speaks against'
   ]);
   expect(words(all.speaksFor)).toEqual(['name 1', 'location 1']);
   expect(words(all.against)).toEqual(['photo 0', 'relative 0', 'label 1']);
+  expect(words(all.beside)).toEqual(['links 0', 'bio 0', 'domain 0.1']);
   expect(all.total).toBeUndefined();
 });
 

@@ -35,10 +35,12 @@ const takesAway = ({ adds, side, signal }: Reason): boolean =>
 /**
  * The reasons that say something, in the order in which they are added up: what speaks for a copy, then what speaks against
  * one. Whatever changes the score is among them, so they add up to it; `total` is missing where an early search noted no parts.
+ * `beside` is what was compared and says neither.
  */
 export function weighed(reasons: readonly Reason[]): {
   speaksFor: Weighed[];
   against: Weighed[];
+  beside: Reason[];
   total?: number;
 } {
   let sum = 0;
@@ -50,6 +52,7 @@ export function weighed(reasons: readonly Reason[]): {
   return {
     speaksFor: reasons.filter(addsUp).sort(inOrder).map(add),
     against: reasons.filter(takesAway).sort(inOrder).map(add),
+    beside: reasons.filter((one) => !addsUp(one) && !takesAway(one)),
     ...(reasons.every(({ adds }) => adds != null) && { total: sum }),
   };
 }
