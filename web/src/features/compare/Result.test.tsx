@@ -10,6 +10,7 @@ import { OwnKit } from './OwnKit.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { Result } from './Result.tsx';
 import { emptySide, type Draft, type Side } from './side.ts';
+import { Why } from './Why.tsx';
 
 const named = (part: Partial<Side>): Side => ({ ...emptySide(), name: 'Maya Hollimund', ...part });
 const said = (draft: Draft) => {
@@ -228,4 +229,29 @@ test('where one detail is alike, only what is not there yet is asked for', () =>
   expect(sides(true, false)).toBe('Add the pictures as well, if you have them.');
   expect(sides(false, true)).toBe('Add the names as well, if you have them.');
   expect(sides(true, true)).toBe('');
+});
+
+test('where the reasons go beyond 100 before others take away, each bar keeps its place and its length in all of it', () => {
+  const reason = (words: string, adds: number) => ({
+    ...{ signal: 'name', value: adds > 0 ? 1 : 0, words, adds },
+    side: adds > 0 ? ('for' as const) : ('context' as const),
+  });
+  const bars = (...all: number[]) => {
+    const { box } = drawForTest(
+      <Why id="why" reasons={all.map((adds, n) => reason(`Reason ${n}.`, adds))} />,
+    );
+    return [...box.querySelectorAll('[aria-hidden]')].map((bar) =>
+      ['--from', '--width'].map((name) => Number((bar as HTMLElement).style.getPropertyValue(name))),
+    );
+  };
+  expect(bars(80, 60, 60, -100)).toEqual([
+    [0, 40],
+    [40, 30],
+    [70, 30],
+    [50, 50],
+  ]);
+  expect(bars(60, -20)).toEqual([
+    [0, 60],
+    [40, 20],
+  ]);
 });

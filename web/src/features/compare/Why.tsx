@@ -23,6 +23,8 @@ interface Props {
 export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Props) {
   const { speaksFor, against, total } = weighed(reasons);
   const titleId = `${id}-against`;
+  // What speaks for a copy may add up to more than the score, before the rest takes away from it.
+  const full = Math.max(100, ...speaksFor.map(({ before, adds }) => before + (adds ?? 0)));
   const rows = (of: Weighed[], quiet: boolean) =>
     of.map(({ words, adds, before }) => ({ words, adds, before, calm: quiet }));
   return (
@@ -30,7 +32,7 @@ export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Pro
       {speaksFor.length > 0 && (
         <>
           {title && <Rank className={`label ${styles.title}`}>{title}</Rank>}
-          <Reasons rows={rows(speaksFor, calm)} />
+          <Reasons rows={rows(speaksFor, calm)} full={full} />
         </>
       )}
       {against.length > 0 && (
@@ -38,7 +40,7 @@ export function Why({ id, reasons, title, calm = false, rank: Rank = 'h4' }: Pro
           <Rank className={`label ${styles.title}`} id={titleId}>
             {words.against}
           </Rank>
-          <Reasons rows={rows(against, true)} aria-labelledby={titleId} />
+          <Reasons rows={rows(against, true)} full={full} aria-labelledby={titleId} />
         </>
       )}
       {total !== undefined && speaksFor.length + against.length > 1 && (

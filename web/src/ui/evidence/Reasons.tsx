@@ -13,14 +13,16 @@ export interface ReasonRow {
 }
 
 /**
- * Why: one sentence a row, with the points it adds. Each reeded bar begins where the one before ended, on one scale of 0 to 100,
- * so that the last one ends at the score.
+ * Why: one sentence a row, with the points it adds. Each reeded bar begins where the one before ended, on one scale of 0 to
+ * `full` points, so that the last one ends at the score.
  */
 export const Reasons = ({
   rows,
+  full,
   ...named
 }: {
   rows: ReasonRow[];
+  full: number;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 }) => (
@@ -37,8 +39,8 @@ export const Reasons = ({
               className={calm ? `${styles.bar} ${styles.calm}` : styles.bar}
               style={
                 {
-                  '--from': Math.min(before, before + adds),
-                  '--width': Math.abs(adds),
+                  '--from': (100 * Math.min(before, before + adds)) / full,
+                  '--width': (100 * Math.abs(adds)) / full,
                 } as React.CSSProperties
               }
               aria-hidden="true"
