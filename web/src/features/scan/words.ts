@@ -111,8 +111,10 @@ export const words = {
     throughEngine: 'Through a search engine',
     part: 'Searched in part',
     not: 'Not searched',
-    itself: (count: number, later: number) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later > 0 ? `, ${later === count ? 'every' : `${later} of them every`} few days: ${later === 1 ? 'it limits' : 'they limit'} how often we may search` : ''}`,
+    /** `later`: those that come later than the next scan, and when. */
+    itself: (count: number, later: string[]) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later.length > 0 ? `, ${later.length === count ? '' : `${later.length === 1 ? 'one' : later.length} of them `}not every day: ${later.length === 1 ? 'it limits' : 'they limit'} how often we may search. Next: ${later.join(', ')}` : ''}`,
+    lookOn: (platform: string, day: string) => `${platform} on ${day}`,
     /** `still`: how many of them go on being searched. */
     web: (count: number, still: number, next: string | undefined) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} searched through a search engine${still === 0 ? '' : `, ${still < count ? `${still} of them ` : ''}once a week${next ? `, next on ${next}` : ''}`}`,

@@ -8,7 +8,7 @@ import { isRunning, useLiveProgress, useReport, useStartScan } from '../../featu
 import { Coverage } from '../../features/scan/coverage/Coverage.tsx';
 import {
   endedPlatforms,
-  laterPlatforms,
+  laterLooks,
   nextSearch,
   nextWebSearch,
 } from '../../features/scan/next/next-search.ts';
@@ -150,7 +150,7 @@ export default function Dashboard() {
               now={now}
               next={nextSearch(report.data, accounts, now)}
               nextWeb={nextWebSearch(report.data)}
-              later={laterPlatforms(report.data)}
+              later={laterLooks(report.data)}
               ended={endedPlatforms(report.data)}
               own={user.data?.socialMediaAccounts?.map(({ platform }) => platform) ?? []}
               proven={user.data?.socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt) ?? false}

@@ -93,3 +93,29 @@ test('what was searched before is not called “not searched yet”, and what wa
   expect(saying('not asked', { proven: true })).toContain('The next scan includes it.');
   expect(saying('not asked', { proven: true })).not.toContain('prove one account');
 });
+
+test('of platforms that are searched less than daily it says the day of each', () => {
+  const saying = (...later: [Platform, string][]) =>
+    drawForTest(
+      <Coverage
+        scan={{
+          ...done,
+          sources: (['X', 'IMGUR', 'GOOGLE', 'GITHUB'] as const).map((platform) => ({
+            ...{ platform, status: 'looked', asked: 1, total: 1, compared: 1, found: 0 },
+            at: done.requestedAt,
+          })),
+        }}
+        now={NOW}
+        later={later.map(([platform, on]) => ({ platform, on }))}
+      />,
+    ).box.textContent;
+  const [wednesday, tuesday] = ['Wednesday 2 December', 'Tuesday 8 December'];
+  expect(saying(['IMGUR', wednesday], ['GOOGLE', tuesday])).toContain(
+    '4 platforms searched directly, 2 of them not every day: they limit how often we may search. Next: Imgur on Wednesday 2 December, YouTube on Tuesday 8 December',
+  );
+  expect(saying(['GOOGLE', tuesday])).toContain(
+    '4 platforms searched directly, one of them not every day: it limits how often we may search. Next: YouTube on Tuesday 8 December',
+  );
+  // Instagram couldn’t be searched in this scan, so it isn’t one of these.
+  expect(saying(['INSTAGRAM', tuesday])).toContain('4 platforms searched directlyWhat was compared');
+});

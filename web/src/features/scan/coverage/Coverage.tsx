@@ -26,8 +26,8 @@ interface Props {
   next?: string | undefined;
   /** The day of the next web search. */
   nextWeb?: string | undefined;
-  /** How many that are asked themselves come later than the next scan. */
-  later?: number;
+  /** Which of those that are asked themselves come later than the next scan, and on which day. */
+  later?: readonly { platform: Platform; on: string }[];
   /** They have proven an account: from then on every platform is searched. */
   proven?: boolean;
   /** Platforms of their accounts: one that was not asked was added since the scan. */
@@ -44,7 +44,7 @@ export function Coverage({
   now,
   next,
   nextWeb,
-  later = 0,
+  later = [],
   proven = false,
   own = [],
   ended = [],
@@ -71,8 +71,16 @@ export function Coverage({
   const notYet = notAsked.filter(({ since }) => !since);
   const noLonger = notAsked.filter(({ since }) => since);
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
+  const rarer = later.filter(({ platform }) => itself.some((row) => row.platform === platform));
   const folds = [
-    { summary: said.itself(itself.length, later), more: said.counts, rows: itself },
+    {
+      summary: said.itself(
+        itself.length,
+        rarer.map(({ platform, on }) => said.lookOn(platformTable[platform].name, on)),
+      ),
+      more: said.counts,
+      rows: itself,
+    },
     {
       summary: said.web(web.length, web.filter(({ platform }) => !ended.includes(platform)).length, nextWeb),
       more: said.seen,

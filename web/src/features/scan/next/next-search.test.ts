@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NextLook } from '#domain/scan/scan';
-import { endedPlatforms, laterPlatforms, nextSearch, nextWebSearch, upcoming } from './next-search.ts';
+import { endedPlatforms, laterLooks, nextSearch, nextWebSearch, upcoming } from './next-search.ts';
 
 /** In the reader's own zone, wherever the test runs. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -89,7 +89,7 @@ test('a platform that allows few questions comes later by itself, and is not the
   const scan = { status: 'DONE', sources } as NonNullable<Parameters<typeof nextSearch>[0]['scan']>;
   const nextLooks = [look('GITHUB', 21), look('IMGUR', 22), look('TIKTOK', 27)];
   const report = { nextLookAt: at(21, 12).toISOString(), nextLooks, scan };
-  expect(laterPlatforms(report)).toBe(1);
+  expect(laterLooks(report)).toEqual([{ platform: 'IMGUR', on: 'Sunday 22 November' }]);
   expect(nextWebSearch(report)).toBe('Friday 27 November');
 });
 

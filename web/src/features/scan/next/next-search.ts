@@ -63,9 +63,12 @@ export function nextWebSearch(report: Planned): string | undefined {
   return first && later.length === all.length ? day.format(new Date(first)) : undefined;
 }
 
-/** How many platforms that are asked themselves come later than the next scan, because they allow few questions. */
-export const laterPlatforms = (report: Planned): number =>
-  laterThan(report).filter(({ platform }) => sourceOf(platform) !== 'WEB').length;
+/** Platforms that are asked themselves later than with the next scan, because they allow few questions, the soonest first: on which day. */
+export const laterLooks = (report: Planned): { platform: Platform; on: string }[] =>
+  laterThan(report)
+    .filter(({ platform }) => sourceOf(platform) !== 'WEB')
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map(({ platform, at }) => ({ platform, on: day.format(new Date(at)) }));
 
 /** What the last scan searched, and none searches any more: the account or the proof is gone that it was searched by. */
 export const endedPlatforms = ({
