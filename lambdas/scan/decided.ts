@@ -21,12 +21,21 @@ const since = {
   RESOLVED: ['it went away', 'it went away'],
 } satisfies Record<FindingStatus, [string, string]>;
 
+/** Who may have decided, and what the dashboard calls the place of what is decided: a person's, and that of a business. */
+const elsewhere = {
+  own: { who: 'in another tab', place: 'Handled' },
+  shared: { who: 'by a colleague', place: '“Decided or gone”' },
+};
+
 /** What stands there now, in a sentence: "maya_h on X: you ignored it in the meantime ..." */
-const decidedElsewhere = (
+function decidedElsewhere(
   { status, theirs }: Pick<Finding, 'status' | 'theirs'>,
   isShared: boolean | undefined,
-) =>
-  `${theirs.handle} on ${platformTable[theirs.platform].name}: ${since[status][isShared ? 1 : 0]} in the meantime, perhaps ${isShared ? 'by a colleague' : 'in another tab'}. That was kept${status === 'OPEN' ? '' : ': it’s under Handled'}.`;
+): string {
+  const { who, place } = elsewhere[isShared ? 'shared' : 'own'];
+  const which = `${theirs.handle} on ${platformTable[theirs.platform].name}`;
+  return `${which}: ${since[status][isShared ? 1 : 0]} in the meantime, perhaps ${who}. That was kept${status === 'OPEN' ? '' : `: it’s under ${place}`}.`;
+}
 
 interface Told {
   decision: Decision;

@@ -88,12 +88,12 @@ it.each<[Finding['status'], boolean, string]>([
   [
     'IGNORED',
     true,
-    'it was marked as not a copy in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
+    'it was marked as not a copy in the meantime, perhaps by a colleague. That was kept: it’s under “Decided or gone”.',
   ],
   [
     'MINE',
     true,
-    'it was marked as yours in the meantime, perhaps by a colleague. That was kept: it’s under Handled.',
+    'it was marked as yours in the meantime, perhaps by a colleague. That was kept: it’s under “Decided or gone”.',
   ],
 ])('says what stands there now: %s, decided by several: %s', (status, isShared, words) => {
   const told = { decision: 'REPORTED' as Decision, seenAs: 'OPEN' as const, isShared };
