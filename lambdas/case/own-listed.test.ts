@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newUser } from '#domain/account/user';
-import { refuseOwn } from './own-listed.ts';
+import type { Finding } from '#domain/scan/finding';
+import { refuseCalledOwn, refuseOwn } from './own-listed.ts';
 
 const at = '2026-11-26T10:00:00.000Z';
 const socialMediaAccounts = [{ platform: 'X' as const, pageUrl: 'https://x.com/Maya' }];
@@ -27,4 +28,15 @@ it.each([
     ['DOMAIN', 'maya'],
   ] as const)
     await expect(asked(platform, handle)).resolves.toBeUndefined();
+});
+
+it('no case accuses an account that was called theirs, also once it is gone', () => {
+  const theirs = { platform: 'PINTEREST' as const, handle: 'fairweather_official' };
+  const asked = (status: Finding['status'], was?: Finding['status']) => () =>
+    refuseCalledOwn({ theirs, status, history: [{ at, what: 'changed', ...(was && { was }) }] });
+  const words = 'fairweather_official on Pinterest is marked as yours. Undo that first if it isn’t.';
+  expect(asked('MINE')).toThrow(words);
+  expect(asked('RESOLVED', 'MINE')).toThrow(words);
+  for (const status of ['OPEN', 'IGNORED', 'REPORTED', 'CASE', 'RESOLVED'] as const)
+    expect(asked(status)).not.toThrow();
 });

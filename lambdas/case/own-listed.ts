@@ -3,6 +3,7 @@ import type { StoredCase } from '../store/case.ts';
 import { placeName } from '#domain/case/place';
 import { ProductError } from '#domain/errors';
 import { isListed, type Listed } from '#domain/scan/about-listed';
+import { decisionOn, type Finding } from '#domain/scan/finding';
 import type { CaseOwner } from './owner.ts';
 import type { CaseServices } from './services.ts';
 
@@ -31,5 +32,15 @@ export async function refuseOwn(
   throw new ProductError(
     'CONFLICT',
     `${handle} on ${placeName(platform)} is on ${whose} list of accounts, so it isn’t a copy. If it doesn’t belong there, remove it from the list first.`,
+  );
+}
+
+/** What they have called theirs, on their list or not, is no copy of them; a page that was opened before may offer it still. Throws FORBIDDEN. */
+export function refuseCalledOwn(finding: Pick<Finding, 'status' | 'history' | 'theirs'> | undefined): void {
+  if (!finding || decisionOn(finding) !== 'MINE') return;
+  const { platform, handle } = finding.theirs;
+  throw new ProductError(
+    'FORBIDDEN',
+    `${handle} on ${placeName(platform)} is marked as yours. Undo that first if it isn’t.`,
   );
 }

@@ -175,6 +175,18 @@ describe('a case of a business', () => {
     expect(await statusOf()).toBe('OPEN');
   });
 
+  it('isn’t opened about an account that a colleague has just called theirs, until that is undone', async () => {
+    const decide = (decision: string) =>
+      answer(wire.rest('business', 'decide-brand-finding', { ...acme, findingId, decision }, by('ada')));
+    await decide('MINE');
+    expect(await ask('ada', 'create-case', { findingId })).toMatchObject({
+      ...{ kind: 'refused', code: 'FORBIDDEN' },
+      message: 'copy-of-acme on GitHub is marked as yours. Undo that first if it isn’t.',
+    });
+    expect(await listedFor('ada')).toEqual([]);
+    await decide('OPEN');
+  });
+
   it('of what looks like a name that its domain alone says is about no account of that name', async () => {
     const [[, found]] = brandRows('other', at, 'https://a.example/1');
     const yours = { platform: found.platform, handle: 'other', ofDomain: true as const };

@@ -22,7 +22,7 @@ import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/compared/keep-pictures.ts';
 import { joinFound } from '../../case/joined/join-found.ts';
 import { keptAsCase, saidOfAccount } from '../../case/kept-as-case.ts';
-import { refuseOwn } from '../../case/own-listed.ts';
+import { refuseCalledOwn, refuseOwn } from '../../case/own-listed.ts';
 import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/compared/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
@@ -71,6 +71,7 @@ export const createCase: Route<
         : await withReadMarks(pasted(request, at), { userId: caller.sub, now, once: services.once });
   refuseItself(request.behalf, copy);
   await refuseOwn(copy, owner, services);
+  refuseCalledOwn(finding);
   // A business reports for itself.
   const behalf = owner.businessId === undefined ? request.behalf : undefined;
   const pieces = async (caseId: string, record = domainRecord(copy)): Promise<Evidence[]> => [
