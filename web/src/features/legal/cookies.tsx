@@ -33,12 +33,12 @@ export const cookies: LegalDocument = {
           <li>
             What you typed into another form and have not sent or saved yet, in the one tab where you typed
             it: your profile, with gender, date and place of birth; a message to us, with your email address;
-            a new case, and the notes and answers of a case and whom it is for; a note to whoever sent you a
-            link; a report about a confirmed account, with your email address; a new business, and the profile
-            of a business, with its address, email and phone number; for our own team also an announcement, an
-            answer to a request and the reason for a decision. Sending or saving it, signing out or closing
-            the tab clears it. If we sign you out because you were away, it waits there until you sign in
-            again, and for nobody else.
+            a new case, and the notes and answers of a case and whom it is for; a copy that you give us; a
+            note to whoever sent you a link; a report about a confirmed account, with your email address; a
+            new business, and the profile of a business, with its address, email and phone number; the people
+            you invite to a business; for our own team also an announcement, an answer to a request and the
+            reason for a decision. Sending or saving it, signing out or closing the tab clears it. If we sign
+            you out because you were away, it waits there until you sign in again, and for nobody else.
           </li>
           <li>
             While a sign-up or a new password waits for its code: your email address, in that tab, for a day

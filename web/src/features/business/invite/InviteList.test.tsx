@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BusinessRole } from '#domain/business/role';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { InviteList } from './InviteList.tsx';
 
 const server = vi.hoisted(() => ({ members: [] as object[], usedSeats: 13 }));
 vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ ...server, totalAvailableSeats: 15 }) }));
+
+afterEach(() => sessionStorage.clear());
 
 const typeInto = (list: HTMLTextAreaElement, text: string) =>
   act(async () => {
@@ -105,4 +107,19 @@ test.each([
     await act(() => new Promise((done) => setTimeout(done)));
     expect(box.textContent).toContain(says);
   });
+});
+
+test('a list that was pasted is there after the page was loaded anew, until it is sent', async () => {
+  const results = [{ line: 1, userEmailAddress: 'a@ferrowbay.example', invited: true, mailed: true }];
+  Object.assign(server, { members: [], usedSeats: 1, results });
+  const before = drawn('ADMIN');
+  await before.type('a@ferrowbay.example');
+  const { box, click } = drawn('ADMIN');
+  expect(box.querySelector('textarea')!.value).toBe('a@ferrowbay.example');
+  click('Send 1 invitation');
+  await vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(box.textContent).toContain('1 invitation sent.');
+  });
+  expect(drawn('ADMIN').box.querySelector('textarea')!.value).toBe('');
 });

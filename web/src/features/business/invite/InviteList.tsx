@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkInvitations, invitationRows } from '#domain/business/invitation-list';
 import type { BusinessRole } from '#domain/business/role';
 import { mostInvitations } from '#domain/business/seat';
 import { expiredOf } from '#domain/business/seat';
 import type { InvitationResult } from '#domain/contract/business';
+import { keepDraft, keptDraft } from '../../../lib/form/kept-draft.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import { InviteTable } from './InviteTable.tsx';
@@ -11,12 +12,17 @@ import { useBusinessCall, useMembers } from '../seats-api.ts';
 import { words } from '../words.ts';
 import { words as said } from './words.ts';
 
+const BLANK = { text: '' };
+const keyOf = (businessId: string) => `invite-list-${businessId}`;
+
 /** Invites everybody of a pasted or uploaded list: first what will be sent, then what became of each row. */
 export function InviteList({ businessId, role: inviter }: { businessId: string; role: BusinessRole }) {
   const invite = useBusinessCall('invite-users');
   const members = useMembers(businessId);
-  const [text, setText] = useState('');
+  const draft = keyOf(businessId);
+  const [text, setText] = useState(() => keptDraft(draft, BLANK).text);
   const [results, setResults] = useState<InvitationResult[]>();
+  useEffect(() => keepDraft(draft, { text: results ? '' : text }, BLANK), [draft, text, results]);
   const rows = invitationRows(text);
   const checked = checkInvitations(rows, inviter, members.data?.members);
   const ready = checked.filter(({ fault }) => fault === undefined);

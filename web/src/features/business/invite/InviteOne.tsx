@@ -14,12 +14,15 @@ import { words as said } from './words.ts';
 const Typed = z.object({ userEmailAddress: EmailAddress, role: Role });
 
 /** Invites one person. What is wrong with it is said at the address. The next one begins as a member: nobody gets more by an oversight. */
-export function InviteOne({ businessId, role }: { businessId: string; role: BusinessRole }) {
+export function InviteOne({ businessId, role: inviter }: { businessId: string; role: BusinessRole }) {
   const id = useId();
+  /** What was chosen may be more than who invites can give by now. */
+  const placed = (role: BusinessRole) => (mayPlace(inviter, role) ? role : 'MEMBER');
   const invite = useBusinessCall('invite-users');
   const form = useContractForm({
     schema: Typed,
     values: { userEmailAddress: '', role: 'MEMBER' as BusinessRole },
+    request: (typed) => ({ ...typed, role: placed(typed.role) }),
     send: async (person) => {
       const { results } = await invite.mutateAsync({ businessId, people: [person] });
       const [result] = results;
@@ -27,15 +30,17 @@ export function InviteOne({ businessId, role }: { businessId: string; role: Busi
       return result;
     },
     refusedAt: 'userEmailAddress',
+    draft: `invite-${businessId}`,
   });
   const offered = Object.fromEntries(
-    Role.options.filter((one) => mayPlace(role, one)).map((one) => [one, words.roles[one]]),
+    Role.options.filter((one) => mayPlace(inviter, one)).map((one) => [one, words.roles[one]]),
   ) as Record<BusinessRole, string>;
+  const role = placed(form.values.role);
   return (
     <form className="form" {...form.props}>
       <Field label={said.email} type="email" autoComplete="off" {...form.field('userEmailAddress')} />
-      <Choice id={`${id}-role`} label={said.role} words={offered} {...form.field('role')} />
-      <p className="quiet small">{said.roleHint[form.values.role]}</p>
+      <Choice id={`${id}-role`} label={said.role} words={offered} {...form.field('role')} value={role} />
+      <p className="quiet small">{said.roleHint[role]}</p>
       <Failed error={form.refused} kept />
       <p className="actions">
         <Submit form={form} busy={said.sending}>

@@ -25,6 +25,8 @@ interface Props {
   /** What was typed of it elsewhere. */
   typed?: { name?: string; bio?: string };
   title: string;
+  /** Where this tab keeps what was typed until it is sent. */
+  draft: string;
   /** On the button. */
   label: string;
   send: (account: Given) => Promise<{ handle: string }>;
@@ -38,8 +40,21 @@ interface Props {
 
 /** What is asked of an account that somebody gives us. Closed, it keeps what was typed. */
 export function GivenForm(props: Props) {
-  const { open, onClose, onOpened, given, typed, title, label, send, sent, more, ofWebsite, children } =
-    props;
+  const {
+    open,
+    onClose,
+    onOpened,
+    given,
+    typed,
+    title,
+    draft,
+    label,
+    send,
+    sent,
+    more,
+    ofWebsite,
+    children,
+  } = props;
   const frame = useRef<HTMLFormElement>(null);
   const form = useContractForm({
     schema: GivenAccount,
@@ -62,6 +77,7 @@ export function GivenForm(props: Props) {
       toast(sent(handle));
       onClose();
     },
+    draft,
   });
   // It was asked for by a button that goes now, or further up.
   useEffect(() => {

@@ -17,7 +17,7 @@ export function SubmitForm({ onGiven, ...opening }: Props) {
   const submit = useSubmitProfile();
   return (
     <GivenForm
-      {...{ ...opening, title, label, sent }}
+      {...{ ...opening, title, label, sent, draft: 'given' }}
       send={async (account) => {
         const at = Date.now();
         const answer = await submit.mutateAsync(account);

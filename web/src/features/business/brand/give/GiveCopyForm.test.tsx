@@ -307,3 +307,38 @@ test('what is known of a copy of which more is given stands in the form', async 
     [...box.querySelectorAll<HTMLInputElement>('[name=name], textarea')].map(({ value }) => value),
   ).toEqual(['Ferrow Bay Shop', 'Mugs']);
 });
+
+test('what was typed of a copy stands in the form after the page was loaded anew, until it is sent', async () => {
+  await import('./GiveCopyForm.tsx');
+  const drawn = async (id: string) => {
+    const { box, click } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <GiveCopy business={{ id, socialMediaAccounts: [{}] } as never} />
+      </QueryClientProvider>,
+    );
+    click(words.give.give);
+    await vi.waitFor(async () => {
+      await settle();
+      expect(box.querySelector('form')).not.toBeNull();
+    });
+    return box;
+  };
+  const link = (box: HTMLElement) => box.querySelector<HTMLInputElement>('input[inputmode=url]')!;
+  const before = link(await drawn('b'));
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+    before,
+    'https://x.com/kaethe_0nell',
+  );
+  act(() => void before.dispatchEvent(new Event('input', { bubbles: true })));
+
+  const box = await drawn('b');
+  expect(link(box).value).toBe('https://x.com/kaethe_0nell');
+  expect(link(await drawn('another')).value).toBe('');
+  server.refuses = '';
+  box.querySelector('form')!.requestSubmit();
+  await vi.waitFor(async () => {
+    await settle();
+    expect(server.sent.at(-1)).toMatchObject({ account: 'https://x.com/kaethe_0nell' });
+  });
+  expect(link(await drawn('b')).value).toBe('');
+});

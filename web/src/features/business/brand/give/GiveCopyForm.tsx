@@ -37,10 +37,12 @@ export function GiveCopyForm({ businessId, comparable, website, given, onGiven, 
   const [typed] = useState(() => (given ? typedOf(given) : {}));
   // The address of the page says it anew whenever that is drawn.
   const [known] = useState(given);
+  const about = known ? `-${known.platform}-${known.handle}` : '';
   const [picture, setPicture] = useState<Picture | undefined>(typed.picture);
   return (
     <GivenForm
       {...{ ...opening, title, label, sent, given: known, typed }}
+      draft={`given-${businessId}${about}`}
       more={{ picture: printOf({ picture }) }}
       ofWebsite={<OfWebsite {...{ businessId, website }} />}
       send={async (account) => {
