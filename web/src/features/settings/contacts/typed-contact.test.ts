@@ -16,6 +16,12 @@ test.each([
   ['+1', '860 555 010', undefined],
   ['+1', '', undefined],
   ['+1', '12', undefined],
+  ['', '07700 900453', undefined],
+  ['', '(0)7911 123456', undefined],
+  ['+', '7700 900453', undefined],
+  [' ', '0176 12345678', undefined],
+  ['', '+44 7700 900123', '+447700900123'],
+  ['', '0044 (0)7700 900123', '+447700900123'],
   ['+1', 'call me', undefined],
   ['+1', '860 555 0100 ext 5', undefined],
 ])('%s and %s are %s', (code, typed, expected) => {

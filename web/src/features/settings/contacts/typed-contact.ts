@@ -23,7 +23,10 @@ export function phoneNumberOf(countryCode: string, typed: string): string | unde
   const code = stripped(countryCode).replace(/^\+?/, '+');
   // 00 is dialed for + in most of the world.
   const abroad = number.replace(/^00(?=[1-9])/, '+');
-  const whole = abroad.startsWith('+') ? abroad : code + fromAbroad(code, abroad);
+  const isWhole = abroad.startsWith('+');
+  // Without a country code, the first digits of a number as it is dialed at home would pass for one.
+  if (code === '+' && !isWhole) return undefined;
+  const whole = isWhole ? abroad : code + fromAbroad(code, abroad);
   if (!number || NONE_IN_NORTH_AMERICA.test(whole) || !/^\+\d+$/.test(whole)) return undefined;
   return PhoneNumber.safeParse(whole).success ? whole : undefined;
 }
