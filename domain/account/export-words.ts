@@ -23,7 +23,7 @@ export const exportWords: Record<TableName, string> = {
   Audit: 'Changes to your account that have to stay on record.',
   Once: 'Counters and keys that keep things from happening twice, each until it expires (seconds since 1970).',
   Request:
-    'Messages and reports that you sent us, and requests about your data, while signed in or with an email address that you have confirmed here. What you wrote with a request about your data isn’t kept once it is answered or called off, or plans to delete your account.',
+    'Messages to us and requests about your data that you sent while signed in or with an email address that you have confirmed here, and reports about confirmed accounts that you sent with such an address: without one, nothing says that they are yours. What you wrote with a request about your data isn’t kept once it is answered or called off, or plans to delete your account.',
   CertificateLog:
     'How far we have read public certificate logs. It contains nothing about you, so nothing of it is here.',
   Suppression: 'Holds no names and no addresses, so nothing of it is here.',
