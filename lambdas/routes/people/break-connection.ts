@@ -1,5 +1,6 @@
 import { type StoredConnection, askPrefix } from '#domain/people/connection';
 import { type Side, connectionAfter } from '#domain/people/connection-transitions';
+import type { User } from '#domain/account/user';
 import type { peopleContract } from '#domain/contract/people';
 import { ProductError } from '#domain/errors';
 import { atRest, connectionNotice, dated, editPair, nameFor, noticeId } from '../../people/edit-pair.ts';
@@ -20,7 +21,7 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
   const { peerId } = request;
   if (peerId.startsWith(askPrefix))
     return inSteadyTime(services, () => takeBack(caller.sub, peerId, services));
-  const me = await services.users.get(caller.sub);
+  const [me, peer] = await Promise.all([services.users.get(caller.sub), services.users.get(peerId)]);
   const connection = await editPair(services, async () => {
     const mine = await services.connections.get(caller.sub, peerId);
     if (!mine) throw noSuch();
@@ -29,10 +30,13 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
     if (!next)
       throw new ProductError('CONFLICT', 'There is no connection to end. You can ignore a request instead.');
     if (next.mine && next.mine.status === mine.status) return { changes: [], answer: mine };
-    const moved = (row: StoredConnection, to: Side | undefined) =>
-      to ? dated(row, { ...to, vouches: null }, at) : atRest(row);
-    const after = moved(mine, next.mine);
-    const other = theirs?.status === next.theirs?.status ? theirs : theirs && moved(theirs, next.theirs);
+    // What was ended goes on under the name that it was ended under: afterwards neither is looked up.
+    const called = (row: StoredConnection, person: User | undefined) =>
+      person && row.status === 'ACCEPTED' ? { peerName: nameFor(person) } : {};
+    const moved = (row: StoredConnection, to: Side | undefined, person: User | undefined) =>
+      to ? dated(row, { ...to, vouches: null, ...called(row, person) }, at) : atRest(row);
+    const after = moved(mine, next.mine, peer);
+    const other = theirs?.status === next.theirs?.status ? theirs : theirs && moved(theirs, next.theirs, me);
     const changes: ConnectionChange[] = [{ before: mine, after }];
     if (theirs && other !== theirs) changes.push({ before: theirs, after: other });
     if (mine.status === 'REQUESTED')

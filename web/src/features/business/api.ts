@@ -31,7 +31,10 @@ export function useBusiness() {
   });
   useEffect(() => {
     if (business) localStorage.setItem(LAST_BUSINESS, business.id);
-  }, [business]);
+    // The menu would go on leading to one that is gone.
+    else if (business === null && localStorage.getItem(LAST_BUSINESS) === businessId)
+      localStorage.removeItem(LAST_BUSINESS);
+  }, [business, businessId]);
   /** Forgets the remembered business, and takes it out of the address. */
   const clear = () => {
     localStorage.removeItem(LAST_BUSINESS);
