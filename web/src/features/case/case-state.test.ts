@@ -69,6 +69,7 @@ test.each([
   ['Said to be gone', one({ reportedOn: at, outcome: 'REMOVED' })],
   ['Gone since 20 November 2026', one({ goneAt: at, outcome: 'REMOVED' })],
   ['Said to be gone; seen again on 20 November 2026', one({ outcome: 'REMOVED', seenAgainAt: at })],
+  ['Gone; seen again on 20 November 2026', one({ outcome: 'REMOVED', goneAt: at, seenAgainAt: at })],
   [
     'Said to be gone; in web results on 20 November 2026',
     one({ outcome: 'REMOVED', seenAgainAt: at, seenAgainIn: 'web search' }),

@@ -30,13 +30,12 @@ const answeredSo = ({ answer, on }: Answered): { kind: MarkKind; words: string }
 export function endingOf({
   outcome,
   goneAt,
-  seenAgainAt,
   closedAt,
   answered,
   isSilentSince,
-}: Pick<ListedCase, 'outcome' | 'goneAt' | 'seenAgainAt' | 'closedAt' | 'answered' | 'isSilentSince'>):
+}: Pick<ListedCase, 'outcome' | 'goneAt' | 'closedAt' | 'answered' | 'isSilentSince'>):
   { kind: MarkKind; words: string } | undefined {
-  if (outcome === 'REMOVED' && goneAt && !seenAgainAt) return { kind: 'done', words: words.state.went };
+  if (outcome === 'REMOVED' && goneAt) return { kind: 'done', words: words.state.went };
   if (outcome !== 'NO_ANSWER') return outcome ? OUTCOMES[outcome] : undefined;
   // An answer that came afterwards says more than that there was none.
   if (answered && isAnsweredLate({ closedAt, answered })) return answeredSo(answered);
@@ -50,13 +49,14 @@ export const outcomeChoice = (outcome: Outcome, place: CasePlace): string =>
 /** Where a case stands, in a word or two. */
 export function caseState(
   one: Parameters<typeof endingOf>[0] &
-    Pick<ListedCase, 'reportedOn' | 'noAccountAt' | 'seenAgainIn' | 'sighted'>,
+    Pick<ListedCase, 'reportedOn' | 'noAccountAt' | 'seenAgainAt' | 'seenAgainIn' | 'sighted'>,
 ): {
   kind: MarkKind;
   words: string;
 } {
   const { outcome, reportedOn, goneAt, noAccountAt, answered, seenAgainAt, seenAgainIn, sighted } = one;
-  if (outcome === 'REMOVED' && seenAgainAt) return seenAgain({ at: seenAgainAt, seenIn: seenAgainIn });
+  if (outcome === 'REMOVED' && seenAgainAt)
+    return seenAgain({ at: seenAgainAt, seenIn: seenAgainIn }, !!goneAt);
   // What our checks saw go is more than said.
   if (goneAt && (!outcome || outcome === 'REMOVED'))
     return { kind: 'done', words: words.state.gone(dayOf(goneAt)) };
@@ -76,9 +76,13 @@ export const isSeenAfter = (
   sighted: Pick<NonNullable<ListedCase['sighted']>, 'at'> | undefined,
 ): boolean => answered?.answer === 'REMOVED' && !!sighted && isAfter(sighted.at, answered);
 
-const seenAgain = ({ at, seenIn }: NonNullable<ListedCase['sighted']>): { kind: MarkKind; words: string } => {
+/** `went`: our scans or checks had seen it go, which is more than said. */
+const seenAgain = (
+  { at, seenIn }: NonNullable<ListedCase['sighted']>,
+  went = false,
+): { kind: MarkKind; words: string } => {
   const said = seenIn === 'web search' ? words.state.inWebAgain : words.state.seenAgain;
-  return { kind: 'part', words: said(dayOf(at)) };
+  return { kind: 'part', words: said(went ? words.state.went : words.state.saidGone, dayOf(at)) };
 };
 
 /** "hollimund.clay.official on Instagram" */

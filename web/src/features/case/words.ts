@@ -99,8 +99,9 @@ export const words = {
     gone: (day: string) => `Gone since ${day}`,
     went: 'Gone',
     noAccount: 'No account of this name',
-    seenAgain: (day: string) => `Said to be gone; seen again on ${day}`,
-    inWebAgain: (day: string) => `Said to be gone; in web results on ${day}`,
+    saidGone: 'Said to be gone',
+    seenAgain: (gone: string, day: string) => `${gone}; seen again on ${day}`,
+    inWebAgain: (gone: string, day: string) => `${gone}; in web results on ${day}`,
     answered: {
       REMOVED: (day: string) => `Said to be removed on ${day}`,
       REFUSED: (day: string) => `Refused on ${day}`,

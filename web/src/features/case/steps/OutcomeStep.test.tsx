@@ -50,7 +50,7 @@ test('one that was silent after it had asked for more didn’t answer further', 
 test.each<[string, Partial<Case>, string]>([
   ['what a person says', { outcome: 'REMOVED' }, 'Said to be gone'],
   ['what our checks saw', { outcome: 'REMOVED', goneAt: at }, 'Gone'],
-  ['what came back', { outcome: 'REMOVED', goneAt: at, seenAgainAt: at }, 'Said to be gone'],
+  ['what our checks saw, also once it is back', { outcome: 'REMOVED', goneAt: at, seenAgainAt: at }, 'Gone'],
 ])('a case that is closed as gone says so by %s', (_, part, words) => {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
