@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useRef, useState } from 'react';
+import { act, Fragment, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { dropFocus } from './press-for-test.ts';
@@ -170,4 +170,52 @@ test('an item that stays without its button has the focus', async () => {
   box.querySelectorAll('button')[1]!.focus();
   click('Not a copy: second');
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('second'));
+});
+
+/** A table whose open row has another below it, and a part of the page after it. */
+function Listed() {
+  const box = useRef<HTMLElement>(null);
+  const [left, setLeft] = useState(['first', 'second', 'third']);
+  useFocusNear(box);
+  return (
+    <main ref={box}>
+      <h1>Accounts</h1>
+      <div>
+        <table>
+          <tbody>
+            {left.map((name) => (
+              <Fragment key={name}>
+                <tr>
+                  <td>{name}</td>
+                  <td>
+                    <button onClick={() => setLeft(left.filter((one) => one !== name))}>Remove {name}</button>
+                  </td>
+                </tr>
+                {name === 'first' && (
+                  <tr>
+                    <td>Its proof</td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+        <section>
+          <h2>One page for all</h2>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+test('in a table the focus goes to the row after the one that left with all of it', async () => {
+  const { box, click } = drawForTest(<Listed />);
+  const remove = async (name: string, next: string) => {
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent.endsWith(name))!.focus();
+    click(`Remove ${name}`);
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TR'));
+    expect(document.activeElement?.textContent).toContain(next);
+  };
+  await remove('first', 'second');
+  await remove('third', 'second');
 });

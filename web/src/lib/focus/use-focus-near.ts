@@ -8,7 +8,7 @@ const AFTERWARDS = 60;
 
 /**
  * Within `box`, a button that was pressed and is disabled or gone afterwards leaves the focus near it: on itself once it can be
- * pressed again, else on the item after it (or before) where its own has left a list, else on the heading of the nearest part of the
+ * pressed again, else on the item after it (or before) where its own has left a list or a table, else on the heading of the nearest part of the
  * page that is still there, and of the next one should that go, too. Without this the browser drops the
  * focus to the page, and a person without a mouse begins again at the top.
  */
@@ -25,8 +25,9 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
       parts = [];
       for (let part = pressed?.parentElement; part && part !== inside; part = part.parentElement)
         parts.push(part);
-      const item = pressed?.closest('li');
-      items = [item, item?.nextElementSibling, item?.previousElementSibling];
+      const item = pressed?.closest('li, tbody > tr');
+      // What is opened below a row of a table is a row, too, and goes with it.
+      items = [item, item?.nextElementSibling, secondAfter(item), item?.previousElementSibling];
     };
     const press = ({ target }: Event) => follow((target as Element).closest('button'));
     const look = () => {
@@ -62,3 +63,6 @@ export function useFocusNear(box: RefObject<HTMLElement | null>): void {
     };
   }, [box]);
 }
+
+const secondAfter = (item: Element | null | undefined) =>
+  item?.matches('tr') ? item.nextElementSibling?.nextElementSibling : undefined;
