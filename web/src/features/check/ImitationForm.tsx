@@ -12,6 +12,7 @@ import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { reportImitation } from './report-imitation.ts';
+import { words as ofPlatforms } from '../platform/words.ts';
 import { words } from './words.ts';
 import { ShownText } from '../../ui/text/ShownText.tsx';
 
@@ -94,7 +95,12 @@ export function ImitationForm({ platform, handle, paused, onCompare }: Props) {
         {words.form.about[1](platformTable[platform].name)}
         {words.form.explains}
       </p>
-      <AccountField label={words.form.own} form={form} hint={words.form.anywhere} />
+      <AccountField
+        label={words.form.own}
+        form={form}
+        hint={words.form.anywhere}
+        ofWebsite={ofPlatforms.ownWebsite}
+      />
       <LongField label={words.form.yours} rows={4} {...form.field('words')} />
       <Field
         label={words.form.email}

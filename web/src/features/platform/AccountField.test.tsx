@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AccountField } from './AccountField.tsx';
+import { words } from './words.ts';
 
 const drawn = (link: string, platform = '', anywhere = false) =>
   renderToStaticMarkup(
@@ -39,6 +40,23 @@ test('a website is called one, with what a business can do about it, and everybo
   expect(html).toContain('href="/business"');
   expect(html).toContain('href="/help/copied-website"');
   expect(questionOfSlug('copied-website')).toBeDefined();
+});
+
+test('where an account of one’s own is asked for, a website isn’t answered as a copy', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <AccountField
+        label="Link"
+        ofWebsite={words.ownWebsite}
+        form={{
+          ...{ values: { link: 'https://cordelia.example', platform: '' }, type: () => {} },
+          faults: {},
+        }}
+      />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Enter the link to a profile, such as one on Instagram.');
+  expect(html).not.toContain('copies your business');
 });
 
 test('where accounts of any site may stand, only of a site that we don’t know it is said so', () => {

@@ -10,6 +10,8 @@ export const words = {
   notCovered: (site: string) => `We don’t cover ${site} yet.`,
   compareThere: ['You can still ', 'compare two accounts there', '.'],
   website: 'This is a website, not a profile.',
+  /** Where an account of their own is asked for, or of whoever they report for: a website given there is no copy. */
+  ownWebsite: 'This is a website, not a profile. Enter the link to a profile, such as one on Instagram.',
   websiteWays: [
     'If it copies your business, ',
     'a business account',

@@ -4,6 +4,7 @@ import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Submit } from '../../ui/form/Submit.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { AccountField } from '../platform/AccountField.tsx';
+import { words as ofPlatforms } from '../platform/words.ts';
 import { words } from './words.ts';
 
 const Added = SocialAccount.pick({ platform: true, pageUrl: true });
@@ -31,7 +32,7 @@ export function AddAccount({
   });
   return (
     <form className="form" {...form.props}>
-      <AccountField label={label} form={form} hint={words.add.hint} />
+      <AccountField label={label} form={form} hint={words.add.hint} ofWebsite={ofPlatforms.ownWebsite} />
       <p className="actions">
         <Submit form={form} disabled={busy}>
           {action}

@@ -3,6 +3,7 @@ import type { Field as FieldPart } from '../../../ui/form/Field.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { AccountField } from '../../platform/AccountField.tsx';
 import type { ForWhomTyped, Relation } from './their-account.ts';
+import { words as ofPlatforms } from '../../platform/words.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function ForWhom({ typed, type, theirs, fault, name, children }: Props) {
           <AccountField
             label={isBusiness ? words.ofBusiness : words.theirs}
             {...(!isBusiness && { hint: words.hint })}
+            ofWebsite={ofPlatforms.ownWebsite}
             form={{
               values: theirs,
               type: ({ link, platform }) =>
