@@ -62,6 +62,7 @@ export const special: readonly HelpQuestion[] = [
     ],
     sources: [sources.hostOrRegistrar, sources.icannGuide],
     readOn: '2026-11-29',
+    isNoAccount: true,
   },
   {
     slug: 'who-is-behind-it',

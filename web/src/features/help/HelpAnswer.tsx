@@ -27,11 +27,13 @@ export function HelpAnswer({ question }: { question: HelpQuestion }) {
               <LinkedText text={text} />
             </p>
           ))}
-          <p className="actions">
-            <Link className="button primary" to="/compare">
-              {words.page.first.prepare}
-            </Link>
-          </p>
+          {!question.isNoAccount && (
+            <p className="actions">
+              <Link className="button primary" to="/compare">
+                {words.page.first.prepare}
+              </Link>
+            </p>
+          )}
         </div>
       </Clause>
       {shows && (
