@@ -110,6 +110,8 @@ export const words = {
     yes: ['Yes, ', (platform: string) => ` on ${platform} is on the list.`],
     no: ['No, ', (platform: string) => ` on ${platform} isn’t on the list.`],
     noMeans: 'There may be accounts that aren’t shown here, so that alone doesn’t make it a copy.',
+    /** On a platform that isn't among ours. */
+    noMeansThere: 'We can’t confirm accounts there, so that alone doesn’t make it a copy.',
     /** Of a business, whose domain is proven: a website instead of an account. */
     site: {
       link: 'Its link or handle, or the website',

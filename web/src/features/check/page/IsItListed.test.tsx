@@ -17,6 +17,12 @@ const typeIn = (box: HTMLElement) => (text: string) =>
     write.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+const choose = (box: HTMLElement, platform: string) =>
+  act(async () => {
+    const select = box.querySelector('select')!;
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, platform);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 const answerIn = (box: HTMLElement) => box.querySelector('section > [role=status]')!.textContent;
 
 test('the answer names the account it is about, and goes as soon as another is typed', async () => {
@@ -71,11 +77,58 @@ test('a name alone may be a handle: whoever says where is answered about the acc
   const { box, click } = drawForTest(<IsItListed accounts={[known]} domain="hazelandthorn.co.uk" />);
   await typeIn(box)('hazelandthorn.co.uk');
   expect(box.textContent).toContain('A website. If it’s a handle, choose its platform.');
-  const platform = box.querySelector('select')!;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(platform, 'INSTAGRAM');
-    platform.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await choose(box, 'INSTAGRAM');
+  await act(async () => click('Check'));
+  await vi.waitFor(
+    () => expect(answerIn(box)).toContain('No, hazelandthorn.co.uk on Instagram isn’t on the list.'),
+    patient,
+  );
+});
+
+test.each([
+  ['https://t.me/jonasweber', 'jonasweber on Telegram'],
+  ['https://www.threads.net/@jonasw3ber', 'jonasw3ber on Threads'],
+  ['https://bsky.app/profile/jonasweber.bsky.social', 'jonasweber.bsky.social on Bluesky'],
+  ['https://mastodon.social/@jonasweber', 'jonasweber on mastodon.social'],
+  ['@jonasweber@mastodon.social', 'jonasweber on mastodon.social'],
+])('%s, where nobody can be confirmed, isn’t on the list either', async (link, who) => {
+  for (const domain of [undefined, 'hazelandthorn.co.uk']) {
+    const { box, click } = drawForTest(<IsItListed accounts={[known]} domain={domain} />);
+    await typeIn(box)(link);
+    await act(async () => click('Check'));
+    await vi.waitFor(() => expect(answerIn(box)).toContain(`No, ${who} isn’t on the list.`), patient);
+    expect(answerIn(box)).toContain('The closest on the list is jonasweber on GitHub.');
+    expect(answerIn(box)).toContain('We can’t confirm accounts there, so that alone doesn’t make it a copy.');
+    // Nothing is known about it here.
+    expect(box.querySelector('a')).toBeNull();
+  }
+});
+
+test('a handle on a platform that isn’t among ours is answered, too', async () => {
+  const { box, click } = drawForTest(<IsItListed accounts={[known]} />);
+  await typeIn(box)('@jonasweber');
+  await choose(box, 'ELSEWHERE');
+  await act(async () => click('Check'));
+  await vi.waitFor(
+    () => expect(answerIn(box)).toContain('No, jonasweber on another platform isn’t on the list.'),
+    patient,
+  );
+});
+
+test('the platform chosen for a handle says nothing of a website that is typed after it', async () => {
+  const { box, click } = drawForTest(<IsItListed accounts={[known]} domain="hazelandthorn.co.uk" />);
+  await typeIn(box)('jonasweber');
+  await choose(box, 'GITHUB');
+  await act(async () => click('Check'));
+  await vi.waitFor(() => expect(answerIn(box)).toContain('Yes, jonasweber on GitHub'), patient);
+  await typeIn(box)('jonasw3ber');
+  expect(box.querySelector('select')!.value).toBe('GITHUB');
+  await typeIn(box)('hazelandthorn.co.uk');
+  expect(box.textContent).toContain('A website. If it’s a handle, choose its platform.');
+  expect(box.querySelector('select')!.value).toBe('');
+  await act(async () => click('Check'));
+  await vi.waitFor(() => expect(answerIn(box)).toContain('Yes, the website hazelandthorn.co.uk'), patient);
+  await choose(box, 'INSTAGRAM');
   await act(async () => click('Check'));
   await vi.waitFor(
     () => expect(answerIn(box)).toContain('No, hazelandthorn.co.uk on Instagram isn’t on the list.'),

@@ -8,8 +8,9 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
-import { accountFault, type Typed, typedAccount } from '../../platform/account-read.ts';
+import type { Typed } from '../../platform/account-read.ts';
 import { AccountField } from '../../platform/AccountField.tsx';
+import { accountTyped, faultTyped } from './account-typed.ts';
 import type { PageAccount } from './ask-page.ts';
 import type { closest } from './closest.ts';
 import { type SiteAnswer, SiteSaid } from './SiteSaid.tsx';
@@ -18,13 +19,23 @@ import { words } from '../words.ts';
 import styles from './AccountsPage.module.css';
 
 const said = words.page;
-const Account = z.object({ platform: Platform, handle: z.string() });
+const Account = z.object({
+  handle: z.string(),
+  shown: z.optional(z.string()),
+  where: z.string(),
+  platform: z.optional(Platform),
+});
 const Asked = z.union([z.object({ host: z.string(), ofMail: z.optional(z.literal(true)) }), Account]);
 type Account = z.infer<typeof Account>;
 type AccountAnswer = Account & ({ listed: true } | { listed: false; nearest: ReturnType<typeof closest> });
 
-const isSame = (one: Account, other: Account) =>
+const isSame = (one: PageAccount, other: Account) =>
   one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
+
+/** `chosenFor`: what stood in the field when the platform was chosen. */
+interface Entry extends Typed {
+  chosenFor: string;
+}
 
 interface Props {
   accounts: readonly PageAccount[];
@@ -39,25 +50,29 @@ interface Props {
 export function IsItListed({ accounts, domain }: Props) {
   const title = useId();
   const siteOf = (typed: Typed) => (domain ? siteTyped(typed, domain) : undefined);
+  /** The entry as it counts: a platform that was chosen for a handle before doesn't make one of a website. */
+  const counted = ({ link, platform, chosenFor }: Entry): Typed => ({
+    link,
+    platform: chosenFor !== link && siteOf({ link, platform: '' }) ? '' : platform,
+  });
   const form = useContractForm({
     schema: Asked,
-    values: { link: '', platform: '' },
-    request: (typed) => siteOf(typed) ?? typedAccount(typed) ?? {},
-    rules: (typed) => ({ link: siteOf(typed) ? undefined : accountFault(typed) }),
+    values: { link: '', platform: '', chosenFor: '' },
+    request: (entry) => siteOf(counted(entry)) ?? accountTyped(counted(entry)) ?? {},
+    rules: (entry) => ({ link: siteOf(counted(entry)) ? undefined : faultTyped(counted(entry)) }),
     send: async (asked): Promise<AccountAnswer | SiteAnswer> => {
       if ('host' in asked) return answerOfSite(asked, domain!);
-      const { platform, handle } = asked;
-      const given = { platform, handle };
-      if (accounts.some((account) => isSame(account, given))) return { ...given, listed: true };
+      if (accounts.some((account) => isSame(account, asked))) return { ...asked, listed: true };
       // The engine comes with the first question.
       const { closest: find } = await import('./closest.ts');
-      return { ...given, listed: false, nearest: find(given, accounts) };
+      return { ...asked, listed: false, nearest: find(asked, accounts) };
     },
     stays: 'all',
   });
   const box = useRef<HTMLFormElement>(null);
   useFocusKept(box);
-  const site = siteOf(form.values);
+  const typed = counted(form.values);
+  const site = siteOf(typed);
   // Gone as soon as something else is typed: it would read as being about that.
   const { answer } = form;
   return (
@@ -68,8 +83,13 @@ export function IsItListed({ accounts, domain }: Props) {
       <p className="quiet prose">{domain ? said.site.why : said.whyCompare}</p>
       <form className="form" ref={box} {...form.props}>
         <AccountField
+          anywhere
           label={domain ? said.site.link : said.link}
-          form={form}
+          form={{
+            values: typed,
+            faults: form.faults,
+            type: (part) => form.type({ ...part, ...('platform' in part && { chosenFor: typed.link }) }),
+          }}
           hint={words.ask.hint}
           site={
             site && {
@@ -87,7 +107,7 @@ export function IsItListed({ accounts, domain }: Props) {
           ('host' in answer ? (
             <SiteSaid key={answer.host} answer={answer} />
           ) : (
-            <Said key={answer.platform + answer.handle} answer={answer} />
+            <Said key={answer.where + answer.handle} answer={answer} />
           ))}
       </div>
     </section>
@@ -105,14 +125,14 @@ async function answerOfSite(
 }
 
 function Said({ answer }: { answer: AccountAnswer }) {
-  const { platform, handle, listed } = answer;
+  const { platform, where, handle, shown = handle, listed } = answer;
   const [before, after] = said[listed ? 'yes' : 'no'];
   const verdict = (
     <p>
       <Mark kind={listed ? 'done' : 'none'}>
         {before}
-        <span className="handle">{handle}</span>
-        {after(platformTable[platform].name)}
+        <span className="handle">{shown}</span>
+        {after(where)}
       </Mark>
     </p>
   );
@@ -131,12 +151,14 @@ function Said({ answer }: { answer: AccountAnswer }) {
           <HandleDiff diff={nearest.diff} yours={said.listed} theirs={said.given} />
         </>
       )}
-      <p className="small quiet">{said.noMeans}</p>
-      <p className="actions">
-        <Link className="button" to={`/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`}>
-          {said.register}
-        </Link>
-      </p>
+      <p className="small quiet">{platform ? said.noMeans : said.noMeansThere}</p>
+      {platform && (
+        <p className="actions">
+          <Link className="button" to={`/check/${platform.toLowerCase()}/${encodeURIComponent(handle)}`}>
+            {said.register}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

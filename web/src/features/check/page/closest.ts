@@ -19,7 +19,7 @@ const WORTH_SHOWING = 0.5;
  * like it. Of two that are equally alike the one on its own platform: whoever a copy sent here looks for the account that it copies.
  */
 export function closest<Known extends Account>(
-  given: Account,
+  given: Pick<Account, 'handle'> & { platform?: Platform | undefined },
   accounts: readonly Known[],
 ): { account: Known; diff: HandleDiff } | undefined {
   const theirs = handleShape(given.handle);

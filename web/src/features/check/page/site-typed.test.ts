@@ -8,6 +8,7 @@ test.each<[string, string, boolean]>([
   ['https://hazelandthorn.co.uk/', 'hazelandthorn.co.uk', false],
   ['www.hazelandthorn.co.uk', 'hazelandthorn.co.uk', false],
   ['hazelandthorn.co.uk', 'hazelandthorn.co.uk', true],
+  ['https://hazelandthorn.co.uk/@hazel', 'hazelandthorn.co.uk', false],
   ['https://haze1andthorn.com/shop/roses?utm_source=mail', 'haze1andthorn.com', false],
   ...[
     'haze1andthorn.com',
@@ -32,12 +33,14 @@ test.each([
   ['github.com/hazelandthorn', ''],
   ['instagram.com', ''],
   ['https://bsky.app/profile/hazelandthorn.co.uk', ''],
+  ['https://mastodon.social/@hazelandthorn', ''],
   ['ana.riveros.clay', ''],
   ['hazel.ho', ''],
   ['hazelandthorn', ''],
   ['', ''],
   // A handle may have full stops: whoever chooses a platform has said that it is one.
   ['hazelandthorn.co.uk', 'INSTAGRAM'],
+  ['hazelandthorn.co.uk', 'ELSEWHERE'],
 ])('%j on %j is no website', (link, platform) => {
   expect(typed(link, platform)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { addressAnywhere } from '#domain/platform/any-link';
 import { parseProfileLink } from '#domain/platform/platforms';
-import { isPlatform, MAILBOX } from '../../platform/account-read.ts';
+import { MAILBOX } from '../../platform/account-read.ts';
 
 /** A website that somebody came from. `isPlain`: its name alone was typed, which could be a handle with full stops in it. */
 export interface TypedSite {
@@ -34,11 +34,14 @@ export function siteTyped(
   const mail = MAILBOX.exec(text)?.[1];
   if (mail) return { host: mail.toLowerCase(), isPlain: false, ofMail: true };
   const isAddress = ADDRESS.test(text);
-  const isPlain = !isAddress && PLAIN.test(text) && !isPlatform(platform);
+  const isPlain = !isAddress && PLAIN.test(text) && !platform;
   const mayBeSite = isAddress || (isPlain && (ending(text) === ending(domain) || endsAsWebsite(text)));
   if (!mayBeSite || parseProfileLink(text)) return undefined;
-  const { host, isNamed } = addressAnywhere(text) ?? {};
-  return host && !isNamed ? { host, isPlain } : undefined;
+  const { host, isNamed, parts } = addressAnywhere(text) ?? {};
+  if (!host || isNamed) return undefined;
+  // `mastodon.social/@hazel` is somebody there, and no more the site than a profile elsewhere.
+  const isProfile = parts?.[0]?.startsWith('@') && !isOf(host, domain);
+  return isProfile ? undefined : { host, isPlain };
 }
 
 /** Whether a website is the one of `domain`, or a part of it such as `shop.` in front. */
