@@ -148,8 +148,14 @@ describe('the bookmark', () => {
     expect(await sides(page).theirs.getByLabel('Link to it').inputValue()).toBe('');
     expect(await hardships(page)).toEqual([]);
     const nobody = await bringFrom(context, { url: 'https://www.instagram.com/', title: 'Instagram' });
-    await nobody.getByText('We couldn’t read a profile from what you brought.').waitFor();
+    const unread = 'We couldn’t read a profile from what you brought.';
+    await nobody.getByText(unread).waitFor();
     await context.close();
+    // Also where nothing was entered before.
+    const first = await openWindow();
+    const post = { url: 'https://www.instagram.com/p/CxYz123abcd/', title: 'Instagram' };
+    await (await bringFrom(first, post)).getByText(unread).waitFor();
+    await first.close();
   });
 });
 

@@ -145,7 +145,9 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           </noscript>
           <div className={`no-print ${styles.under}`}>
             <TookPlace onBack={setDraft} />
-            {taken && started && <Came arrival={taken} onOwn={() => setDraft(swapped)} />}
+            {taken && (started || taken.brought.unread) && (
+              <Came arrival={taken} onOwn={() => setDraft(swapped)} />
+            )}
             <Bring />
             <AskFriendFirst draft={draft} comparison={comparison} />
             {hydrated && <WhereKept draft={draft} onClear={clear} />}
