@@ -36,12 +36,11 @@ export function ReportKit(props: Props) {
   const [opened] = useState(() => Date.now());
   const at = comparedAt ?? opened;
   const links = useLinks();
-  const forms = platform
-    ? whereToSend(platform, (url) => {
-        const form = links.form(platform, url, input.other.url);
-        return form && new URL(form, location.href).href;
-      })
-    : [];
+  const site = input.other.platformName;
+  const formOf = (url: string | undefined) => {
+    const form = platform && links.form(platform, url, input.other.url);
+    return form && new URL(form, location.href).href;
+  };
   const report = reportText({ ...input, at });
   const warning = warningText(input);
 
@@ -49,7 +48,7 @@ export function ReportKit(props: Props) {
     <div className="stack">
       <ReportLetter
         platform={platform}
-        site={input.other.platformName}
+        site={site}
         url={input.other.url}
         copied={copied}
         voice={input.business && 'us'}
@@ -70,7 +69,7 @@ export function ReportKit(props: Props) {
                 type="button"
                 className="button"
                 disabled={!sure}
-                onClick={() => save(report, warning, forms)}
+                onClick={() => save(report, warning, whereToSend(platform, formOf, site))}
               >
                 {words.file.save}
               </button>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { special } from '#domain/help/questions/special';
 import { whereToSend } from './where-to-send.ts';
 
 const formOf = (url: string | undefined) => url?.slice(0, 30);
@@ -30,4 +31,18 @@ it.each([
   ],
 ])('names %s', (_, platform, lines) => {
   expect(whereToSend(platform, formOf).map((line) => line.trimEnd())).toEqual(lines);
+});
+
+it('says what to do on any other site', () => {
+  const [told] = whereToSend(undefined, formOf, 'mastodon.social');
+  expect(told).toBe(
+    'We don’t know of a form for this. Use “Report” on the profile itself, and have both links ready.',
+  );
+});
+
+it('names both ways of Telegram, as our help does', () => {
+  const [told] = whereToSend(undefined, formOf, 'Telegram');
+  const help = special.find(({ slug }) => slug === 'telegram')!.short;
+  for (const way of ['@NoToScam, which needs an account there', 'abuse@telegram.org'])
+    expect([told, help].filter((text) => text?.includes(way))).toHaveLength(2);
 });

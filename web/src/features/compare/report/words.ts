@@ -55,6 +55,9 @@ export const words = {
       answer
         ? `If ${answer[0]!.toLowerCase()}${answer.slice(1)}, send it here: ${form}`
         : `Send it here: ${form}`,
+    /** Both ways that our help names, where the page has a link to it. */
+    telegram:
+      'Telegram has no form for this. Send the username, the link and a screenshot to @NoToScam, which needs an account there, or to abuse@telegram.org.',
     post: 'To post:',
   },
 } as const;
