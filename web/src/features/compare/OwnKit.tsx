@@ -9,13 +9,17 @@ import { ReportKit } from './report/ReportKit.tsx';
 import { WhoIsCopied } from './report/WhoIsCopied.tsx';
 import { words as ofReport } from './report/words.ts';
 import type { Reported } from './report/report-input.ts';
-import { accountAt, read, type Draft, type Side } from './side.ts';
+import { accountAt, isAnywhere, read, type Draft, type Side } from './side.ts';
 import { useCompared } from './keep/use-compared.ts';
 import { words } from './words.ts';
 
 const reported = (side: Side): Reported => {
   const { platformName = '', handle = '', shown = handle, url } = accountAt(side) ?? {};
-  return { platformName, handle: shown, name: side.name.trim(), ...(url && { url }) };
+  return {
+    // "Another platform" says nothing to whoever reads the report.
+    platformName: isAnywhere(side) ? '' : platformName,
+    ...{ handle: shown, name: side.name.trim(), ...(url && { url }) },
+  };
 };
 
 interface Props {

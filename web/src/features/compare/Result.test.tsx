@@ -82,6 +82,26 @@ test('a copy on Telegram is reported where our help says so', () => {
   expect(kit).not.toContain('We don’t know of a form');
 });
 
+test.each([undefined, true] as const)(
+  'the texts leave out a platform whose name nobody gave, and it is asked to be added (a business: %s)',
+  (business) => {
+    const alone = (link: string) => named({ link, platform: 'ELSEWHERE' });
+    const kits = [mine, alone('maya_hollimund')].map(
+      (yours) => said({ yours, theirs: alone('maya_ho1limund'), business })[1],
+    );
+    for (const kit of kits) {
+      expect(kit).toContain('An account called @maya_ho1limund is using');
+      expect(kit).toContain('so neither text says which. Add its name before you send or post them.');
+      expect(kit).toContain('Text for the platform');
+    }
+    const there = { ...mine, link: 'https://x.com/maya_ho1limund' };
+    expect(said({ yours: mine, theirs: there, business })[1]).not.toContain('Add its name');
+    const own = said({ yours: alone('maya_hollimund'), theirs: there, business })[1];
+    expect(own).toContain('account is @maya_hollimund.');
+    expect(own).toContain('Add its name');
+  },
+);
+
 test('a handle of Bluesky is told as people see it there', () => {
   const on = (handle: string) =>
     named({ link: `https://bsky.app/profile/${handle}.bsky.social?ref_src=app` });

@@ -42,6 +42,12 @@ export function accountAt(
     : undefined;
 }
 
+/** Whether an account is on "another platform", whose name the form doesn't ask for. */
+export const isAnywhere = (side: Side): boolean => {
+  const found = read(side);
+  return found.state === 'elsewhere' && !found.account.url;
+};
+
 /** One account given twice: there is nothing to compare. */
 export function isSameAccount({ yours, theirs }: Draft): boolean {
   const [mine, other] = [accountAt(yours), accountAt(theirs)];

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Platform } from '#domain/platform/platform';
 import { useLinks } from '../../../lib/use-links.ts';
-import type { ReportInput } from './report-input.ts';
+import { lacksPlatform, type ReportInput } from './report-input.ts';
 import { reportText } from './report-text.ts';
 import { ReportLetter, type Said } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
@@ -43,6 +43,7 @@ export function ReportKit(props: Props) {
   };
   const report = reportText({ ...input, at });
   const warning = warningText(input);
+  const missing = lacksPlatform(input) ? words.letter.nameIt : undefined;
 
   return (
     <div className="stack">
@@ -53,7 +54,12 @@ export function ReportKit(props: Props) {
         copied={copied}
         voice={input.business && 'us'}
         report={report}
-        note={note}
+        note={
+          <>
+            {note}
+            {missing && <p className="note small">{missing}</p>}
+          </>
+        }
         {...(sureWords && { sureWords })}
         {...(said && { said })}
       >
@@ -69,7 +75,12 @@ export function ReportKit(props: Props) {
                 type="button"
                 className="button"
                 disabled={!sure}
-                onClick={() => save(report, warning, whereToSend(platform, formOf, site))}
+                onClick={() =>
+                  save(report, warning, [
+                    ...(missing ? [missing] : []),
+                    ...whereToSend(platform, formOf, site),
+                  ])
+                }
               >
                 {words.file.save}
               </button>

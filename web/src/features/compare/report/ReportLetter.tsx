@@ -16,7 +16,7 @@ export interface Said {
 }
 
 interface Props {
-  /** Undefined: one that we have no row for; then it is called `site`. */
+  /** Undefined: one that we have no row for; then it is called `site`, if its name is known. */
   platform: Platform | undefined;
   site?: string;
   /** The other account's page, where it has one. */
@@ -53,7 +53,7 @@ export function ReportLetter({
   const id = useId();
   const [here, setHere] = useState(false);
   const { sure, say } = said ?? { sure: here, say: setHere };
-  const name = platform ? platformTable[platform].name : site;
+  const name = platform ? platformTable[platform].name : site || words.letter.unnamed;
   return (
     <>
       <label className="check" htmlFor={`${id}-sure`}>

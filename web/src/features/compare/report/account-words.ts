@@ -11,9 +11,11 @@ export const at = (account: Reported) => (account.handle ? named(account) : acco
 /** Where nobody chose a handle, the link alone says which account it is: a page shows no number or channel id after an @. */
 const isByLink = (account: Reported): account is Reported & { url: string } =>
   Boolean(account.url) && !isNumber(account) && isAssignedId(account.handle);
+/** " on X"; nothing where nobody gave the platform's name. */
+export const onPlatform = ({ platformName }: Reported) => (platformName ? ` on ${platformName}` : '');
 /** "@maya_hollimund on X" */
 export const placed = (account: Reported) =>
-  isByLink(account) ? account.url : `${at(account)} on ${account.platformName}`;
+  isByLink(account) ? account.url : `${at(account)}${onPlatform(account)}`;
 
 /** "a", "a and b", "a, b and c". */
 export const list = (words: string[]): string =>

@@ -4,6 +4,7 @@ import type { Judgement } from '#domain/engine/judge/judgement';
 import { oneSpaced } from '#domain/one-spaced';
 
 export interface Reported {
+  /** Empty where nobody gave it, and where there is no account. */
   platformName: string;
   handle: string;
   name: string;
@@ -36,6 +37,10 @@ export interface ReportInput {
   /** The other account was compared as a search engine had stored it. */
   isStored?: boolean;
 }
+
+/** Whether an account is told of without its platform, whose name nobody gave. */
+export const lacksPlatform = ({ mine, other }: ReportInput): boolean =>
+  [mine, other].some(({ handle, platformName }) => handle && !platformName);
 
 /** Names as they are seen, of the spaces between two words a page shows one; and no address that leads nowhere. */
 export const asSeen = (input: ReportInput): ReportInput => {

@@ -52,6 +52,17 @@ test('a Discord username has no address: what was entered stands alone, and the 
   );
 });
 
+test('a platform whose name nobody gave is left out', () => {
+  const [mine, other] = [base.mine, base.other].map(({ url: _, ...one }) => ({ ...one, platformName: '' }));
+  const input = { ...base, mine: mine!, other: other! };
+  expect(reportText(input)).toContain(
+    'The account @maya_ho1limund is impersonating me, Maya Hollimund, @maya_hollimund.\n',
+  );
+  expect(warningText(input)).toBe(
+    'An account called @maya_ho1limund is using my name and my picture. It is not me. My account is @maya_hollimund. Please do not send it money or codes.',
+  );
+});
+
 test('each speaker has the file as they speak elsewhere', () => {
   const has = (part: object) => /as (\w+ have) it/.exec(reportText({ ...base, ...part }))?.[1];
   expect([has({}), has({ business: ['Hollimund Clay'] }), has({ behalf: 'their mother' })]).toEqual([

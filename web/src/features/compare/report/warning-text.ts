@@ -1,12 +1,12 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
-import { at, isNumber, list, named, placed } from './account-words.ts';
+import { at, isNumber, list, named, onPlatform, placed } from './account-words.ts';
 import { asSeen, type Reported, type ReportInput } from './report-input.ts';
 import { voiceOf } from './voice.ts';
 import { copied } from './what-is-copied.ts';
 
 /** The account as people see it who are warned of it. */
 function whichAccount(other: Reported): string {
-  const where = other.platformName ? ` on ${other.platformName}` : '';
+  const where = onPlatform(other);
   if (isNumber(other)) return `The number ${named(other)}${where}`;
   // A number that the platform gave is shown to nobody who could be warned by it.
   if (!isAssignedId(other.handle)) return `An account called ${at(other)}${where}`;

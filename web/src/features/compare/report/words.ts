@@ -8,6 +8,9 @@ export const words = {
     sure: 'I compared both, and I am the person shown.',
     sureOfBusiness: 'I compared both, and I report for this business.',
     title: (platform: string) => `Text for ${platform}`,
+    unnamed: 'the platform',
+    nameIt:
+      'You chose “Another platform”, so neither text says which. Add its name before you send or post them.',
     copy: 'Copy the text',
     text: 'Report text',
     locked: 'Check the box above, and the text appears here.',
