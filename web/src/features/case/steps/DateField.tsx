@@ -13,6 +13,8 @@ interface Props {
   /** As a date field has it, e.g. 2026-11-20; empty for none. */
   value: string;
   min?: string;
+  /** What is said of a day before `min`. */
+  early?: string;
   max?: string;
   save: string;
   busy: boolean;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A day, chosen and then saved: a date that is being typed is not one yet. */
-export function DateField({ label, value, min, max, save, busy, always = false, onSave }: Props) {
+export function DateField({ label, value, min, early, max, save, busy, always = false, onSave }: Props) {
   const id = useId();
   const form = useContractForm({
     schema: Chosen,
@@ -32,7 +34,7 @@ export function DateField({ label, value, min, max, save, busy, always = false, 
     rules: (chosen) => {
       const day = chosen.day ?? value;
       return {
-        day: (max && day > max && words.date.future) || (min && day < min && words.date.past),
+        day: (max && day > max && words.future) || (min && day < min && early),
       };
     },
     send: ({ day }) => onSave(day),

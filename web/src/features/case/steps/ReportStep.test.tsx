@@ -221,6 +221,44 @@ test('an account that is back is reported again, and the first report stays', as
   expect(draw({ returns: null }).box.textContent).not.toContain('Mark as reported again');
 });
 
+test('a wrong day that was typed for one report doesn’t stand at the next; another report isn’t before the one it follows', async () => {
+  const first = {
+    reportedOn: '2026-11-18T12:00:00.000Z',
+    answers: [{ on: at, answer: 'REFUSED', words: '' }],
+  } as const;
+  let redraw: (part: Partial<Case>) => void = () => undefined;
+  const Step = () => {
+    const [part, setPart] = useState<Partial<Case>>({ ...first, answers: [...first.answers] });
+    useEffect(() => {
+      redraw = (next) => act(() => setPart(next));
+    }, []);
+    return <OnPage one={one(part)} name="Maya" now={Date.parse(at)} />;
+  };
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Step />
+    </QueryClientProvider>,
+  );
+  const days = () => [...box.querySelectorAll<HTMLInputElement>('input[type=date]')];
+  const type = (at: number, day: string) =>
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(days()[at], day);
+      days()[at]!.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  type(1, '2026-11-17');
+  click('Mark as reported again');
+  await vi.waitFor(() =>
+    expect(box.textContent).toContain('That is before you reported it on 18 November 2026.'),
+  );
+  type(0, '2026-12-24');
+  click('Change the date of the report');
+  await vi.waitFor(() => expect(box.textContent).toContain('This date is in the future.'));
+  const earlierReports = [{ on: first.reportedOn, answer: first.answers[0] }];
+  redraw({ reportedOn: '2026-11-20T12:00:00.000Z', earlierReports });
+  expect(days().map(({ value }) => value)).toEqual(['2026-11-20']);
+  expect(box.textContent).not.toContain('This date is in the future.');
+});
+
 test.each([
   [[3], 'on 3 November 2026. Your evidence pack has that, too.'],
   [[3, 4], 'on 3 November 2026 and on 4 November 2026. Your evidence pack has those, too.'],

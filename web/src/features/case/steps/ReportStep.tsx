@@ -80,7 +80,8 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
         <p className="small quiet">{words.report.textLost(utcDay(reportedOn))}</p>
       )}
       <DateField
-        key={reportedOn ? 'again' : 'first'} // another question, another button: the focus is not left on one that waits
+        // Another question, another button, of each report: the focus is not left on one that waits, nor a day that was typed for the one before.
+        key={reportedOn ? `again ${one.earlierReports?.length ?? 0}` : 'first'}
         label={reportedOn ? words.report.again : words.report.first}
         value={reportedOn ? namedValue(reportedOn) : dateValue(now)}
         max={dateValue(now)}

@@ -69,6 +69,7 @@ export function WaitStep({ one, now }: { one: Case; now: number }) {
         label={reminderAt ? words.wait.again : words.wait.first}
         value={reminderAt ? dateValue(Date.parse(reminderAt)) : ''}
         min={daysFrom(now, 1)}
+        early={words.wait.early}
         save={reminderAt ? words.wait.change : words.wait.remind}
         busy={edit.isPending}
         onSave={(day) => remind(momentOf(day, MORNING))}

@@ -129,6 +129,7 @@ export const words = {
     more: 'I reported it again on',
     mark: 'Mark as reported',
     markAgain: 'Mark as reported again',
+    early: (day: string) => `That is before you reported it on ${day}.`,
     change: 'Change the date of the report',
   },
   /** Of a case that was closed as not a copy. */
@@ -167,8 +168,9 @@ export const words = {
     again: 'Date of the reminder',
     remind: 'Remind me',
     change: 'Change the date of the reminder',
+    early: 'Choose a day after today.',
   },
-  date: { future: 'This date is in the future.', past: 'This date has passed.' },
+  future: 'This date is in the future.',
   answer: {
     intro: (platform: string) =>
       `What ${platform} wrote back, word for word if you can. Anyone who reviews a refusal will ask for it.`,

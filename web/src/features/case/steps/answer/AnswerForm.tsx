@@ -39,7 +39,7 @@ export function AnswerForm({ one, now }: { one: Case; now: number }) {
     rules: ({ on }) => ({
       on:
         (!on && words.answer.noDay) ||
-        (on > dateValue(now) && words.date.future) ||
+        (on > dateValue(now) && words.future) ||
         (reported !== undefined && on < reported && words.answer.early(utcDay(reported))),
     }),
     draft: `answer-${one.caseId}`,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Case } from '#domain/case/case';
 import { domainSeen } from '#domain/case/domain-seen';
@@ -11,12 +12,13 @@ import { WaitStep } from '../WaitStep.tsx';
 vi.mock('../../../../lib/api/rest.ts', () => ({ call: () => new Promise(() => {}) }));
 
 const later = '2026-11-27T09:00:00.000Z';
-const drawn = (given: Partial<Case>) =>
+const draw = (given: Partial<Case>) =>
   drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <WaitStep one={one(given)} now={Date.parse(at)} />
     </QueryClientProvider>,
-  ).box.textContent;
+  );
+const drawn = (given: Partial<Case>) => draw(given).box.textContent;
 const domain = domainSeen(domainRow('acme', at));
 const ofDomain = { platform: 'DOMAIN', handle: domain.domain, url: null, domain } as const;
 const closed = { outcome: 'REMOVED', closedAt: at } as const;
@@ -41,3 +43,18 @@ test('an open case says when an answer usually comes, what we check and that we 
   );
   expect(drawn({ ...ofDomain, unwatched: true })).toContain('we don’t check it any more. We can remind you.');
 });
+
+test.each(['2026-11-20', '2026-11-19'])(
+  'a reminder for %s is refused as one that doesn’t lie ahead',
+  async (on) => {
+    const { box, click } = draw({});
+    const day = box.querySelector<HTMLInputElement>('input[type=date]')!;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    act(() => {
+      set.call(day, on);
+      day.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    click('Remind me');
+    await vi.waitFor(() => expect(box.textContent).toContain('Choose a day after today.'));
+  },
+);

@@ -1,6 +1,7 @@
 import type { Case } from '#domain/case/case';
 import { lastAnswer } from '#domain/case/last-answer';
 import { isGoneSince } from '#domain/case/review-due';
+import { utcDay } from '#domain/utc';
 import { DateField } from '../DateField.tsx';
 import { dateValue, namedDay, namedValue } from '../days.ts';
 import { words } from '../words.ts';
@@ -23,6 +24,7 @@ export function ReportedAgain({ one, now, busy, onReported }: Props) {
       label={words.report.more}
       value={dateValue(now)}
       min={namedValue(reportedOn)}
+      early={words.report.early(utcDay(reportedOn))}
       max={dateValue(now)}
       save={words.report.markAgain}
       busy={busy}
