@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Platform } from '../platform/platform.ts';
 import { Finding, FindingStatus } from '../scan/finding.ts';
+import { AskedAgain } from '../scan/reasons/asked-again.ts';
 import { SourceProgress } from '../scan/scan.ts';
 import { Id, Moment } from '../text.ts';
 import { adminsOnly, endpoint } from './endpoint.ts';
@@ -15,6 +16,8 @@ const BrandFinding = Finding.pick({
 }).extend({
   /** When the platform told a scan that it has no account of this name, of one that only a member has seen. */
   noAccountAt: Moment.nullish(),
+  /** What it had been marked as, where it changed since so that they are asked again. */
+  askedAgain: AskedAgain.nullish(),
 });
 export type BrandFinding = z.infer<typeof BrandFinding>;
 

@@ -94,6 +94,22 @@ describe('what was found for a business', () => {
       expect(await answer(decide(name, status))).toMatchObject({ id: findingId, status });
   });
 
+  it('that they called theirs, and that has changed since, is said to be asked about again', async () => {
+    await answer(decide('ada', 'MINE'));
+    const one = { subjectId: businessSubject('acme'), id: findingId };
+    const mine = (await findingStore(database).get(one.subjectId, one.id))!;
+    await list([accountAt(mine.yours)]);
+    const changed = { bio: { before: 'Moss', after: 'Kilns' } };
+    const event = { at: new Date().toISOString(), what: 'changed' as const, was: 'MINE' as const, changed };
+    await findingStore(database).write(mine, { ...mine, status: 'OPEN', history: [...mine.history, event] });
+    expect((await shown('mona')).find(({ id }) => id === findingId)!.askedAgain).toMatchObject({
+      ...{ was: 'MINE', on: mine.history.at(-1)!.at, changed: 'its bio' },
+    });
+    await answer(decide('ada', 'REPORTED'));
+    expect((await shown('mona')).find(({ id }) => id === findingId)!.askedAgain).toBeUndefined();
+    await list([]);
+  });
+
   it('stays theirs while it is on their list: nothing that is decided makes a copy of their own account', async () => {
     const { theirs } = (await shown('ada')).find(({ id }) => id === findingId)!;
     await list([accountAt(theirs)]);

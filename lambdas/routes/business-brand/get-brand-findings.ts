@@ -3,6 +3,7 @@ import type { businessBrandContract } from '#domain/contract/business-brand';
 import { ProductError } from '#domain/errors';
 import { businessSubject } from '#domain/keys';
 import { noAccountAt } from '#domain/scan/finding';
+import { askedAgain } from '#domain/scan/reasons/asked-again';
 import { isAboutListed } from '#domain/scan/about-listed';
 import { endedPlatforms } from '#domain/scan/next-look';
 import { hasMoreToAsk, looksFor } from '#domain/scan/scan-plan';
@@ -39,6 +40,6 @@ export const getBrandFindings: Route<
     findings: found
       .filter((finding) => isAboutListed(finding, subject))
       .sort((a, b) => b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1))
-      .map((finding) => ({ ...finding, noAccountAt: noAccountAt(finding) })),
+      .map((finding) => ({ ...finding, noAccountAt: noAccountAt(finding), askedAgain: askedAgain(finding) })),
   };
 };

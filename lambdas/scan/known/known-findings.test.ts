@@ -115,7 +115,7 @@ describe('a search that meets what is known', () => {
       ['changed', { name: { before: 'Maya Hollimund', after: 'Maya Hollimund Studio' } }],
     ]);
     expect(notifications().map(({ body }) => body)[1]).toBe(
-      'You dismissed it. Since then it has changed its name.',
+      'You ignored it. Since then it has changed its name.',
     );
     // Seen once more as it is, nothing happens; nor does a picture that cannot be had count as another one.
     services.sources.get('GITHUB')!.servesImage = () => true;
@@ -134,7 +134,7 @@ describe('a search that meets what is known', () => {
     expect(findings()[0]).toMatchObject({ status: 'OPEN' });
     expect(findings()[0]!.score).toBeGreaterThan(before.score);
     expect(notifications().map(({ body }) => body)[1]).toBe(
-      'You dismissed it. Since then it has changed its bio.',
+      'You ignored it. Since then it has changed its bio.',
     );
   });
 

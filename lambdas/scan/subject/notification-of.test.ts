@@ -131,11 +131,32 @@ it.each<[string, Finding['history']]>([
   expect(notificationOf('u', finding, later)?.body).toBe(`${first} It was called maya_old before.`);
 });
 
-it.each([
-  ['U#u', 'You dismissed it. Since then it has changed its bio.'],
-  ['B#acme', 'It was dismissed. Since then it has changed its bio.'],
-])('whoever hears of what %s dismissed is said to have done so only if it was theirs', (subjectId, body) => {
-  const event = { at: later, what: 'changed' as const, tells: true, was: 'IGNORED' as const };
-  const finding = namesake('OPEN', { ...event, changed: { bio: { before: 'Moss', after: 'Kilns' } } });
-  expect(notificationOf('u', { ...finding, subjectId, verdict: 'likely clone' }, later)?.body).toBe(body);
+it.each<[string, Finding['status'], string]>([
+  ['U#u', 'MINE', 'You marked it as yours. Since then it has changed its bio.'],
+  ['U#u', 'IGNORED', 'You ignored it. Since then it has changed its bio.'],
+  ['B#acme', 'MINE', 'One of you marked it as yours. Since then it has changed its bio.'],
+  ['B#acme', 'IGNORED', 'One of you marked it as not a copy. Since then it has changed its bio.'],
+])(
+  'whoever hears of what %s marked as %s hears as what, and by whom only if it was theirs',
+  (subjectId, was, body) => {
+    const event = { at: later, what: 'changed' as const, tells: true, was };
+    const finding = namesake('OPEN', { ...event, changed: { bio: { before: 'Moss', after: 'Kilns' } } });
+    expect(notificationOf('u', { ...finding, subjectId, verdict: 'likely clone' }, later)?.body).toBe(body);
+  },
+);
+
+it('what was marked is also told of an account that has another handle since, or shows a proof code', () => {
+  const was = 'MINE';
+  const handle = { before: 'maya_old', after: 'maya_' };
+  const bio = { before: 'Moss', after: 'Kilns' };
+  const bodyOf = (event: Partial<Finding['history'][number]>) => {
+    const finding = namesake('OPEN', { at: later, what: 'changed', tells: true, was, ...event });
+    return notificationOf('u', { ...finding, verdict: 'likely clone' }, later)?.body;
+  };
+  expect(bodyOf({ what: 'renamed', changed: { handle, bio } })).toBe(
+    'You marked it as yours. It was called maya_old before. It also changed its bio.',
+  );
+  expect(bodyOf({ note: 'It shows a proof code made for another handle' })).toBe(
+    'You marked it as yours. Since then it shows a proof code made for another handle.',
+  );
 });

@@ -1,7 +1,7 @@
+import { askedAgain, askedAgainWords, markedWords } from '#domain/scan/reasons/asked-again';
 import { changedWords } from '#domain/scan/reasons/changed-words';
 import { weighed } from '#domain/scan/reasons/weighed';
 import {
-  closedAsNoCopy,
   decisionOn,
   type Finding,
   type FindingEvent,
@@ -122,14 +122,6 @@ const seenSince = {
 const inCase = (finding: Finding): string =>
   isPursued(finding) ? 'Its case is still open.' : 'If its case is closed, you can reopen it.';
 
-/** It waits for a decision again, and what had been decided of it is that it is no copy. */
-function wasSaidNoCopy(finding: Finding): boolean {
-  const { status, history } = finding;
-  const was = newsOf(finding)?.was;
-  const decision = history.findLast(({ what }) => ['decided', 'kept as a case', 'reported'].includes(what));
-  return status === 'OPEN' && (was === 'CASE' || was === 'REPORTED') && decision?.note === closedAsNoCopy;
-}
-
 /** What is new about an account that the person has heard of before. */
 function changeOf(finding: Finding): string | undefined {
   const { platform } = finding;
@@ -141,9 +133,13 @@ function changeOf(finding: Finding): string | undefined {
     return [before, 'It was gone, and has been seen since.', inCase(finding)].filter(Boolean).join(' ');
   if (what === 'no account')
     return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
+  const again = was && askedAgain(finding);
+  const isShared = businessOfSubject(finding.subjectId) !== undefined;
+  if (again && !changed?.handle) return askedAgainWords(again, isShared);
   if (!changed) return undefined;
-  const closed = wasSaidNoCopy(finding) && `${closedAsNoCopy}.`;
-  const first = closed || (what === 'back again' && 'It was gone, and has been seen since.');
+  const first = again
+    ? `${markedWords(again, isShared)}.`
+    : what === 'back again' && 'It was gone, and has been seen since.';
   const { handle, ...rest } = changed;
   const also = changedWords(rest);
   if (handle)
@@ -155,7 +151,5 @@ function changeOf(finding: Finding): string | undefined {
     ]
       .filter(Boolean)
       .join(' ');
-  return was === 'MINE' || was === 'IGNORED'
-    ? `${businessOfSubject(finding.subjectId) === undefined ? 'You dismissed it' : 'It was dismissed'}. Since then it has changed ${also}.`
-    : [first, `${closed ? 'Since then it has' : 'It has'} changed ${also}.`].filter(Boolean).join(' ');
+  return [first, `It has changed ${also}.`].filter(Boolean).join(' ');
 }

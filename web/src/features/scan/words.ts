@@ -113,7 +113,7 @@ export const words = {
     not: 'Not searched',
     /** `later`: those that come later than the next scan, and when. */
     itself: (count: number, later: string[]) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later.length > 0 ? `, ${later.length === count ? '' : `${later.length === 1 ? 'one' : later.length} of them `}not every day: ${later.length === 1 ? 'it limits' : 'they limit'} how often we may search. Next: ${later.join(', ')}` : ''}`,
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later.length > 0 ? `, ${later.length === count ? '' : `${later.length} of them `}not every day: ${later.length === 1 ? 'it limits' : 'they limit'} how often we may search. Next: ${later.join(', ')}` : ''}`,
     lookOn: (platform: string, day: string) => `${platform} on ${day}`,
     /** `still`: how many of them go on being searched. */
     web: (count: number, still: number, next: string | undefined) =>
@@ -137,16 +137,6 @@ export const words = {
     why: 'Why',
     counts: 'What was compared',
     seen: 'What was seen',
-  },
-  reserve: {
-    title: 'Handles you could reserve',
-    lead: 'Nobody had these handles when we checked, and they are the likeliest for a copy of you. If you register one or two of them, nobody else can. Platforms may take back names that are never used.',
-    own: 'Your own handle, as it can be written there',
-    at: (platform: string) => `Register at ${platform}`,
-    checked: (moment: string) => `Checked ${moment}.`,
-    show: 'Show',
-    hide: 'Hide',
-    count: (count: number) => `${count} free, the likeliest first`,
   },
   submit: {
     lead: 'Know of an account where we can’t search?',

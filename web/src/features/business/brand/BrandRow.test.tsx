@@ -79,6 +79,17 @@ test('beside the name of the domain, the handle is not set against one of theirs
   expect(keys({ ...finding.yours, ofDomain: true })).toContain('Your domain');
 });
 
+test('one that is asked about again says what it had been marked as, and what changed since', () => {
+  const of = (part: Partial<BrandFinding>) => draw({ ...finding, status: 'OPEN', ...part }).box.textContent;
+  expect(of({ askedAgain: { was: 'MINE', on: at, changed: 'its bio' } })).toContain(
+    'One of you marked it as yours on 20 November 2026. Since then it has changed its bio. Is it still yours?',
+  );
+  expect(of({ askedAgain: { was: 'IGNORED', on: at, changed: 'its name' } })).toMatch(
+    /One of you marked it as not a copy on 20 November 2026\. Since then it has changed its name\.(?! Is)/,
+  );
+  expect(of({})).not.toContain('marked it');
+});
+
 test('says when the platform knows no account of this name, whatever was decided', () => {
   const of = (part: Partial<BrandFinding>) => draw({ ...finding, ...part }).box.textContent;
   for (const status of ['OPEN', 'REPORTED', 'IGNORED'] as const)

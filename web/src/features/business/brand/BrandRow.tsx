@@ -18,6 +18,7 @@ import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
 import { isLookedAgain } from '../../scan/next/looked-again.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
+import { AskedAgain } from '../../scan/finding/history/AskedAgain.tsx';
 import { useLinked } from '../../scan/finding/use-linked.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import { isPictureUnseen, whyNot } from '../../scan/finding/mine/why-not.ts';
@@ -106,6 +107,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
           <Likeness score={score} small />
         </p>
       </div>
+      <AskedAgain again={finding.askedAgain} isShared />
       {diff && (isOpen || isUnsure) && (
         <HandleDiff diff={diff} {...(!isAccount(finding.yours) && { yours: words.ofDomain })} />
       )}

@@ -64,6 +64,34 @@ test('a likely clone is not taken for one’s own by one press; what is only pos
   expect(decided).toEqual(['MINE', 'MINE']);
 });
 
+test('one that is asked about again says what it had been marked as, and what changed since, also on its line', async () => {
+  const at = '2026-11-12T10:00:00.000Z';
+  const changed = { bio: { before: 'Moss', after: 'Kilns' } };
+  const again = {
+    ...clone,
+    history: [
+      { at, what: 'decided' as const, note: 'You ignored it' },
+      {
+        at: '2026-11-19T10:00:00.000Z',
+        what: 'changed' as const,
+        was: 'IGNORED' as const,
+        tells: true,
+        changed,
+      },
+    ],
+  };
+  const said = 'You ignored it on 12 November 2026. Since then it has changed its bio.';
+  const { box } = card(again);
+  await vi.waitFor(() => expect(box.querySelector('.note')?.textContent).toBe(said));
+  const line = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <FindingCard finding={again} now={NOW} onDecide={() => {}} onUnfold={() => {}} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(line.box.textContent).toContain(said));
+  expect(card(clone).box.querySelector('.note')).toBeNull();
+});
+
 test('what a search engine kept is told apart from what a platform says', () => {
   const seen = card({ ...clone, theirs: { ...clone.theirs, platform: 'TIKTOK', seenIn: 'web search' } });
   expect(seen.box.textContent).toContain('Found in a web search');

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/evidence/Card.tsx';
 import { Pair } from '../../../ui/evidence/Pair.tsx';
 import type { Decision } from '../api.ts';
 import { CaseLink } from './CaseLink.tsx';
+import { MarkedBefore } from './history/MarkedBefore.tsx';
 import { FindingHistory } from './history/FindingHistory.tsx';
 import { ClosedLine, NamesakeLine } from './FindingLine.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
@@ -82,6 +83,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
         )
       }
     >
+      <MarkedBefore finding={finding} />
       {diff && <HandleDiff diff={diff} />}
       <Pair rows={pairRows(finding)} />
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}

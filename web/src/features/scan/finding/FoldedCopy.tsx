@@ -6,6 +6,7 @@ import { HandleAndName } from '../../../ui/text/HandleAndName.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
 import styles from './FoldedCopy.module.css';
+import { MarkedBefore } from './history/MarkedBefore.tsx';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { SeverityWord } from './SeverityWord.tsx';
@@ -33,6 +34,7 @@ export function FoldedCopy({ finding, onUnfold }: { finding: Finding; onUnfold: 
           <HandleAndName of={finding.theirs} />
           {diff && !apart(diff) && <span className="vh">. {diff.sentence}</span>}
         </p>
+        <MarkedBefore finding={finding} />
       </div>
       <p className={styles.aside}>
         <SeverityWord finding={finding} />

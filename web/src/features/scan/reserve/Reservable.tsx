@@ -6,10 +6,8 @@ import type { FreeHandle } from '#domain/scan/free-handle';
 import type { Scan } from '#domain/scan/scan';
 import { whenWithin } from '../../../lib/when.ts';
 import { More } from '../../../ui/page/More.tsx';
-import { words } from '../words.ts';
 import styles from './Reservable.module.css';
-
-const said = words.reserve;
+import { words as said } from './words.ts';
 
 /** So many of a platform: more than that nobody will register. */
 const most = 5;
