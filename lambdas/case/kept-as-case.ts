@@ -65,23 +65,6 @@ export const givenBack = (finding: Finding, at: string, services: EditServices):
   });
 
 /**
- * A report that was taken back in the case was not sent: its finding, reported at the same time as the case was opened, says so no more.
- * One that its owner had reported before there was a case stays reported.
- */
-export async function reportTakenBack(
-  { findingId, reportedOn, createdAt }: Pick<StoredCase, 'findingId' | 'reportedOn' | 'createdAt'>,
-  subjectId: string,
-  services: EditServices,
-): Promise<void> {
-  if (!findingId || reportedOn || !(await services.findings.get(subjectId, findingId))) return;
-  await editFinding({ subjectId, id: findingId }, services, (now) => {
-    const told = now.history.findLast(({ what }) => what === 'reported');
-    if (now.status !== 'REPORTED' || !told || told.at < createdAt) return undefined;
-    return { ...now, status: 'CASE', history: now.history.filter((event) => event !== told) };
-  });
-}
-
-/**
  * Whoever closes a case since the account is gone hears of it if a scan sees it later, and whoever closes it as no copy if it imitates them
  * in another way; however else it ends, or goes on, they do not. What they have heard of since it was closed, they hear of no more, also where
  * opening it again was a slip.

@@ -190,6 +190,34 @@ describe('a case whose account they had let wait for another decision', () => {
   });
 });
 
+describe('a report that is taken back in the case', () => {
+  // A page says both at once, and either may arrive first.
+  const [before, after] = ['2026-11-20T09:59:58.000Z', '2026-11-20T10:00:01.000Z'];
+  const seen = { at: before, what: 'first seen' as const };
+  const told = (at: string): Partial<Finding> => ({
+    status: 'REPORTED',
+    history: [seen, { at, what: 'reported', note: 'You reported it' }],
+  });
+  const isKept = { at: on, what: 'kept as a case' };
+  const undo = { reportedOn: null, seenReportedOn: on };
+
+  it('is none on the dashboard, whether that was told before the case was opened or after', async () => {
+    const sooner = world({ reportedOn: on }, told(before));
+    await sooner.edit(undo);
+    expect(sooner.found()).toMatchObject({ status: 'CASE', history: [seen, isKept] });
+    const later = world({ reportedOn: on }, told(after));
+    later.found().history.splice(1, 0, { at: on, what: 'kept as a case' });
+    await later.edit(undo);
+    expect(later.found()).toMatchObject({ status: 'CASE', history: [seen, isKept] });
+  });
+
+  it('leaves one from before there was a case', async () => {
+    const { edit, found } = world({ reportedOn: on }, told('2026-11-20T08:00:00.000Z'));
+    await edit(undo);
+    expect(found().status).toBe('REPORTED');
+  });
+});
+
 test('what a case is closed with once more in another tab doesn’t count beside a newer case that is open', async () => {
   const closedAt = '2026-11-10T10:00:00.000Z';
   const newer = { caseId: 'c2', findingId: 'f' };
