@@ -9,16 +9,17 @@ import type { BreakServices } from './break-proof.ts';
 import { editProof } from './edit-proof.ts';
 import { lookAgain } from './prove.ts';
 import { type Turn, tellOfPause } from './tell-of-pause.ts';
+import { type RivalProofs, tellRivalItHolds } from './tell-rival.ts';
 
 /** What waits for a name alone is shown soon after that is given; no platform is asked for it. */
 const soonAgain = 15 * minute;
 
 export interface CompareServices extends BreakServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'named' | 'claim' | 'held' | 'hold' | 'rival'>;
+  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'named' | 'held' | 'hold'> & RivalProofs;
   sources: ReadonlyMap<Platform, Source>;
 }
 
-/** Keeps what a look came to, and tells the holder when it began or ended a pause, or leaves one to them. */
+/** Keeps what a look came to, and tells the holder when it began or ended a pause, or leaves one to them; of a dispute, the other side how it ended. */
 export async function keepLook(
   proof: SocialProof,
   found: Partial<SocialProof>,
@@ -26,11 +27,12 @@ export async function keepLook(
 ): Promise<void> {
   const after = await compared(proof, found, services);
   if (!(await services.proofs.look(proof, after))) return;
+  const at = new Date(services.now()).toISOString();
+  if (after.reviewReason !== 'disputed') await tellRivalItHolds(proof, at, services);
   const turn = turnOf(proof, after);
   // Of a pause that has ended, the earlier proof knows when it began.
   const { reviewSince } = after.reviewSince ? after : proof;
-  if (turn)
-    await tellOfPause(turn, { ...after, reviewSince }, new Date(services.now()).toISOString(), services);
+  if (turn) await tellOfPause(turn, { ...after, reviewSince }, at, services);
 }
 
 /** What there is to tell of a look. Whoever does not show the account loses nothing by a pause, save what they must prove again. */

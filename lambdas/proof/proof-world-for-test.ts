@@ -1,6 +1,6 @@
 import type { SeenProfile } from '#domain/scan/finding';
 import type { Notification } from '#domain/message/notification';
-import type { ProofClaim, Rival, SocialProof } from '#domain/proof/proof';
+import { type ProofClaim, type Rival, type SocialProof, claimId } from '#domain/proof/proof';
 import { type User, newUser } from '#domain/account/user';
 import type { Source } from '../sources/source.ts';
 import { personAsHolder } from './holder.ts';
@@ -74,7 +74,8 @@ export function proofWorld(also: SocialProof[] = []) {
       look: async (before, found) => !!proofs.set(before.id, { ...before, ...found }),
       due: async () => [],
       named: async (name) => [...proofs.values()].filter(({ nameKey }) => nameKey === name),
-      claim: async () => undefined,
+      claim: async (owner, platform, handle) => claims.get(claimId(owner, platform, handle)),
+      putClaim: async (_, after) => !!claims.set(after.id, after),
       provenBy: async (sub) => [...proofs.values()].filter(({ owner }) => owner === sub),
       held: async (id) => held.has(id),
       hold: async (id) => void held.add(id),
@@ -92,13 +93,15 @@ export function proofWorld(also: SocialProof[] = []) {
     look: () => recheck(proofs.get(proven.id)!, services),
     proof: () => proofs.get(proven.id),
     other: (id: string) => proofs.get(id)!,
-    claim: () => [...claims.values()][0],
+    claim: (owner = 'maya') => claims.get(claimId(owner, 'GITHUB', 'maya-hollimund')),
     verifiedAt: () => user.socialMediaAccounts?.[0]?.verifiedAt,
     leave: () => (user = { ...user, socialMediaAccounts: [] }),
     told,
     held,
     disputedBy: (owner: string) => {
       rival = { owner, how: 'code', at: new Date(clock).toISOString() };
+      const id = claimId(owner, 'GITHUB', 'maya-hollimund');
+      claims.set(id, { id, owner, status: 'PENDING', at: rival.at, note: 'It waits for somebody else’s.' });
       const dispute = { reviewSince: rival.at, reviewReason: 'disputed' as const };
       proofs.set(proven.id, { ...proofs.get(proven.id)!, ...dispute });
     },

@@ -7,6 +7,7 @@ import { seededPause } from '../../emulator/dynamodb/seeded-pause.ts';
 import { openTables } from '../../test/support/tables-in-memory.ts';
 import { editBusiness } from '../graphql/edit-business.ts';
 import { editUser } from '../graphql/edit-user.ts';
+import { withoutWebhook } from '../news/without-webhook.ts';
 import { raceRetry } from '../runtime/retry.ts';
 import { businessStore } from '../store/business/business.ts';
 import { seatStore } from '../store/business/seat.ts';
@@ -45,13 +46,12 @@ async function world(seed: number) {
       ...{ adminUserId: 'ada', createdAt: at, updatedAt: at },
     },
   );
-  const services = { holders: holdersOver({ users, businesses }), proofs, retry };
   const told: Notification[] = [];
-  const telling = {
-    ...{ ...services, seats, now: () => now },
-    ...{ integrations: { webhook: async () => undefined }, hook: async () => {} },
-    notifications: { add: async (one: Notification) => !!told.push(one) },
+  const notifications = {
+    add: async (one: Notification) => !told.some(({ id }) => id === one.id) && !!told.push(one),
   };
+  const services = { holders: holdersOver({ users, businesses }), proofs, seats, notifications, retry };
+  const telling = { ...services, ...withoutWebhook, now: () => now };
   const edit = { seats, retry, now: () => now, releaseProof: givingUpProof(telling) };
   return {
     told,
@@ -138,6 +138,23 @@ describe('one handle', () => {
       status: 'PENDING',
       note: expect.stringMatching(/^Someone else has proven this account here/) as string,
     });
+  });
+
+  it('that its holder proves again is told to who has shown a proof of it, once a day, and their list says so', async () => {
+    const { give, proofs, told } = await world(1);
+    await give(company, 'ada');
+    for (let n = 0; n < 3; n += 1) {
+      await expect(give('olga', 'olga')).rejects.toThrow('We’ll tell you how it turns out');
+      await give(company, 'ada');
+    }
+    expect(told).toMatchObject([
+      { userId: 'olga', title: 'Someone else’s proof of acme on GitHub still holds', kind: 'SOURCE' },
+    ]);
+    const { status, note } = (await proofs.claim('olga', 'GITHUB', 'acme'))!;
+    expect([status, note]).toEqual([
+      'PENDING',
+      expect.stringMatching(/their proof held on 23 November 2026\. If you share the account, agree who/),
+    ]);
   });
 
   it('that was shown in public when its proof ended is shown again once it is proven again, and no other', async () => {

@@ -3,14 +3,17 @@ import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Platform } from '#domain/platform/platform';
 import { type ProofClaim, type ProofWay, type SocialProof, claimId, proofId } from '#domain/proof/proof';
+import type { NewsServices } from '../news/tell-news.ts';
+import { withoutWebhook } from '../news/without-webhook.ts';
 import { untilWritten } from '../runtime/until-written.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { Holder } from './holder.ts';
 import { editProof, proofChangedMeanwhile } from './edit-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
+import { type RivalProofs, tellRivalItHolds } from './tell-rival.ts';
 
-export interface ProveServices extends SettleServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'claim' | 'putClaim' | 'held' | 'setRival'>;
+export interface ProveServices extends SettleServices, Pick<NewsServices, 'seats' | 'notifications'> {
+  proofs: Pick<SocialProofStore, 'settle' | 'get' | 'look' | 'held' | 'setRival'> & RivalProofs;
 }
 
 /** What was seen when the proof was given. */
@@ -68,7 +71,10 @@ export async function prove(
     const proven = { id: claimId(owner, platform, handle), owner, status: 'PROVEN' as const, at };
     const edit = { put: { before, after }, claim: proven, verifiedAt: after.since };
     const holder = await settleProof({ owner, at }, account, edit, services);
-    return holder === 'moved on' ? undefined : holder;
+    if (holder === 'moved on') return undefined;
+    // Given again, it holds. The function that answers this sends to no webhook.
+    if (before) await tellRivalItHolds(before, at, { ...services, ...withoutWebhook });
+    return holder;
   };
   return untilWritten(attempt, services.retry, proofChangedMeanwhile);
 }
@@ -110,7 +116,7 @@ const provenByThemselves = () =>
 const provenByAnother = () =>
   new ProductError(
     'CONFLICT',
-    'Someone else has proven this account here. We’re checking their proof again now, which can take a week. If it no longer holds, check again here, and yours will count.',
+    'Someone else has proven this account here. We’re checking their proof again now, which can take a week. If it no longer holds, check again here, and yours will count. We’ll tell you how it turns out.',
   );
 
 /** `heldAt`: when an operator's hold on the handle begins to count for this proof. */

@@ -67,12 +67,39 @@ describe('another look at a proof', () => {
     },
   );
 
+  it.each([
+    ['lena', ['lena']],
+    ['left', []],
+  ])('of a disputed one that holds the other side is told, once a day: %s', async (rival, told) => {
+    for (let n = 0; n < 3; n += 1) {
+      w.disputedBy(rival);
+      expect(await w.look()).toBe('held');
+      expect(w.proof()).toMatchObject({ reviewReason: null, public: true });
+      expect(await w.look()).toBe('held');
+    }
+    expect(new Set(w.told.map(({ userId }) => userId))).toEqual(new Set(told));
+    expect(new Set(w.told.map(({ id }) => id)).size).toBe(told.length);
+    if (told[0]) {
+      expect(w.told[0]?.title).toBe('Someone else’s proof of maya-hollimund on GitHub still holds');
+      expect(w.claim('lena')?.note).toMatch(
+        /^Someone else has proven this account here, and their proof held/,
+      );
+      w.later(24 * hour);
+      w.disputedBy(rival);
+      await w.look();
+      expect(new Set(w.told.map(({ id }) => id)).size).toBe(2);
+    }
+  });
+
   it('whoever proved it once, before the dispute was settled, is told nothing of its end', async () => {
     w.disputedBy('lena');
     await w.look();
     w.answers(() => ({ ...maya, createdAt: '2026-11-18T00:00:00Z' }));
     expect(await w.look()).toBe('broken');
-    expect(w.told.map(({ userId }) => userId)).toEqual(['maya']);
+    expect(w.told.map(({ userId, title }) => [userId, title])).toEqual([
+      ['lena', 'Someone else’s proof of maya-hollimund on GitHub still holds'],
+      ['maya', 'Your proof for maya-hollimund on GitHub no longer holds'],
+    ]);
   });
 
   it('a code that came back in between heals', async () => {

@@ -1,5 +1,6 @@
 import type { Platform } from '#domain/platform/platform';
 import type { LinkProvider } from '../links/provider.ts';
+import type { NewsServices } from '../news/tell-news.ts';
 import type { VouchesFor } from '../people/vouches-for.ts';
 import type { Closing } from '../rights/closing.ts';
 import type { LeftOut } from '../rights/left-out.ts';
@@ -13,6 +14,9 @@ import type { AskedServices } from './holder-asked.ts';
 
 /** What the routes about proofs are given; each asks for its part only. */
 export interface ProofServices extends AskedServices {
+  seats: AskedServices['seats'] & NewsServices['seats'];
+  /** Where whoever waits for somebody else's proof hears of it. */
+  notifications: NewsServices['notifications'];
   proofs: SocialProofStore;
   pages: AccountsPageStore;
   leftOut: LeftOut;

@@ -1,6 +1,8 @@
 import { keyHash } from '../runtime/hash.ts';
 import { platformTable } from '#domain/platform/platform-table';
-import { type SocialProof, accountOfProof } from '#domain/proof/proof';
+import type { Platform } from '#domain/platform/platform';
+import { type Rival, type SocialProof, accountOfProof } from '#domain/proof/proof';
+import { utcDay } from '#domain/utc';
 import type { NewsServices } from '../news/tell-news.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { Holders } from './holder.ts';
@@ -9,26 +11,65 @@ import { tellHolder } from './tell-holder.ts';
 
 export type RivalServices = NewsServices & { holders: Holders; proofs: Pick<SocialProofStore, 'rival'> };
 
+/** Who the other side is, and what their list says of it. */
+export type RivalProofs = Pick<SocialProofStore, 'rival' | 'claim' | 'putClaim'>;
+
 /** Of a disputed proof that has ended: whoever has shown a proof of it meanwhile may give it again now, and waits for that. */
-export async function tellRival(
-  { id, owner, since, reviewReason }: SocialProof,
-  at: string,
-  services: RivalServices,
-): Promise<void> {
-  const rival = reviewReason === 'disputed' ? await services.proofs.rival(id) : undefined;
-  if (!rival || rival.owner === owner) return;
-  const { platform, handle } = accountOfProof(id);
-  const holder = await services.holders.get(rival.owner);
-  if (!holder || !entryOf(holder.record, platform, handle)) return;
-  const account = `${handle} on ${platformTable[platform].name}`;
+export async function tellRival(proof: SocialProof, at: string, services: RivalServices): Promise<void> {
+  const found = await rivalOf(proof, services);
+  if (!found) return;
   const body = 'Someone else’s proof of this account has ended. Prove it again, and yours counts.';
   await tellHolder(
-    rival.owner,
+    found.rival.owner,
     (of) => ({
-      ...{ id: keyHash(`free#${id}#${since}`), body },
-      title: of === 'person' ? `You can prove ${account} now` : `${account} can be proven now`,
+      ...{ id: keyHash(`free#${proof.id}#${proof.since}`), body },
+      title: of === 'person' ? `You can prove ${found.account} now` : `${found.account} can be proven now`,
     }),
     at,
     services,
   );
+}
+
+const bothHold =
+  'If you share the account, agree who proves it. If nobody else should have it, remove any code that isn’t yours, change its password, and prove it again.';
+
+/**
+ * Of a disputed proof that was looked at, or given again, and holds: whoever has shown a proof of it meanwhile is told so, and their list goes on
+ * saying it. However often they show it and have it looked at, they are told once a day.
+ */
+export async function tellRivalItHolds(
+  proof: SocialProof,
+  at: string,
+  services: RivalServices & { proofs: RivalProofs },
+): Promise<void> {
+  const found = await rivalOf(proof, services);
+  if (!found) return;
+  const { owner } = found.rival;
+  const claim = await services.proofs.claim(owner, found.platform, found.handle);
+  const note = `Someone else has proven this account here, and their proof held on ${utcDay(at)}. ${bothHold}`;
+  // If it changes meanwhile, that stands.
+  if (claim?.status === 'PENDING') await services.proofs.putClaim(claim, { ...claim, note });
+  await tellHolder(
+    owner,
+    (of) => ({
+      id: keyHash(`holds#${proof.id}#${owner}#${at.slice(0, 10)}`),
+      title: `${of === 'person' ? 'Someone' : 'someone'} else’s proof of ${found.account} still holds`,
+      body: `We’ve checked it again, so yours doesn’t count. ${bothHold}`,
+    }),
+    at,
+    services,
+  );
+}
+
+/** Who has shown a proof of what this one, while it was disputed, had proven before; undefined also where they no longer list it. */
+async function rivalOf(
+  { id, owner, reviewReason }: SocialProof,
+  services: RivalServices,
+): Promise<{ rival: Rival; account: string; platform: Platform; handle: string } | undefined> {
+  const rival = reviewReason === 'disputed' ? await services.proofs.rival(id) : undefined;
+  if (!rival || rival.owner === owner) return undefined;
+  const { platform, handle } = accountOfProof(id);
+  const holder = await services.holders.get(rival.owner);
+  if (!holder || !entryOf(holder.record, platform, handle)) return undefined;
+  return { rival, account: `${handle} on ${platformTable[platform].name}`, platform, handle };
 }

@@ -305,7 +305,7 @@ describe('edits in one millisecond', () => {
     await users.create({ ...newUser({ sub: 'maya', email: 'maya@example.com' }, at), socialMediaAccounts });
     const services = {
       holders: holdersOver({ users, businesses: { get: async () => undefined } }),
-      seats: { seatOf: async () => undefined },
+      seats: { seatOf: async () => undefined, seatsIn: async () => [] },
       proofs: socialProofStore(database),
       sources: new Map([['GITHUB', {} as Source]] as const),
       links: new Map(),

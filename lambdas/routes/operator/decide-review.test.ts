@@ -54,6 +54,7 @@ function world(owner = 'maya', managers = ['mona']) {
       held: async () => held,
       named: async () => [],
       rival: async () => rival,
+      claim: async () => undefined,
       hold: async () => void (held = true),
       letGo: async () => void (held = false),
       settle: async (_: unknown, { drop }: { drop: SocialProof }) => {
@@ -280,4 +281,8 @@ it.each([
   await expect(w.decide('end')).rejects.toThrow('Another operator has to decide.');
   w.rivalIs('somebody');
   await w.decide('keep');
+  expect(w.told.map(({ userId, title }) => [userId, title])).toContainEqual([
+    'somebody',
+    'Someone else’s proof of maya-hollimund on GitHub still holds',
+  ]);
 });

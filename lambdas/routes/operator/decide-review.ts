@@ -10,6 +10,7 @@ import { expectOperator } from '../../operator/expect-operator.ts';
 import { breakProof } from '../../proof/break-proof.ts';
 import { putOnRecord } from '../../operator/put-on-record.ts';
 import { type Turn, tellOfPause } from '../../proof/tell-of-pause.ts';
+import { tellRivalItHolds } from '../../proof/tell-rival.ts';
 import type { OperatorServices } from '../../operator/services.ts';
 import type { Route } from '../../rest/rest.ts';
 import { nextVersion } from '../../store/table/version.ts';
@@ -81,6 +82,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
       if (again) await tellOfPause(turnOf({ ...proof, ...edit }), { ...proof, reviewSince: at }, at, telling);
       else if (decision !== 'end' && reviewSince)
         await tellOfPause(decision, { ...proof, reviewSince }, at, telling);
+      if (decision === 'keep') await tellRivalItHolds(proof, at, telling);
       if (decision !== 'pause')
         await Promise.all(reports.map((report) => requests.setOpen(report.id, false)));
       await Promise.all(reopened.map((report) => requests.setOpen(report, true)));

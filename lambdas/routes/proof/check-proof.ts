@@ -21,7 +21,10 @@ const perHour = 30;
 /** Reads the profile at the platform; when it shows their code, the account is proven. */
 export const checkProof: Route<
   (typeof proofContract)['check-proof'],
-  Pick<ProofServices, 'holders' | 'seats' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'retry'>
+  Pick<
+    ProofServices,
+    'holders' | 'seats' | 'notifications' | 'proofs' | 'sources' | 'links' | 'vouchesFor' | 'once' | 'retry'
+  >
 > = async ({ caller, request, now }, services) => {
   const { platform } = request;
   const { holder } = await holderAsked(caller, request, 'prove accounts', services);

@@ -18,7 +18,8 @@ export const finishLink: Route<
   (typeof proofContract)['finish-link'],
   Pick<
     ProofServices,
-    'holders' | 'seats' | 'proofs' | 'sources' | 'links' | 'linkStates' | 'vouchesFor' | 'siteUrl' | 'retry'
+    | ('holders' | 'seats' | 'notifications' | 'proofs' | 'sources' | 'links' | 'linkStates' | 'vouchesFor')
+    | ('siteUrl' | 'retry')
   >
 > = async ({ caller, request, now }, services) => {
   const { platform, code, state } = request;

@@ -17,6 +17,7 @@ import { integrationStore } from '../../store/business/integration.ts';
 import { seatStore } from '../../store/business/seat.ts';
 import { connectionStore } from '../../store/connection.ts';
 import { linkStateStore } from '../../store/link-state.ts';
+import { notificationStore } from '../../store/notification.ts';
 import { onceStore } from '../../store/once.ts';
 import { accountsPageStore } from '../../store/proof/accounts-page.ts';
 import { socialProofStore } from '../../store/proof/social-proof.ts';
@@ -39,6 +40,7 @@ function services(database: Database): ProofServices {
   return {
     holders: holdersOver({ users, businesses: businessStore(database) }),
     seats: seatStore(database),
+    notifications: notificationStore(database),
     proofs: socialProofStore(database),
     pages: accountsPageStore(database),
     leftOut: stageLeftOut(database),
