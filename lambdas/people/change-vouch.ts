@@ -5,7 +5,7 @@ import type { StoredConnection } from '#domain/people/connection';
 import { dated, editPair, nameFor } from './edit-pair.ts';
 import { mayTell } from './may-tell.ts';
 import type { ConnectionServices } from './services.ts';
-import { askNotices, vouchNotice } from './vouch-notice.ts';
+import { vouchNotices, vouchNotice } from './vouch-notice.ts';
 
 interface Wish {
   act: VouchAct;
@@ -47,7 +47,7 @@ export async function changeVouch(
         `Two people can vouch for at most ${mostVouches} of each other’s accounts. Please remove one first.`,
       );
     const gone = before.filter((one) => !vouches.includes(one));
-    if (act === 'take back') for (const told of askNotices(sub, peerId, gone)) await services.unsay(told);
+    if (act === 'take back') for (const told of vouchNotices(sub, peerId, gone)) await services.unsay(told);
     const after = dated(mine, { vouches: [...vouches] }, at);
     const peer = { id: me.id, name: nameFor(me), isVerified: isVerifiedUser(me) };
     const notice = vouchNotice(peerId, act, peer, account, at, gone[0]);

@@ -3,13 +3,13 @@ import type { StoredConnection } from '#domain/people/connection';
 import { proofId } from '#domain/proof/proof';
 import type { ConnectionServices } from './services.ts';
 import { dated, editPair } from './edit-pair.ts';
-import { askNotices } from './vouch-notice.ts';
+import { vouchNotices } from './vouch-notice.ts';
 
 /** Ends what people said, or were asked to say, for accounts of a person that are no longer on their list; named as `proofId` names them. */
 export type ForgetVouches = (sub: string, gone: readonly string[]) => Promise<void>;
 
 /**
- * On both sides of each connection at once. Nobody is told: the account isn't there any more to vouch for, and a request that waited leaves no
+ * On both sides of each connection at once. Nobody is told: the account isn't there any more to vouch for, and what was asked or said for it leaves no
  * word.
  */
 export const forgettingVouches =
@@ -32,7 +32,7 @@ export const forgettingVouches =
         if (!mine || !isTouched(mine)) return { changes: [], answer: undefined };
         const vouches = restOf(mine.vouches);
         const gone = (mine.vouches ?? []).filter((one) => !vouches.includes(one));
-        for (const told of askNotices(sub, peerId, gone)) await services.unsay(told);
+        for (const told of vouchNotices(sub, peerId, gone)) await services.unsay(told);
         return {
           changes: [
             { before: mine, after: dated(mine, { vouches }, at) },

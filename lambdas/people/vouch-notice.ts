@@ -29,18 +29,21 @@ const noticeId = (
   at: string,
 ): string => keyHash(`vouch#${act}#${peerId}#${platform}#${handle.toLowerCase()}#${at}`);
 
-/** What was told of the requests that wait among these: of those that end without an answer no word stays. `sub`: whose side they stand on. */
-export const askNotices = (
+/**
+ * What was told of these vouches when they were asked for or given: of those that end without a word of their own no word stays, in the app or
+ * for a mail. `sub`: whose side they stand on.
+ */
+export const vouchNotices = (
   sub: string,
   peerId: string,
   vouches: readonly Vouch[],
 ): Required<NoticesAbout>[] =>
-  vouches
-    .filter(({ state }) => state === 'ASKED')
-    .map((vouch) => {
-      const [toldTo, about] = vouch.by === 'peer' ? [peerId, sub] : [sub, peerId];
-      return { toldTo, about, id: noticeId('ask', about, vouch, vouch.at) };
-    });
+  vouches.map((vouch) => {
+    const [voucher, holder] = vouch.by === 'peer' ? [peerId, sub] : [sub, peerId];
+    const [act, toldTo, about] =
+      vouch.state === 'ASKED' ? (['ask', voucher, holder] as const) : (['give', holder, voucher] as const);
+    return { toldTo, about, id: noticeId(act, about, vouch, vouch.at) };
+  });
 
 /**
  * Tells a person what another one asked or said about an account; undefined where nothing is told. Only the word of a verified peer counts.

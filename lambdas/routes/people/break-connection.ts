@@ -6,7 +6,7 @@ import { ProductError } from '#domain/errors';
 import { atRest, connectionNotice, dated, editPair, nameFor, noticeId } from '../../people/edit-pair.ts';
 import { inSteadyTime } from '../../people/find-person.ts';
 import type { ConnectionServices } from '../../people/services.ts';
-import { askNotices } from '../../people/vouch-notice.ts';
+import { vouchNotices } from '../../people/vouch-notice.ts';
 import type { Route } from '../../rest/rest.ts';
 import type { ConnectionChange } from '../../store/connection.ts';
 
@@ -45,7 +45,7 @@ export const breakConnection: Route<(typeof peopleContract)['break-connection'],
         services,
       );
     if (!after && !other) await services.unsay({ toldTo: caller.sub, about: peerId });
-    for (const told of askNotices(caller.sub, peerId, mine.vouches ?? [])) await services.unsay(told);
+    for (const told of vouchNotices(caller.sub, peerId, mine.vouches ?? [])) await services.unsay(told);
     // Only of what both knew of: a request that is taken back leaves no word.
     const ended = me && mine.status === 'ACCEPTED' && theirs?.status === 'ACCEPTED';
     const tell = ended ? connectionNotice(peerId, 'ended', { id: me.id, name: nameFor(me) }, at) : undefined;
