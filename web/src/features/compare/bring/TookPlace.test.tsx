@@ -21,7 +21,7 @@ test('what was entered about another account is said to be replaced, and comes b
   expect(loadDraft()).toMatchObject({ yours: { name: 'Ottoline' }, theirs: { ...anna, name: '' } });
   const onBack = vi.fn();
   const { box, click } = drawForTest(<TookPlace onBack={onBack} />);
-  expect(box.textContent).toBe('This replaced what you had entered about Ott0line. Put it back');
+  expect(box.textContent).toBe('This replaced what you had entered about ott0line_b on X. Put it back');
   click('Put it back');
   expect(onBack).toHaveBeenCalledWith(expect.objectContaining(entered()));
   expect(box.textContent).toBe('');
@@ -37,11 +37,18 @@ test.each([
   expect(drawForTest(<TookPlace onBack={() => undefined} />).box.textContent).toBe('');
 });
 
-test('a name that ends in a full stop ends the sentence', () => {
-  saveDraft(entered('Gideon A.'));
+test.each([
+  // A copy bears the person's own name: that says nothing of whose entry is gone.
+  ['ott0line_b on X.', { name: 'Ottoline' }],
+  ['ott0line_b.', { link: 'ott0line_b', platform: 'ELSEWHERE' }],
+  ['ott0line.', { link: 'ott0line' }],
+  ['Ott0line B. Put', { link: '', name: 'Ott0line B.' }],
+  ['the other account.', { link: '', name: 'Ottoline' }],
+])('what is gone is called %s', (called, part) => {
+  saveDraft({ ...entered(), theirs: { ...entered().theirs, ...part } });
   compareWith(anna);
   const { box } = drawForTest(<TookPlace onBack={() => undefined} />);
-  expect(box.textContent).toContain('about Gideon A. Put it back');
+  expect(box.textContent).toContain(`had entered about ${called}`);
 });
 
 test('one’s own account comes along where none is given yet', () => {
@@ -51,11 +58,4 @@ test('one’s own account comes along where none is given yet', () => {
   expect(loadDraft().yours).toMatchObject({ link: own, name: 'Gideon' });
   compareWith({ platform: 'X', link: 'https://x.com/other' }, 'https://x.com/gideon');
   expect(loadDraft().yours.link).toBe(own);
-});
-
-test('without a name it is called by its link', () => {
-  saveDraft(entered(''));
-  compareWith(anna);
-  const { box } = drawForTest(<TookPlace onBack={() => undefined} />);
-  expect(box.textContent).toContain('about https://x.com/ott0line_b.');
 });

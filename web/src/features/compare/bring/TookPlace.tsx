@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Draft } from '../side.ts';
+import { accountAt, isAnywhere, type Draft } from '../side.ts';
 import { forgetReplaced, replaced } from './taken-place.ts';
 import { words } from './words.ts';
 
@@ -9,10 +9,9 @@ export function TookPlace({ onBack }: { onBack: (before: Draft) => void }) {
   // Whoever leaves the page with the new account has settled on it.
   useEffect(() => forgetReplaced, []);
   if (!before) return null;
-  const { link, name } = before.theirs;
   return (
     <p className="note" role="status">
-      {words.tookPlace.said(name || link || words.tookPlace.nameless)}{' '}
+      {words.tookPlace.said(called(before))}{' '}
       <button
         type="button"
         className="link-like"
@@ -26,4 +25,13 @@ export function TookPlace({ onBack }: { onBack: (before: Draft) => void }) {
       </button>
     </p>
   );
+}
+
+/** The account that is gone, by its handle: a copy bears the person's own name. */
+function called({ yours, theirs }: Draft): string {
+  const account = accountAt(theirs);
+  const { link, name } = theirs;
+  if (!account) return link || (name !== yours.name && name) || words.tookPlace.nameless;
+  const { handle, shown = handle, platformName } = account;
+  return isAnywhere(theirs) ? shown : words.tookPlace.account(shown, platformName);
 }

@@ -26,6 +26,7 @@ export const words = {
   tookPlace: {
     said: (before: string) =>
       `This replaced what you had entered about ${before}${before.endsWith('.') ? '' : '.'}`,
+    account: (handle: string, platform: string) => `${handle} on ${platform}`,
     nameless: 'the other account',
     back: 'Put it back',
   },
