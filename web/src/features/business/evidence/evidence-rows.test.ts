@@ -67,7 +67,7 @@ test('of a domain that isn’t there, it says whether it ever was', () => {
 test('a page that didn’t answer the last check is dated', () => {
   const domains = [{ ...name, lastLooked: '2026-12-01T00:00:00.000Z' }];
   const [, row] = evidenceRows({ domains, copies: [], findings: [], cases: [] });
-  expect(row![4]).toMatch(/^Page like yours, seen on \d+ November 2026; Receives email$/);
+  expect(row![4]).toMatch(/; Page like yours, seen on \d+ November 2026; Receives email$/);
 });
 
 test('a domain that was given for what its page shows has no likeness of its name', () => {
@@ -89,10 +89,10 @@ test('of a copy of which a case is kept, it says the same', () => {
   const about = { findingId: 'f' };
   expect(stateOf('CASE')).toBe('In a case');
   expect(stateOf('CASE', { findingId: 'another' })).toBe('In a case');
-  expect(stateOf('CASE', about)).toBe('A copy; case: Not reported yet');
-  // Whoever looked closer said that it is none.
+  // Nobody has said yet that it is a copy.
+  expect(stateOf('CASE', about)).toBe('In a case; case: Not reported yet');
   expect(stateOf('CASE', { ...about, outcome: 'NOT_A_COPY' })).toBe('In a case; case: Not a copy');
-  expect(stateOf('CASE', { ...about, reportedOn: '2026-11-21' })).toMatch(/^A copy; case: Reported /);
+  expect(stateOf('CASE', { ...about, reportedOn: '2026-11-21' })).toMatch(/^In a case; case: Reported /);
   expect(stateOf('RESOLVED', { ...about, closedAt: at, outcome: 'REMOVED' })).toBe(
     'No longer there; case: Said to be gone',
   );
@@ -124,7 +124,7 @@ test('a row for each domain, copy and shared finding, as wide as the head', () =
     [
       ...['Look-alike domain', 'acrne.example', 'Like acme.example', 'Exists'],
       ...[
-        'Page like yours; Receives email',
+        'The letters r n in place of m; Page like yours; Receives email',
         '97',
         'Seen',
         at,
@@ -172,7 +172,15 @@ test('a domain that was added by hand and isn’t like theirs may imitate it, an
     name.domain,
     `Added as one that may imitate ${name.brand}`,
   ]);
-  expect(heads({ foundBy: 'given' })[0]).toBe('Look-alike domain');
+  expect(heads({ foundBy: 'given' })[0]).toBe('Look-alike domain, added by hand');
+  expect(heads({})[0]).toBe('Look-alike domain');
+});
+
+test('how a domain is written otherwise is said as on the page, unless nearly all of it is', () => {
+  const doesOf = (part: Partial<ShownDomain>) =>
+    evidenceRows({ domains: [{ ...name, ...part }], copies: [], findings: [], cases: [] })[1]![4];
+  expect(doesOf({ existence: 'does not exist' })).toBe('The letters r n in place of m');
+  expect(doesOf({ existence: 'does not exist', domain: 'amce-sale-shop.test' })).toBe('');
 });
 
 test('one that is left out is one', () =>

@@ -14,6 +14,7 @@ import { caseState, domainCase, findingCase } from '../../case/case-state.ts';
 import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { words as ofBrand } from '../brand/words.ts';
 import { words as ofShared } from '../shared/words.ts';
+import { differenceOf } from '../watch/difference-of.ts';
 import { factsOf, factWords } from '../watch/facts-of.ts';
 import { words as ofDomains } from '../watch/words.ts';
 import { words } from './words.ts';
@@ -40,17 +41,17 @@ export const evidenceRows = ({ domains, copies, findings, cases }: Evidence, mor
 ];
 
 function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
-  const { domain, brand, score, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
+  const { domain, brand, foundBy, score, existence, firstSeen = '', lastLooked = '', registry, mark } = name;
   const known = registry?.kind === 'registered' ? registry.registration : {};
   const contacts = abuseContacts(name);
   // What was never seen there isn't gone.
   const state = existence === 'does not exist' && !firstSeen ? words.never : words.existence[existence];
-  const does = factsOf(name).map((fact) => factWords(fact, name, utcDay));
+  const does = [differenceOf(name), ...factsOf(name).map((fact) => factWords(fact, name, utcDay))];
   return [
     ...(resembles(name)
-      ? [words.domain, domain, words.passesFor(brand)]
+      ? [foundBy === 'given' ? words.givenLookalike : words.domain, domain, words.passesFor(brand)]
       : [words.givenDomain, domain, words.saidOf(brand)]),
-    ...[kept ? words.withCase(state, caseState(kept).words) : state, does.join('; ')],
+    ...[kept ? words.withCase(state, caseState(kept).words) : state, does.filter(Boolean).join('; ')],
     ...[
       resembles(name) ? String(wholePoints(score)) : '',
       mark ? ofDomains.marks[mark] : '',
@@ -66,8 +67,7 @@ function domainRow(name: ShownDomain, kept: ListedCase | undefined): string[] {
 function copyRow(copy: BrandFinding, kept: ListedCase | undefined): string[] {
   const { theirs, platform, verdict, status, firstSeen, noAccountAt } = copy;
   const label = isHandleAlone(copy) ? ofBrand.unsure.label : undefined;
-  const isCopy = kept && status === 'CASE' && kept.outcome !== 'NOT_A_COPY';
-  const decided = isCopy ? words.isCopy : ofBrand.states[status];
+  const decided = ofBrand.states[status];
   const state =
     noAccountAt && status !== 'RESOLVED' ? words.noAccount(decided, utcDay(noAccountAt)) : decided;
   return [

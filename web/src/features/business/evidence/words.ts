@@ -17,6 +17,7 @@ export const words = {
       ? '1 more look-alike domain is not in this file'
       : `${count} more look-alike domains are not in this file`,
   domain: 'Look-alike domain',
+  givenLookalike: 'Look-alike domain, added by hand',
   /** Of a domain whose name is not like theirs: what they say of it. */
   givenDomain: 'Domain, added by hand',
   saidOf: (brand: string) => `Added as one that may imitate ${brand}`,
@@ -25,7 +26,6 @@ export const words = {
   givenCopy: (day: string) => `Look-alike account, given by a member on ${day}`,
   case: 'Case',
   account: 'Shared finding',
-  isCopy: 'A copy',
   passesFor: (brand: string) => `Like ${brand}`,
   existence: {
     exists: 'Exists',

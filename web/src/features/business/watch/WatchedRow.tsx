@@ -1,8 +1,6 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import type { ShownDomain } from '#domain/contract/business-domains';
 import { isToldGoneAndBack, isToldOf } from '#domain/domain-watch/domain-alert';
-import { counted } from '#domain/engine/handle/difference-words';
-import { siteDiff } from '#domain/engine/web/site-diff';
 import { useNow } from '../../../lib/use-now.ts';
 import { dayOf, whenWithin } from '../../../lib/when.ts';
 import { Mark } from '../../../ui/Mark.tsx';
@@ -15,6 +13,7 @@ import { words as said } from './words.ts';
 import { KeepDomain } from './KeepDomain.tsx';
 import { ReportDomain } from './ReportDomain.tsx';
 import { RemoveDomain } from './RemoveDomain.tsx';
+import { differenceOf } from './difference-of.ts';
 import { factsOf, factWords } from './facts-of.ts';
 import { sinceOf } from './since-of.ts';
 import styles from './WatchedDomains.module.css';
@@ -55,7 +54,7 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
   };
   const ended = kept?.closedAt ? caseState(kept) : undefined;
   const isTheirs = existence === 'exists' && name.mark !== 'ours';
-  const differences = siteDiff(asSeen(name.brand), seen).steps.flatMap((step) => step.words ?? []);
+  const difference = differenceOf(name);
   const remarks = [
     sinceOf(name, now),
     said.found[foundBy],
@@ -70,10 +69,9 @@ export function WatchedRow({ businessId, name }: { businessId: string; name: Sho
         {seen !== domain && <span className="label"> {domain}</span>}
         {name.mark && <span className="label"> {said.marks[name.mark]}</span>}
         <br />
-        {/* One that shares but a part of the name would be all differences. */}
-        {new Set(differences).size < 3 && (
+        {difference && (
           <>
-            <span className="small">{counted(differences)}</span>
+            <span className="small">{difference}</span>
             <br />
           </>
         )}
