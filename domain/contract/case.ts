@@ -202,7 +202,7 @@ export const caseContract = {
           checkPath: z.string().nullish(),
         }),
       ),
-      /** The same as the text of a file to hand in, and the SHA-256 of its bytes. */
+      /** The same as the text of a file to hand in, with who states it and whole addresses, and the SHA-256 of its bytes. */
       file: z.string(),
       sha256: z.string(),
     }),

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand';
 import { sha256 } from '../../runtime/hash.ts';
 import type { caseContract } from '#domain/contract/case';
 import { noSuchProfile } from '#domain/errors';
@@ -5,16 +6,21 @@ import { proofId } from '#domain/proof/proof';
 import { accountHandle } from '#domain/platform/social-account';
 import { displayName } from '#domain/account/user';
 import { utcDay } from '#domain/utc';
-
 import type { CaseServices } from '../../case/services.ts';
 import type { LeftOut } from '../../rights/left-out.ts';
 import type { Route } from '../../rest/rest.ts';
 
+/** `site`: the origin that checks are made at; undefined where the stage has none. */
+export interface HandedIn {
+  leftOut: LeftOut;
+  site: string | undefined;
+}
+
 /** What the caller can hand in when somebody reports their real account: which accounts they have confirmed, since when. */
 export const exportProofs: Route<
   (typeof caseContract)['export-proofs'],
-  Pick<CaseServices, 'users' | 'proofs'> & { leftOut: LeftOut }
-> = async ({ caller, now }, { users, proofs, leftOut }) => {
+  Pick<CaseServices, 'users' | 'proofs'> & HandedIn
+> = async ({ caller, now }, { users, proofs, leftOut, site = '' }) => {
   const user = await users.get(caller.sub);
   if (!user) throw noSuchProfile();
   const entries = (user.socialMediaAccounts ?? []).flatMap((entry) => {
@@ -46,6 +52,15 @@ export const exportProofs: Route<
     exportedAt: new Date(now).toISOString(),
     accounts,
   };
-  const file = `${JSON.stringify(proven, undefined, 2)}\n`;
+  // Whoever is handed the file has nothing beside it: it says who states this, and where it can be checked.
+  const stated = {
+    statedBy: site ? `${brand}, ${site}` : brand,
+    ...proven,
+    accounts: accounts.map(({ checkPath, ...account }) => ({
+      ...account,
+      checkAt: checkPath && `${site}${checkPath}`,
+    })),
+  };
+  const file = `${JSON.stringify(stated, undefined, 2)}\n`;
   return { ...proven, file, sha256: sha256(file) };
 };

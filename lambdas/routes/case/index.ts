@@ -1,7 +1,7 @@
 import { caseContract } from '#domain/contract/case';
 import type { CaseServices } from '../../case/services.ts';
 import { secureRandom } from '../../runtime/random.ts';
-import { type LeftOut, stageLeftOut } from '../../rights/left-out.ts';
+import { stageLeftOut } from '../../rights/left-out.ts';
 import { serve } from '../../rest/rest.ts';
 import { raceRetry } from '../../runtime/retry.ts';
 import { scanQueue } from '../../runtime/scan-queue.ts';
@@ -23,7 +23,7 @@ import { deleteCase } from './delete-case.ts';
 import { editCase } from './edit-case.ts';
 import { endHelperLink } from './end-helper-link.ts';
 import { evidencePicture } from './evidence-picture.ts';
-import { exportProofs } from './export-proofs.ts';
+import { exportProofs, type HandedIn } from './export-proofs.ts';
 import { getCase } from './get-case.ts';
 import { getCases } from './get-cases.ts';
 import { helperCase } from './helper-case.ts';
@@ -31,7 +31,7 @@ import { helperScreenshot } from './helper-screenshot.ts';
 import { inviteHelper } from './invite-helper.ts';
 import { moveCase } from './move-case.ts';
 
-const services = (database: Database): CaseServices & { leftOut: LeftOut } => ({
+const services = (database: Database): CaseServices & HandedIn => ({
   users: userStore(database),
   businesses: businessStore(database),
   enqueue: scanQueue(),
@@ -42,6 +42,7 @@ const services = (database: Database): CaseServices & { leftOut: LeftOut } => ({
   findings: findingStore(database),
   proofs: socialProofStore(database),
   leftOut: stageLeftOut(database),
+  site: process.env['SITE_URL'] || undefined,
   notifications: notificationStore(database),
   files: userBucket(),
   once: onceStore(database),

@@ -97,6 +97,15 @@ it('is shown again as they say, whichever of their addresses it was, and nobody 
   expect(await suppressions.since(fingerprint('li@example.com'))).toBe(asked);
 });
 
+it('proofs to hand in say who states them, and the whole address to check them at', async () => {
+  const given = { ...services(), site: 'https://countersign.example' };
+  const { file } = await exportProofs(call({}), given as never);
+  expect(JSON.parse(file)).toMatchObject({
+    statedBy: 'Countersign, https://countersign.example',
+    accounts: [{ checkAt: 'https://countersign.example/check/x/maya_hollimund' }],
+  });
+});
+
 it('proofs to hand in name a page to check at only while that page says so', async () => {
   const file = async () => (await exportProofs(call({}), services() as never)).file;
   expect(await file()).toContain('/check/x/maya_hollimund');
