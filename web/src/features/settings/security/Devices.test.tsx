@@ -51,7 +51,7 @@ test.each<[string, [number, number][], boolean[]]>([
 
 test('this browser says that it is in use while it is not noted yet', () => {
   const [here, other] = listed([412, 915]);
-  expect(here).toMatch(/In use now · screen 1280 × 900.*This browser$/);
+  expect(here).toMatch(/In use now · screen 1280 × 900.*This browser, and any like it$/);
   expect(other).toContain('from 192.0.2.1');
   expect(other).not.toContain('This browser');
 });
@@ -59,7 +59,9 @@ test('this browser says that it is in use while it is not noted yet', () => {
 test('on another screen than it signed in with, this browser is the one that was noted', async () => {
   vi.stubGlobal('screen', { width: 412, height: 915, colorDepth: 24 });
   await recordDevice('u1');
-  expect(listed([412, 915])).toEqual([expect.stringMatching(/screen 412 × 915.*192\.0\.2\.1This browser$/)]);
+  expect(listed([412, 915])).toEqual([
+    expect.stringMatching(/screen 412 × 915.*192\.0\.2\.1This browser, and any like it$/),
+  ]);
 });
 
 test('where the other devices could not be signed out, it says so and stays; the next try leads on', async () => {

@@ -10,7 +10,7 @@ export const words = {
     twoStepLead: 'A code in addition to your password. Someone who learns your password still can’t sign in.',
     devices: 'Devices',
     devicesLead:
-      'Browsers that used your account during the last 90 days, up to 20. The same browser can be listed twice, for example if it signed in again on another screen or was used in another time zone.',
+      'Browsers that used your account during the last 90 days, up to 20. Browsers that look the same to us, like those of two laptops of one model, share a row. The same browser can be listed twice, for example if it signed in again on another screen or was used in another time zone.',
   },
   password: {
     current: 'Current password',
@@ -62,7 +62,8 @@ export const words = {
     now: 'In use now',
     screen: (size: string) => `screen ${size}`,
     from: (addresses: string) => `from ${addresses}`,
-    thisOne: 'This browser',
+    /** Another one may look the same. */
+    thisOne: 'This browser, and any like it',
     out: 'Sign out everywhere',
     ask: 'Sign out everywhere?',
     text: 'This signs you out on every device, including this one. Other devices can take up to 15 minutes. If someone else may know your password, change it first.',
