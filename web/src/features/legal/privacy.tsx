@@ -42,6 +42,13 @@ export const privacy: LegalDocument = {
             What proves an account: when it was proven and last checked. Never the password of a platform.
           </li>
           <li>
+            Whom you’re connected with, or were: their names, what you asked each other, and what you vouched
+            for each other, at most until one of you deletes their account.
+          </li>
+          <li>
+            What we told you in the app, and how your score changed, at most until you delete your account.
+          </li>
+          <li>
             What we find: public accounts that look like yours, as links, text and their profile picture,
             until 30 days after the account is gone, or until you delete your account. What you save as a case
             stays until you delete the case or your account. We don’t recognize faces.
