@@ -284,7 +284,7 @@ describe('a copy', () => {
     expect(file.tables['Request']).toMatchObject([{ id: request.caseNumber, asks: 'EXPORT' }]);
     expect(world.written[0]).not.toContain('tokenHash');
     world.steps['maya'] = ['Codes from an authenticator app'];
-    await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(world.download(token)).rejects.toThrow('Your account now asks for a second step');
     world.steps['maya'] = [];
     world.wait(copyHours * hour);
     await expect(world.download(token)).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -19,10 +19,15 @@ export const requestDownload: Route<
     owner && status === 'READY' && until && Date.parse(until) > now && (await services.users.get(owner));
   const isSame = person && addressBehind(token, person.accountEmail) === fingerprint;
   const identity = isSame && (await services.identity(person.id));
-  if (!person || !identity || identity.signIn.secondSteps.length > 0)
+  if (!person || !identity)
     throw new ProductError(
       'CONFLICT',
       'This copy can no longer be downloaded here. Please ask again, or sign in and use Settings.',
+    );
+  if (identity.signIn.secondSteps.length > 0)
+    throw new ProductError(
+      'CONFLICT',
+      'Your account now asks for a second step at sign-in, so this copy can’t be downloaded here. Please sign in and use Settings, Privacy.',
     );
   await limitExports(person.id, now, services.once);
   return writeExport(person, identity.signIn, now, services);
