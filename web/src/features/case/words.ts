@@ -60,7 +60,8 @@ export const words = {
     title: 'Case',
     loading: 'Loading the case',
     unknown: 'We can’t find this case',
-    elsewhere: 'It may have been deleted, moved to a business, or belong to another account of yours. ',
+    elsewhere:
+      'It may have been deleted or moved to a business, or belong to someone else or to another sign-in of yours. ',
     ended: 'It may have been deleted. ',
     all: 'See all cases',
   },

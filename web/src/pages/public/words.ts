@@ -203,7 +203,7 @@ export const words = {
       [
         'wait',
         'Paused for review',
-        'Two similar accounts, or we’re looking into a report. It says nothing about the account.',
+        'Two similar accounts, a second member who has shown a proof of this one, or a review that someone asked for. It says nothing about the account.',
       ],
       [
         'none',
