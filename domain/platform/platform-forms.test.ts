@@ -95,11 +95,11 @@ const forms: Record<Platform, [handle: string, ...links: string[]][]> = {
       'mayahollimund',
       'youtube.com/@mayahollimund',
       'youtube.com/@mayahollimund/videos',
-      'youtube.com/c/mayahollimund',
-      'youtube.com/user/mayahollimund/about',
       'youtube.com/mayahollimund',
       'youtube.com/%40mayahollimund',
     ],
+    ['c/mayahollimund', 'youtube.com/c/mayahollimund', 'm.youtube.com/c/mayahollimund/videos'],
+    ['user/mayahollimund', 'youtube.com/user/mayahollimund/about'],
     [
       'UCabcdefghijklmnopqrstuv',
       'youtube.com/channel/UCabcdefghijklmnopqrstuv',
@@ -304,7 +304,6 @@ describe('a handle in any alphabet is read whole', () => {
       `youtube.com/@${handle}`,
       `${own}${encodeURIComponent(handle)}`,
       `${own}${handle}/shorts?si=1`,
-      `youtube.com/c/${handle}/about`,
     ])
       expect(parseProfileLink(text), text).toEqual(read);
     expect(parseAccount('GOOGLE', `@${handle}`)).toEqual(read);

@@ -1,3 +1,4 @@
+import { isFormerName } from '../engine/handle/former-name.ts';
 import { numberAsDialled } from './number-as-dialled.ts';
 import type { Platform } from './platform.ts';
 
@@ -109,7 +110,8 @@ export const platformTable: Record<Platform, PlatformRow> = {
     paths: [
       /^\/@(?<handle>[^/?#]{3,30})/,
       /^\/channel\/(?<handle>UC[\w-]{22})/,
-      /^\/(?:c|user)\/(?<handle>[^/?#]{1,60})/,
+      // Names from before there were handles: the channel of the handle of the same letters may be another one.
+      /^\/(?<handle>(?:c|user)\/[^/?#]{1,60})/,
       /^\/(?<handle>[A-Za-z\d._-]{3,60})(?:\/.*)?$/,
     ],
     handle: /^(?:UC[\w-]{22}|[\p{L}\p{M}\p{N}._·-]{3,30})$/u,
@@ -119,7 +121,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     page: (handle) =>
       /^UC[\w-]{22}$/.test(handle)
         ? `https://www.youtube.com/channel/${handle}`
-        : `https://www.youtube.com/@${handle}`,
+        : `https://www.youtube.com/${isFormerName(handle) ? '' : '@'}${handle}`,
     proves: 'this URL',
     search: 'official API',
   },

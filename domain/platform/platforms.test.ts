@@ -69,6 +69,12 @@ describe('parseProfileLink', () => {
   });
 });
 
+it.each(['c/GideonC1ocks', 'user/gideona'])('the address of %s is told as it was given', (handle) => {
+  const url = `https://www.youtube.com/${handle}`;
+  expect(parseProfileLink(`${url}/videos?si=1`)).toEqual({ platform: 'GOOGLE', handle, url });
+  expect(platformTable.GOOGLE.page(handle)).toBe(url);
+});
+
 describe('parseAccount', () => {
   it('takes a handle, with or without @', () => {
     expect(parseAccount('GITHUB', '@maya')).toEqual({

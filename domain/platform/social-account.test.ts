@@ -55,6 +55,10 @@ it('finds what is no profile of its platform, among what is new', () => {
   expect(unreadableAccount([], [elsewhere])).toBe(elsewhere);
   expect(unreadableAccount([page], [proven, page])).toBeUndefined();
   expect(unreadableAccount([], [proven])).toBeUndefined();
+  // Nobody can be asked which channel that is.
+  const former = { platform: 'GOOGLE', pageUrl: 'https://www.youtube.com/user/maya' } as const;
+  expect(unreadableAccount([], [former])).toBe(former);
+  expect(accountKey(former)).not.toBe(accountKey({ ...former, pageUrl: 'https://www.youtube.com/@maya' }));
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isFormerName } from '../engine/handle/former-name.ts';
 import { Platform } from './platform.ts';
 import { parseProfileLink } from './platforms.ts';
 import { Moment, WebAddress, line } from '../text.ts';
@@ -64,11 +65,17 @@ export function mergeSocialAccounts(
   return [...merged.values()];
 }
 
-/** The first account of a list whose address is no profile of its platform; those that stood there before are let be. */
+/**
+ * The first account of a list whose address is no profile of its platform, or one that no platform tells us the handle of; those that
+ * stood there before are let be.
+ */
 export function unreadableAccount(
   current: readonly SocialAccount[],
   wanted: readonly SocialAccount[],
 ): SocialAccount | undefined {
   const known = new Set(current.map(accountKey));
-  return wanted.find((account) => accountHandle(account) === undefined && !known.has(accountKey(account)));
+  return wanted.find((account) => {
+    const handle = accountHandle(account);
+    return (handle === undefined || isFormerName(handle)) && !known.has(accountKey(account));
+  });
 }

@@ -2,6 +2,7 @@ import { align, type Step } from './alignment/alignment.ts';
 import { besideEndWord, withEndWord } from './alignment/end-word.ts';
 import { withSeparatorRuns } from './alignment/separator-run.ts';
 import { atWords } from './alignment/word-runs.ts';
+import { chosenPart } from './former-name.ts';
 import { clip, stripIgnorables } from '../glyph/text-folds.ts';
 import { counted, differenceWords } from './difference-words.ts';
 
@@ -72,9 +73,9 @@ function fewest(steps: Step[], inPieces: Step[] | undefined): Step[] {
   return inPieces && count(inPieces) <= Math.min(mostBeside, count(steps)) ? inPieces : steps;
 }
 
-/** A leading @ names nothing. Invisible characters stay: the diff is where a person gets to see them. */
+/** What stands before the name names nothing. Invisible characters stay: the diff is where a person gets to see them. */
 function glyphs(handle: string): string[] {
-  const text = clip(handle.trim().replace(/^@(?=.)/, ''), MAX_GLYPHS).normalize('NFC');
+  const text = clip(chosenPart(handle.trim()), MAX_GLYPHS).normalize('NFC');
   const seen: string[] = [];
   for (const character of text) {
     // a lone combining mark belongs to the letter before it

@@ -2,11 +2,12 @@ import { assignedEnd } from './assigned-id.ts';
 import { CLAIMS, DECORATIONS, TITLE_WORDS } from './decorations.ts';
 import { clipNfkc, LEET, stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 import { foldedSkeleton, skeleton } from '../glyph/skeleton.ts';
+import { chosenPart } from './former-name.ts';
 import { FOREIGN_GLYPHS } from '../tables/glyphs.ts';
 
 /** A handle taken apart once, so that comparing it with thousands costs little. */
 export type HandleShape = {
-  /** Clipped, without a leading @, in lower case. */
+  /** Clipped, without what stands before a name (`chosenPart`), in lower case. */
   text: string;
   /** UTS #39 skeletons of the small letters and of what is shown: a capital I is an i in the first and an l in the second. */
   skeletons: readonly [string, string];
@@ -42,7 +43,7 @@ const MIN_CORE = 3;
 const MIN_LOOSE_CORE = 4;
 
 export function handleShape(handle: string, platform?: string): HandleShape {
-  const raw = clipNfkc(handle.trim().replace(/^@(?=.)/, ''), MAX_GLYPHS);
+  const raw = clipNfkc(chosenPart(handle.trim()), MAX_GLYPHS);
   const text = raw.toLowerCase();
   const compact = stripDiacritics(stripSeparators(stripIgnorables(text)));
   const assigned = assignedEnd(raw, platform)?.toLowerCase();

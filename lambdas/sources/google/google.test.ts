@@ -77,6 +77,12 @@ describe('a look-up', () => {
     });
   });
 
+  it('asks nothing of a name from before handles: the handle of the same letters may be another channel', async () => {
+    const { source, asked } = youtube();
+    expect((await source.lookUp(['user/maya'])).get('user/maya')).toMatchObject({ is: 'withheld' });
+    expect(asked).toEqual([]);
+  });
+
   it('leaves out a count that is hidden', async () => {
     const statistics = { hiddenSubscriberCount: true, subscriberCount: '0' };
     const sight = (await youtube(list({ ...channel, statistics })).source.lookUp(['m'])).get('m');

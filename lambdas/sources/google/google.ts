@@ -1,3 +1,4 @@
+import { isFormerName } from '#domain/engine/handle/former-name';
 import { type Ask, askPlatform } from '../asking/ask.ts';
 import { readAnswer } from '../asking/read-answer.ts';
 import { servedFrom } from '../asking/served-from.ts';
@@ -28,6 +29,8 @@ export function google(access: SourceAccess, ask: Ask): Source {
     return items;
   };
   const lookUpOne = async (handle: string): Promise<Sight> => {
+    if (isFormerName(handle))
+      return { is: 'withheld', why: 'YouTube doesn’t tell which channel an older address leads to.' };
     const by = isChannelId(handle) ? { id: handle } : { forHandle: `@${handle}` };
     const [channel] = await channels(by);
     if (!channel) return { is: 'nobody' };

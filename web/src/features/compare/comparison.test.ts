@@ -133,6 +133,19 @@ test('a number typed for WhatsApp is read as its link is', () => {
   expect(isSameAccount({ ...sides, theirs: { ...sides.theirs, ...again } })).toBe(true);
 });
 
+test('a YouTube name from before handles is compared by its letters, and is no account of the handle', () => {
+  const url = 'https://www.youtube.com/user/gideonclocks';
+  const both = draft({ link: url }, { link: 'https://www.youtube.com/@gideonclocks' });
+  expect(isSameAccount(both)).toBe(false);
+  expect(compare(both)?.diff?.same).toBe(true);
+  expect(accountAt(both.yours)).toMatchObject({ handle: 'user/gideonclocks', url });
+  const other = compare(draft({ link: url }, { link: 'youtube.com/c/gideonc1ocks' }))!;
+  expect(other.diff?.sentence).toContain(
+    'Yours: gideonclocks. The other account: gideonc1ocks. 1 difference',
+  );
+  expect(other.judgement.signals.handle).toBeGreaterThan(0.9);
+});
+
 test('a text that is too short to compare is said to be', () => {
   const texts = (yours: string, theirs: string) =>
     compare(draft({ name: 'Maya Hollimund', bio: yours }, { name: 'Maya Hollimund', bio: theirs }))!;

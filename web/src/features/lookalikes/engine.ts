@@ -1,5 +1,6 @@
 import { parseAnyLink } from '#domain/platform/any-link';
 import { parseProfileLink } from '#domain/platform/platforms';
+import { chosenPart } from '#domain/engine/handle/former-name';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
@@ -38,7 +39,7 @@ const isNumber = (typed: string): boolean =>
 /** The handle that is meant: as typed, or the one of a pasted link to a profile. */
 function handleIn(typed: string): string {
   const link = parseProfileLink(typed) ?? parseAnyLink(typed);
-  return link?.handle ?? typed.trim().replace(/^@+/, '');
+  return link ? chosenPart(link.handle) : typed.trim().replace(/^@+/, '');
 }
 
 const isLong = (handle: string): boolean => [...handle].length > LONGEST;

@@ -61,6 +61,16 @@ test.each(['maya@mail.example', 'mailto:maya@mail.example'])(
       expect([accountOf(text, chosen), accountAnywhere(text, chosen)]).toEqual([told, told]);
   },
 );
+test.each(['https://www.youtube.com/c/gideona', 'm.youtube.com/user/gideona/videos'])(
+  '%s says nothing of which handle is meant, and can still be compared',
+  (text) => {
+    expect(accountOf(text, 'GOOGLE')).toMatchObject({
+      state: 'unknown',
+      words: expect.stringContaining('@handle'),
+    });
+    expect(accountAnywhere(text, '')).toMatchObject({ state: 'read', platformName: 'YouTube' });
+  },
+);
 test('nothing typed says nothing', () => expect(accountOf('  ', 'X')).toEqual({ state: 'empty' }));
 test.each([
   ['', '', false, undefined],

@@ -1,4 +1,5 @@
 import { type AnyLink, parseAnyLink } from '#domain/platform/any-link';
+import { isFormerName } from '#domain/engine/handle/former-name';
 import { isShortLink } from '#domain/platform/link-in-text';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
@@ -50,7 +51,13 @@ export function accountAnywhere(text: string, chosen: string, name = ''): AnyAcc
   if (MAILBOX.test(text.trim())) return accountOf(text, chosen);
   if (chosen === ELSEWHERE && handle && !looksLikeAddress(handle))
     return { state: 'elsewhere', account: { handle }, platformName: words.elsewhere };
-  return accountOf(text, chosen);
+  return known(text, chosen) ?? accountOf(text, chosen);
+}
+
+function known(text: string, chosen: string): Extract<AccountRead, { state: 'read' }> | undefined {
+  const typed = text.trim();
+  const account = parseProfileLink(typed) ?? (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
+  return account && { state: 'read', account, platformName: platformTable[account.platform].name };
 }
 
 const website = { state: 'unknown', words: words.website, website: true } as const;
@@ -59,13 +66,16 @@ const website = { state: 'unknown', words: words.website, website: true } as con
 const isOnAWebsite = (text: string, chosen: string, name?: string): boolean =>
   (looksLikeAddress(text.trim()) || (!chosen && isShopHost(text.trim()))) && isWebsite(text, name);
 
-/** Reads a typed account of a platform that we know; nothing is fetched. */
+/**
+ * Reads a typed account of a platform that we know; nothing is fetched. A name from before there were handles says nothing of which
+ * account is meant where accounts are looked up by their handle.
+ */
 export function accountOf(text: string, chosen: string): AccountRead {
   const typed = text.trim();
   if (!typed) return { state: 'empty' };
   if (MAILBOX.test(typed)) return { state: 'unknown', words: words.mailbox };
-  const account = parseProfileLink(typed) ?? (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
-  if (account) return { state: 'read', account, platformName: platformTable[account.platform].name };
+  const read = known(typed, chosen);
+  if (read) return isFormerName(read.account.handle) ? { state: 'unknown', words: words.formerName } : read;
   if (isOnAWebsite(typed, chosen)) return website;
   if (!looksLikeAddress(typed) && !isFederated(typed)) {
     if (!isPlatform(chosen)) return { state: 'ask', ...(isLikeSite(typed) && { isLikeSite: true }) };

@@ -21,6 +21,8 @@ export const words = {
   ],
   shortLink:
     'This short link doesn’t say which profile it leads to. Open it, and copy the address from the top of the browser.',
+  formerName:
+    'This is an older kind of YouTube address, and the @handle with the same name may be another channel. Open the channel and enter its @handle instead.',
   mailbox: 'This is an email address. Enter the link to the profile instead.',
   required: 'This field is required',
   which: 'Choose the platform below, or enter the link instead.',

@@ -1,3 +1,4 @@
+import { isFormerName } from '#domain/engine/handle/former-name';
 import type { Platform } from '#domain/platform/platform';
 import type { Picture } from '../../picture/picture.ts';
 import { bioOf, loadDraft, read, type Side } from '../side.ts';
@@ -18,11 +19,12 @@ export interface OtherAccount {
   url?: string;
 }
 
-/** The own account of a comparison, where it has an address. */
+/** The own account of a comparison, where it has an address by which a list takes it. */
 export function ownAccount(yours: Side): OwnAccount | undefined {
   const mine = read(yours);
   if (mine.state !== 'read' || !mine.account.url) return undefined;
   const { platform, handle, url } = mine.account;
+  if (isFormerName(handle)) return undefined;
   return { platform, handle, pageUrl: url };
 }
 

@@ -63,6 +63,17 @@ test('a platform whose name nobody gave is left out', () => {
   );
 });
 
+test('a YouTube name from before handles is told by its address, as it was given', () => {
+  const url = 'https://www.youtube.com/c/Maya_Ho1limund';
+  const other = { ...base.other, platformName: 'YouTube', handle: 'c/Maya_Ho1limund', url };
+  const text = reportText({ ...base, other });
+  expect(text).toMatch(/^The account youtube\.com\/c\/Maya_Ho1limund is impersonating me/);
+  expect(text).toContain(`The other account: ${url}\n`);
+  const warning = warningText({ ...base, other });
+  expect(warning).toMatch(/^The account youtube\.com\/c\/Maya_Ho1limund is using my name/);
+  expect(text + warning).not.toContain('@c/');
+});
+
 test('each speaker has the file as they speak elsewhere', () => {
   const has = (part: object) => /as (\w+ have) it/.exec(reportText({ ...base, ...part }))?.[1];
   expect([has({}), has({ business: ['Hollimund Clay'] }), has({ behalf: 'their mother' })]).toEqual([

@@ -1,5 +1,6 @@
 import { isAssignedId } from '#domain/engine/handle/assigned-id';
 import { at, isNumber, list, named, onPlatform, placed } from './account-words.ts';
+import { isFormerName } from '#domain/engine/handle/former-name';
 import { asSeen, type Reported, type ReportInput } from './report-input.ts';
 import { voiceOf } from './voice.ts';
 import { copied } from './what-is-copied.ts';
@@ -8,6 +9,7 @@ import { copied } from './what-is-copied.ts';
 function whichAccount(other: Reported): string {
   const where = onPlatform(other);
   if (isNumber(other)) return `The number ${named(other)}${where}`;
+  if (isFormerName(other.handle)) return `The account ${placed(other)}`;
   // A number that the platform gave is shown to nobody who could be warned by it.
   if (!isAssignedId(other.handle)) return `An account called ${at(other)}${where}`;
   if (!other.name && other.url) return `The account ${other.url}`;
