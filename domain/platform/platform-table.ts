@@ -1,3 +1,4 @@
+import { isArtist } from '../engine/handle/assigned-id.ts';
 import { isFormerName } from '../engine/handle/former-name.ts';
 import { numberAsDialled } from './number-as-dialled.ts';
 import type { Platform } from './platform.ts';
@@ -209,9 +210,12 @@ export const platformTable: Record<Platform, PlatformRow> = {
   SPOTIFY: {
     name: 'Spotify',
     hosts: ['open.spotify.com', 'play.spotify.com'],
-    paths: [/^\/(?:intl-[a-z]{2}\/)?user\/(?<handle>[\w.-]{1,60})/],
+    paths: [
+      /^\/(?:intl-[a-z]{2}\/)?user\/(?<handle>[\w.-]{1,60})/,
+      /^\/(?:intl-[a-z]{2}\/)?(?<handle>artist\/[A-Za-z\d]{22})/,
+    ],
     handle: /^[\w.-]{1,60}$/,
-    page: (handle) => `https://open.spotify.com/user/${handle}`,
+    page: (handle) => `https://open.spotify.com/${isArtist(handle) ? '' : 'user/'}${handle}`,
     proves: 'this URL',
     search: 'web search',
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAssignedId } from '../engine/handle/assigned-id.ts';
 import { Platform } from './platform.ts';
 import { opensProfile } from './opens-profile.ts';
 import { platformTable } from './platform-table.ts';
@@ -73,6 +74,15 @@ it.each(['c/GideonC1ocks', 'user/gideona'])('the address of %s is told as it was
   const url = `https://www.youtube.com/${handle}`;
   expect(parseProfileLink(`${url}/videos?si=1`)).toEqual({ platform: 'GOOGLE', handle, url });
   expect(platformTable.GOOGLE.page(handle)).toBe(url);
+});
+
+it('an artist on Spotify is read by the id in the address, which nobody chose', () => {
+  const url = 'https://open.spotify.com/artist/1vCWHaC5f2uS3yhpwWbIA6';
+  const read = { platform: 'SPOTIFY', handle: 'artist/1vCWHaC5f2uS3yhpwWbIA6', url };
+  for (const text of [url, `${url}?si=a`, url.replace('artist', 'intl-de/artist')])
+    expect(parseProfileLink(text)).toEqual(read);
+  expect(isAssignedId(read.handle)).toBe(true);
+  expect(parseProfileLink('https://open.spotify.com/artist/1vCW')).toBeUndefined();
 });
 
 describe('parseAccount', () => {

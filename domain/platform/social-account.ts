@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isFormerName } from '../engine/handle/former-name.ts';
+import { isOnlyCompared } from './only-compared.ts';
 import { Platform } from './platform.ts';
 import { parseProfileLink } from './platforms.ts';
 import { Moment, WebAddress, line } from '../text.ts';
@@ -66,7 +66,7 @@ export function mergeSocialAccounts(
 }
 
 /**
- * The first account of a list whose address is no profile of its platform, or one that no platform tells us the handle of; those that
+ * The first account of a list whose address is no profile of its platform, or of an account that is only compared; those that
  * stood there before are let be.
  */
 export function unreadableAccount(
@@ -76,6 +76,6 @@ export function unreadableAccount(
   const known = new Set(current.map(accountKey));
   return wanted.find((account) => {
     const handle = accountHandle(account);
-    return (handle === undefined || isFormerName(handle)) && !known.has(accountKey(account));
+    return (handle === undefined || isOnlyCompared(handle)) && !known.has(accountKey(account));
   });
 }

@@ -1,15 +1,24 @@
 const CHANNEL = /^UC[\w-]{22}$/;
+/** Of an artist on Spotify, as its address has it. */
+const ARTIST = /^artist\/[A-Za-z\d]{22}$/;
 const NUMBER = /^\+?[\d\s().-]+$/;
 /** Shorter ones are chosen: "2004", "007". */
 const FEWEST_DIGITS = 5;
 
+/** Whether this is an artist on Spotify: their page is nobody's user profile, and is looked up nowhere. */
+export const isArtist = (handle: string): boolean => ARTIST.test(handle);
+
 /**
- * A channel id, an account number, a phone number: given by the platform or the operator, chosen by nobody. That two of them
+ * A channel id, an artist's id, an account number, a phone number: given by the platform or the operator, chosen by nobody. That two of them
  * are alike or differ says nothing about who is behind them, so they are never compared as handles.
  */
 export const isAssignedId = (handle: string): boolean => {
   const text = handle.trim();
-  return CHANNEL.test(text) || (NUMBER.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS);
+  return (
+    CHANNEL.test(text) ||
+    isArtist(text) ||
+    (NUMBER.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS)
+  );
 };
 
 const LINKEDIN_END = /[^-]-([\da-f]{5,9})$/i;

@@ -1,4 +1,5 @@
 import { parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
+import { isOnlyCompared } from '#domain/platform/only-compared';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
 import { twinPageOf } from '../asking/page-of.ts';
@@ -25,7 +26,7 @@ export function seenInResult(
 ): SeenProfile | undefined {
   const parsed = Result.safeParse(result);
   const link = parsed.success ? parseProfileLink(parsed.data.url) : undefined;
-  if (!parsed.success || !link) return undefined;
+  if (!parsed.success || !link || isOnlyCompared(link.handle)) return undefined;
   const { url, title, description, extra_snippets, thumbnail } = parsed.data;
   const known = { platform: link.platform, handle: link.handle.slice(0, 200), seenIn: 'web search' as const };
   const twin = twinPageOf(link.platform, link.handle, apiUrl);

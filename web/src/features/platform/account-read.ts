@@ -1,10 +1,11 @@
 import { type AnyLink, parseAnyLink } from '#domain/platform/any-link';
-import { isFormerName } from '#domain/engine/handle/former-name';
+import { isOnlyCompared } from '#domain/platform/only-compared';
 import { isShortLink } from '#domain/platform/link-in-text';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import { isShopHost, isWebsite } from '#domain/platform/website';
+import { notListed, whyNoProfile } from './why-unread.ts';
 import { words } from './words.ts';
 
 /** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. `isLikeSite`: or a website. */
@@ -67,15 +68,16 @@ const isOnAWebsite = (text: string, chosen: string, name?: string): boolean =>
   (looksLikeAddress(text.trim()) || (!chosen && isShopHost(text.trim()))) && isWebsite(text, name);
 
 /**
- * Reads a typed account of a platform that we know; nothing is fetched. A name from before there were handles says nothing of which
- * account is meant where accounts are looked up by their handle.
+ * Reads a typed account of a platform that we know; nothing is fetched. What can only be
+ * compared is none where accounts are looked up or listed.
  */
 export function accountOf(text: string, chosen: string): AccountRead {
   const typed = text.trim();
   if (!typed) return { state: 'empty' };
   if (MAILBOX.test(typed)) return { state: 'unknown', words: words.mailbox };
   const read = known(typed, chosen);
-  if (read) return isFormerName(read.account.handle) ? { state: 'unknown', words: words.formerName } : read;
+  if (read)
+    return isOnlyCompared(read.account.handle) ? { state: 'unknown', words: notListed(read.account) } : read;
   if (isOnAWebsite(typed, chosen)) return website;
   if (!looksLikeAddress(typed) && !isFederated(typed)) {
     if (!isPlatform(chosen)) return { state: 'ask', ...(isLikeSite(typed) && { isLikeSite: true }) };
@@ -85,20 +87,11 @@ export function accountOf(text: string, chosen: string): AccountRead {
   if (isShortLink(typed)) return { state: 'unknown', words: words.shortLink };
   const site = parseAnyLink(typed)?.site;
   if (site) return { state: 'unknown', words: words.notCovered(site), site };
-  return { state: 'unknown', words: impossibleOn(typed) ?? words.noProfile };
+  return { state: 'unknown', words: whyNoProfile(typed) };
 }
 
 /** `@maya@mastodon.social`: a handle that says where it is. */
 const isFederated = (text: string) => /^@[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
-/** For an address that has a handle's form, where the platform has no such handles: `x.com/john-smith`. */
-function impossibleOn(typed: string): string | undefined {
-  const [, host = '', handle = ''] =
-    /^(?:https?:\/\/)?(?:www\.|m\.)?([^/]+)\/@?([^/?#]+)\/?$/i.exec(typed) ?? [];
-  const row = Object.values(platformTable).find(({ hosts }) => hosts.includes(host.toLowerCase()));
-  const isTaken = !row || row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase());
-  return isTaken ? undefined : words.noSuchHandles(row.name);
-}
 
 /** What stands as an error beside the field: what cannot be read at once, what is missing only once it was sent. */
 export function troubleOf(

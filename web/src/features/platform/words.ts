@@ -23,6 +23,10 @@ export const words = {
     'This short link doesn’t say which profile it leads to. Open it, and copy the address from the top of the browser.',
   formerName:
     'This is an older kind of YouTube address, and the @handle with the same name may be another channel. Open the channel and enter its @handle instead.',
+  artist:
+    'This is an artist’s page, and on Spotify we only cover user profiles so far. You can still compare it with another account.',
+  discordMessage:
+    'This is a link to a message, and a Discord profile has no address of its own. Enter the username or the user ID instead.',
   mailbox: 'This is an email address. Enter the link to the profile instead.',
   required: 'This field is required',
   which: 'Choose the platform below, or enter the link instead.',

@@ -1,4 +1,4 @@
-import { isFormerName } from '#domain/engine/handle/former-name';
+import { isOnlyCompared } from '#domain/platform/only-compared';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseProfileLink } from '#domain/platform/platforms';
 import { accountKey, mostListed, type SocialAccount } from '#domain/platform/social-account';
@@ -9,7 +9,9 @@ import { words } from './words.ts';
 /** The account at a typed link; undefined where it is no profile that could be listed. */
 export function accountAt(typed: string): SocialAccount | undefined {
   const link = parseProfileLink(typed.trim());
-  return link?.url && !isFormerName(link.handle) ? { platform: link.platform, pageUrl: link.url } : undefined;
+  return link?.url && !isOnlyCompared(link.handle)
+    ? { platform: link.platform, pageUrl: link.url }
+    : undefined;
 }
 
 /** Why a link is none to an account that could be listed, as far as it says so itself. */

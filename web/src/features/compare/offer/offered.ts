@@ -1,4 +1,4 @@
-import { isFormerName } from '#domain/engine/handle/former-name';
+import { isOnlyCompared } from '#domain/platform/only-compared';
 import type { Platform } from '#domain/platform/platform';
 import type { Picture } from '../../picture/picture.ts';
 import { bioOf, loadDraft, read, type Side } from '../side.ts';
@@ -24,7 +24,7 @@ export function ownAccount(yours: Side): OwnAccount | undefined {
   const mine = read(yours);
   if (mine.state !== 'read' || !mine.account.url) return undefined;
   const { platform, handle, url } = mine.account;
-  if (isFormerName(handle)) return undefined;
+  if (isOnlyCompared(handle)) return undefined;
   return { platform, handle, pageUrl: url };
 }
 

@@ -1,0 +1,23 @@
+import { isArtist } from '#domain/engine/handle/assigned-id';
+import { linkInText } from '#domain/platform/link-in-text';
+import { platformTable } from '#domain/platform/platform-table';
+import { words } from './words.ts';
+
+/** Why an account is read where two are compared, and nowhere else. */
+export const notListed = ({ handle }: { handle: string }): string =>
+  isArtist(handle) ? words.artist : words.formerName;
+
+const DISCORD_MESSAGE = /^(?:https?:\/\/)?(?:\w+\.)?discord(?:app)?\.com\/channels\//i;
+
+/** Why an address on a platform that we know is no profile's. */
+export const whyNoProfile = (typed: string): string =>
+  DISCORD_MESSAGE.test(linkInText(typed)) ? words.discordMessage : (impossibleOn(typed) ?? words.noProfile);
+
+/** For an address that has a handle's form, where the platform has no such handles: `x.com/john-smith`. */
+function impossibleOn(typed: string): string | undefined {
+  const [, host = '', handle = ''] =
+    /^(?:https?:\/\/)?(?:www\.|m\.)?([^/]+)\/@?([^/?#]+)\/?$/i.exec(typed) ?? [];
+  const row = Object.values(platformTable).find(({ hosts }) => hosts.includes(host.toLowerCase()));
+  const isTaken = !row || row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase());
+  return isTaken ? undefined : words.noSuchHandles(row.name);
+}
