@@ -27,9 +27,11 @@ test('a profile on a site that we do not cover is named so, with the way to what
 test('an address that is no profile has no such way', () =>
   expect(drawn('https://x.com/home')).not.toContain('href'));
 
-test('a link pasted over a handle is on the platform that it names, not on the one chosen for the handle', () => {
+test('a link pasted over a handle is on the platform that it names, and nothing can be chosen beside it', () => {
   expect(drawn('maya.h', 'X')).toContain('value="X" selected');
-  expect(drawn('https://www.facebook.com/maya.h', 'X')).toContain('value="FACEBOOK" selected');
+  for (const link of ['https://www.facebook.com/maya.h', 'https://t.me/maya_h'])
+    expect(drawn(link, 'X', true)).not.toContain('<select');
+  expect(drawn('https://www.facebook.com/maya.h', 'X')).toContain('Facebook, ');
 });
 
 test('a website is called one, with what a business can do about it, and everybody else', () => {

@@ -33,7 +33,11 @@ interface Props {
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
 export function AccountField({ label, hint, anywhere = false, site, ofWebsite = <Website />, form }: Props) {
   const { link, platform, name } = form.values;
-  const read = anywhere ? accountAnywhere(link, platform, name) : accountOf(link, platform);
+  const readOn = (chosen: string) =>
+    anywhere ? accountAnywhere(link, chosen, name) : accountOf(link, chosen);
+  const read = readOn(platform);
+  // A link says itself where it leads, whatever was chosen for a handle before: then there is nothing to choose.
+  const isSaid = 'account' in readOn('');
   return (
     <>
       <Field
@@ -67,8 +71,7 @@ export function AccountField({ label, hint, anywhere = false, site, ofWebsite = 
       />
       <PlatformChoice
         state={site ? (site.isPlain ? 'ask' : 'unknown') : read.state}
-        // A link says itself where it leads, whatever was chosen for a handle before.
-        platform={platform && read.state === 'read' ? read.account.platform : platform}
+        platform={isSaid ? '' : platform}
         anywhere={anywhere}
         onChange={(next) => form.type({ platform: next })}
       />
