@@ -108,3 +108,9 @@ test('by keyboard the focus is on the button again after a refusal, and on the t
   await act(async () => {});
   expect(document.activeElement?.textContent).toBe(said.ask);
 });
+
+test('a link that lost its end says so above the form, and that the request is still there', async () => {
+  const { box } = await open('/data-request#DR-7K3M-9QXP.secr');
+  expect(box.querySelector('[role=alert]')!.textContent).toContain('This link is incomplete');
+  expect((await open()).box.querySelector('[role=alert]')).toBeNull();
+});

@@ -10,7 +10,7 @@ import { keepBegun, keptBegun } from './begun-kept.ts';
 import { Confirming } from './Confirming.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import styles from './Rights.module.css';
-import { tokenIn } from './rights-token.ts';
+import { isBroken, tokenIn } from './rights-token.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -43,6 +43,11 @@ export function RightsPage({ said, form, aside }: Props) {
   if (token) return <RequestStatus token={token} confirmed={token === confirmed} key={token} />;
   return (
     <>
+      {hydrated && isBroken(hash) && (
+        <p className="note" role="alert">
+          {words.broken}
+        </p>
+      )}
       <Asking title={begun ? words.code.title : said.ask}>
         {begun ? (
           <Confirming

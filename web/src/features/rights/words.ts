@@ -41,6 +41,9 @@ export const words = {
     ask: 'Your opt-out',
     stored: ['If you want us to delete what we store about you, ', 'make a data request', '.'],
   },
+  /** Above the form, which somebody else may have come for. */
+  broken:
+    'This link is incomplete. Please open it from the email again. There’s no need to make another request.',
   noScript: 'Say what you are asking for and which email address it is about. The same deadlines apply.',
   email: 'Email',
   send: 'Send me a code',
