@@ -1,5 +1,4 @@
-import { isArtist } from '../engine/handle/assigned-id.ts';
-import { isFormerName } from '../engine/handle/former-name.ts';
+import { isArtist, isFormerName } from '../engine/handle/assigned-id.ts';
 import { numberAsDialled } from './number-as-dialled.ts';
 import type { Platform } from './platform.ts';
 

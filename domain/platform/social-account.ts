@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isOnlyCompared } from './only-compared.ts';
+import { isOnlyCompared } from './opens-profile.ts';
 import { Platform } from './platform.ts';
 import { parseProfileLink } from './platforms.ts';
 import { Moment, WebAddress, line } from '../text.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../judge/judge.ts';
-import { assignedEnd, isAssignedId } from './assigned-id.ts';
+import { assignedEnd, chosenPart, isAssignedId, isFormerName } from './assigned-id.ts';
 
 it.each([
   'UCX6OQ3DkcsbYNE6H8uQQuVA',
@@ -113,4 +113,15 @@ describe('the end that LinkedIn gives a handle', () => {
       'Same handle except for the end that LinkedIn gave it.',
     );
   });
+});
+
+it.each([
+  ['c/Maya', true, 'Maya'],
+  ['user/maya', true, 'maya'],
+  ['@maya', false, 'maya'],
+  ['maya', false, 'maya'],
+  ['c/', false, 'c/'],
+  ['@', false, '@'],
+])('%s is a name from before handles: %s; chosen of it: %s', (handle, former, chosen) => {
+  expect([isFormerName(handle), chosenPart(handle)]).toEqual([former, chosen]);
 });

@@ -33,3 +33,14 @@ export function assignedEnd(handle: string, platform: string | undefined): strin
   // "facade", "acceded1" are words; a short number is a year or a place in a row
   return end && end.replace(/\D/g, '').length >= (/^\d+$/.test(end) ? 6 : 2) ? end : undefined;
 }
+
+const KIND = /^(?:c|user)\/(?=.)/;
+
+/**
+ * Whether a name is one of YouTube's from before it had handles: "user/maya", "c/maya". Such a name leads to the channel that it was
+ * given to, which may have another handle than "maya" or none; so it is kept with its kind, and passes for no handle.
+ */
+export const isFormerName = (handle: string): boolean => KIND.test(handle);
+
+/** The part of a handle that somebody chose: "maya" of "@maya" and of "c/maya". */
+export const chosenPart = (handle: string): string => handle.replace(/^@(?=.)/, '').replace(KIND, '');

@@ -2,7 +2,7 @@ import { align, type Step } from './alignment/alignment.ts';
 import { besideEndWord, withEndWord } from './alignment/end-word.ts';
 import { withSeparatorRuns } from './alignment/separator-run.ts';
 import { atWords } from './alignment/word-runs.ts';
-import { chosenPart } from './former-name.ts';
+import { chosenPart } from './assigned-id.ts';
 import { clip, stripIgnorables } from '../glyph/text-folds.ts';
 import { counted, differenceWords } from './difference-words.ts';
 

@@ -1,8 +1,7 @@
-import { assignedEnd } from './assigned-id.ts';
+import { assignedEnd, chosenPart } from './assigned-id.ts';
 import { CLAIMS, DECORATIONS, TITLE_WORDS } from './decorations.ts';
 import { clipNfkc, LEET, stripDiacritics, stripIgnorables, stripSeparators } from '../glyph/text-folds.ts';
 import { foldedSkeleton, skeleton } from '../glyph/skeleton.ts';
-import { chosenPart } from './former-name.ts';
 import { FOREIGN_GLYPHS } from '../tables/glyphs.ts';
 
 /** A handle taken apart once, so that comparing it with thousands costs little. */

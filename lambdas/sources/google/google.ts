@@ -1,4 +1,4 @@
-import { isFormerName } from '#domain/engine/handle/former-name';
+import { isFormerName } from '#domain/engine/handle/assigned-id';
 import { type Ask, askPlatform } from '../asking/ask.ts';
 import { readAnswer } from '../asking/read-answer.ts';
 import { servedFrom } from '../asking/served-from.ts';

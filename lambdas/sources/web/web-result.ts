@@ -1,5 +1,5 @@
 import { parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
-import { isOnlyCompared } from '#domain/platform/only-compared';
+import { isOnlyCompared } from '#domain/platform/opens-profile';
 import type { SeenProfile } from '#domain/scan/finding';
 import * as z from 'zod';
 import { twinPageOf } from '../asking/page-of.ts';

@@ -1,6 +1,6 @@
 import { parseAnyLink } from '#domain/platform/any-link';
 import { parseProfileLink } from '#domain/platform/platforms';
-import { chosenPart } from '#domain/engine/handle/former-name';
+import { chosenPart } from '#domain/engine/handle/assigned-id';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';

@@ -1,5 +1,5 @@
 import { type AnyLink, parseAnyLink } from '#domain/platform/any-link';
-import { isOnlyCompared } from '#domain/platform/only-compared';
+import { isOnlyCompared } from '#domain/platform/opens-profile';
 import { isShortLink } from '#domain/platform/link-in-text';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';

@@ -1,4 +1,4 @@
-import { isOnlyCompared } from '#domain/platform/only-compared';
+import { isOnlyCompared } from '#domain/platform/opens-profile';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseProfileLink } from '#domain/platform/platforms';
 import { accountKey, mostListed, type SocialAccount } from '#domain/platform/social-account';

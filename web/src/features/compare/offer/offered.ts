@@ -1,4 +1,4 @@
-import { isOnlyCompared } from '#domain/platform/only-compared';
+import { isOnlyCompared } from '#domain/platform/opens-profile';
 import type { Platform } from '#domain/platform/platform';
 import type { Picture } from '../../picture/picture.ts';
 import { bioOf, loadDraft, read, type Side } from '../side.ts';

@@ -1,5 +1,4 @@
-import { isAssignedId } from '#domain/engine/handle/assigned-id';
-import { isFormerName } from '#domain/engine/handle/former-name';
+import { isAssignedId, isFormerName } from '#domain/engine/handle/assigned-id';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Reported } from './report-input.ts';
 

@@ -1,6 +1,5 @@
-import { isAssignedId } from '#domain/engine/handle/assigned-id';
+import { isAssignedId, isFormerName } from '#domain/engine/handle/assigned-id';
 import { at, isNumber, list, named, onPlatform, placed } from './account-words.ts';
-import { isFormerName } from '#domain/engine/handle/former-name';
 import { asSeen, type Reported, type ReportInput } from './report-input.ts';
 import { voiceOf } from './voice.ts';
 import { copied } from './what-is-copied.ts';
