@@ -36,6 +36,10 @@ const WRITTEN_NUMBER = /^\+[\d\s().-]{7,25}$/;
 const isNumber = (typed: string): boolean =>
   WRITTEN_NUMBER.test(typed.trim()) || parseProfileLink(typed)?.platform === 'WHATSAPP';
 
+/** No handle begins so and has a dot after its @. One of another server, `@maya@mastodon.example`, begins with the @. */
+const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const isMailbox = (typed: string): boolean => MAILBOX.test(typed.trim());
+
 /** The handle that is meant: as typed, or the one of a pasted link to a profile. */
 function handleIn(typed: string): string {
   const link = parseProfileLink(typed) ?? parseAnyLink(typed);
@@ -45,13 +49,16 @@ function handleIn(typed: string): string {
 const isLong = (handle: string): boolean => [...handle].length > LONGEST;
 
 /** Why there are no look-alikes, in words. */
-export const whyNone = (typed: string): string =>
-  isNumber(typed) ? none.number : isLong(handleIn(typed)) ? none.long(LONGEST) : none.none;
+export function whyNone(typed: string): string {
+  if (isMailbox(typed)) return none.mailbox;
+  if (isNumber(typed)) return none.number;
+  return isLong(handleIn(typed)) ? none.long(LONGEST) : none.none;
+}
 
-/** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number. */
+/** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number or an email address. */
 export function liveLooks(typed: string): LiveLook[] {
   const handle = handleIn(typed);
-  if (isNumber(typed) || isLong(handle)) return [];
+  if (isMailbox(typed) || isNumber(typed) || isLong(handle)) return [];
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {

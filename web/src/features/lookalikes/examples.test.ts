@@ -98,3 +98,10 @@ test('a sign that is gone is no letter', () =>
 
 test('signs alone have no look-alikes', () =>
   expect([liveLooks('!!! ??? ~~'), whyNone('!!! ??? ~~')]).toEqual([[], none.none]));
+
+test.each(['gideon@applethwaite.example', ' maria@example.org '])(
+  'an email address is called one, and no handle: %s',
+  (typed) => expect([liveLooks(typed), whyNone(typed)]).toEqual([[], none.mailbox]),
+);
+test('a handle of another server, which begins with an @, is none', () =>
+  expect(whyNone('@maya@mastodon.example')).not.toBe(none.mailbox));
