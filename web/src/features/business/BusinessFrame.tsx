@@ -6,6 +6,7 @@ import { Skeleton, Trouble } from '../../ui/Trouble.tsx';
 import type { OwnBusiness } from './api.ts';
 import { BusinessInView } from './BusinessInView.tsx';
 import { InvitationsWaiting } from './joining/InvitationsWaiting.tsx';
+import { RoleTaken } from './over/RoleTaken.tsx';
 import { TypedStays } from './over/TypedStays.tsx';
 import { useBusinessShown } from './over/use-business-shown.ts';
 import { PickBusiness } from './PickBusiness.tsx';
@@ -19,7 +20,7 @@ export function BusinessFrame({
   title: string;
   children: (business: OwnBusiness) => ReactNode;
 }) {
-  const { business, error, shown, isOver } = useBusinessShown();
+  const { business, error, shown, isOver, roleNow } = useBusinessShown();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).has('businessId');
   return (
@@ -27,6 +28,7 @@ export function BusinessFrame({
       <InvitationsWaiting />
       {asked && !isOver && <BusinessInView />}
       {isOver && <TypedStays />}
+      {shown && roleNow && <RoleTaken business={shown} role={roleNow} />}
       {shown ? (
         children(shown)
       ) : !asked ? (

@@ -5,16 +5,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { useBusinessShown } from './use-business-shown.ts';
 
-const known = vi.hoisted(() => ({ business: undefined as { id: string } | null | undefined }));
+type Known = { id: string; role?: string };
+const known = vi.hoisted(() => ({ business: undefined as Known | null | undefined }));
 vi.mock('../api.ts', () => ({ useBusiness: () => ({ business: known.business, error: null }) }));
 beforeEach(() => void (known.business = undefined));
 
 function Page() {
-  const { shown, isOver } = useBusinessShown();
+  const { shown, isOver, roleNow } = useBusinessShown();
   const navigate = useNavigate();
   return (
     <>
-      <p>{shown ? `${shown.id}${isOver ? ', over' : ''}` : 'none'}</p>
+      <p>
+        {shown
+          ? [shown.id, ...(isOver ? ['over'] : []), ...(roleNow ? [shown.role, 'now', roleNow] : [])].join(
+              ' ',
+            )
+          : 'none'}
+      </p>
       <input />
       <button type="button" onClick={() => void navigate({ search: '?businessId=b2' })}>
         Another
@@ -27,7 +34,7 @@ function Page() {
 }
 
 /** What the page shows once each has come, in turn, with something typed before the last. */
-function shows(all: ({ id: string } | null)[], typed: boolean, press?: string): string | null {
+function shows(all: (Known | null)[], typed: boolean, press?: string): string | null {
   const { box, click } = drawForTest(<Page />, '/?businessId=b1');
   all.forEach((business, at) => {
     if (typed && at === all.length - 1)
@@ -40,11 +47,28 @@ function shows(all: ({ id: string } | null)[], typed: boolean, press?: string): 
 }
 
 const b1 = { id: 'b1' };
+const [admin, manager, member] = ['ADMIN', 'MANAGER', 'MEMBER'].map((role) => ({ id: 'b1', role }));
 test.each([
   ['a business is shown', [b1], true, undefined, 'b1'],
   ['one that is over is not', [b1, null], false, undefined, 'none'],
-  ['where something was typed it stays', [b1, null], true, undefined, 'b1, over'],
+  ['where something was typed it stays', [b1, null], true, undefined, 'b1 over'],
   ['until another is asked for', [b1, null], true, 'Another', 'none'],
   ['one that never was there does not', [null, null], true, undefined, 'none'],
+  [
+    'a role that was taken away stays where something was typed',
+    [admin!, member!],
+    true,
+    undefined,
+    'b1 ADMIN now MEMBER',
+  ],
+  [
+    'also where it is taken in two steps',
+    [admin!, manager!, member!],
+    true,
+    undefined,
+    'b1 MANAGER now MEMBER',
+  ],
+  ['not where nothing was', [admin!, member!], false, undefined, 'b1'],
+  ['a role that was raised counts at once', [manager!, admin!], true, undefined, 'b1'],
   ['a seat that is given back shows it as before', [b1, { ...b1 }], true, undefined, 'b1'],
 ])('%s', (_, all, typed, press, expected) => expect(shows(all, typed, press)).toBe(expected));
