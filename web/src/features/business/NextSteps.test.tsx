@@ -50,3 +50,8 @@ test('what is done is no step any more', () => {
   const { box } = drawForTest(<NextSteps business={{ ...full, ...proven } as never} />);
   expect(box.textContent).toBe('');
 });
+
+test('each step stands apart from the next', () => {
+  const { box } = drawForTest(<NextSteps business={{ id: 'b1', domain } as never} />);
+  expect(box.querySelectorAll('.stack-small > p')).toHaveLength(3);
+});

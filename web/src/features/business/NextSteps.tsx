@@ -20,13 +20,15 @@ export function NextSteps({ business }: { business: OwnBusiness }) {
   if (steps.length === 0) return null;
   return (
     <Part title={said.title} name="steps" className="no-print">
-      {steps.map(([part, step, why]) => (
-        <p className="prose" key={part}>
-          <Link to={`/business-settings?businessId=${encodeURIComponent(id)}#${part}`}>{step}</Link>
-          <br />
-          <span className="quiet small">{why}</span>
-        </p>
-      ))}
+      <div className="stack-small">
+        {steps.map(([part, step, why]) => (
+          <p className="prose" key={part}>
+            <Link to={`/business-settings?businessId=${encodeURIComponent(id)}#${part}`}>{step}</Link>
+            <br />
+            <span className="quiet small">{why}</span>
+          </p>
+        ))}
+      </div>
     </Part>
   );
 }
