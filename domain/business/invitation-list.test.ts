@@ -51,6 +51,15 @@ test.each([
   ).toEqual(rows),
 );
 
+test('a row is told by its line in the list, which a heading and empty lines are part of', () => {
+  const text = 'email,role\nrobin@acme.example\nnot-an-address\n\nwren@acme.example,boss';
+  expect(checkInvitations(invitationRows(text), 'ADMIN').map(({ line, fault }) => [line, fault])).toEqual([
+    [2, undefined],
+    [3, 'Please enter a valid email'],
+    [5, 'The role must be admin, manager or member.'],
+  ]);
+});
+
 test('each row says what is wrong with it, by its line', () => {
   const checked = checkInvitations(
     [

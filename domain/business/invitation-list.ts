@@ -4,6 +4,8 @@ import type { SeatState } from './seat.ts';
 
 /** One line of a list, as somebody wrote it. */
 export interface InvitationRow {
+  /** Where it stands in the list that somebody has; absent where it came without one. */
+  line?: number | undefined;
   userEmailAddress: string;
   role?: string | undefined;
 }
@@ -14,25 +16,25 @@ export type CheckedRow =
 
 /**
  * Reads a pasted or uploaded list: an address a line, a role after a comma, semicolon or tab if it is not a member's. A first
- * line that names its columns is left out. An address may have a name before it, as address books copy it.
+ * line that names its columns is left out, and so are empty ones, but they count. An address may have a name before it, as address
+ * books copy it.
  *
- *     "email,role\nada@acme.example,manager\n" -> [{userEmailAddress: 'ada@acme.example', role: 'manager'}]
+ *     "email,role\nada@acme.example,manager\n" -> [{line: 2, userEmailAddress: 'ada@acme.example', role: 'manager'}]
  */
 export function invitationRows(text: string): InvitationRow[] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
-    .map((line) =>
-      withoutQuotedName(line)
-        .split(/[,;\t]/)
-        .map(unquoted)
-        .map(withoutName),
-    )
-    .filter((cells) => cells.some((cell) => cell !== ''));
-  const columns = lines[0]?.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')) ?? [];
+    .map((text, before) => {
+      const cells = withoutQuotedName(text).split(/[,;\t]/);
+      return { line: before + 1, cells: cells.map(unquoted).map(withoutName) };
+    })
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const columns = lines[0]?.cells.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')) ?? [];
   const named = columns.findIndex((name) => /^(e?mail|e?mailaddress|useremailaddress)$/.test(name));
   const at = named < 0 ? { email: 0, role: 1 } : { email: named, role: columns.indexOf('role') };
-  return lines.slice(named < 0 ? 0 : 1).map((cells) => ({
+  return lines.slice(named < 0 ? 0 : 1).map(({ line, cells }) => ({
+    line,
     userEmailAddress: cells[at.email] ?? '',
     ...(cells[at.role] && { role: cells[at.role] }),
   }));
@@ -77,7 +79,7 @@ export function seatFault(
 }
 
 /**
- * Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1.
+ * Each row in its order, ready to be invited or with what is wrong with it. Lines count from 1; a row without one is told by its place.
  *
  * @param inviter the role of whoever invites
  * @param seats those of the business that are held
@@ -89,8 +91,8 @@ export function checkInvitations(
 ): CheckedRow[] {
   const held = new Map(seats.map((seat) => [seat.userEmailAddress, seat]));
   const seen = new Set<string>();
-  return rows.map(({ userEmailAddress, role: wanted }, index) => {
-    const row = { line: index + 1, given: userEmailAddress };
+  return rows.map(({ line, userEmailAddress, role: wanted }, index) => {
+    const row = { line: line ?? index + 1, given: userEmailAddress };
     const email = normalEmail(withRegisteredDomain(userEmailAddress));
     if (email === undefined) return { ...row, fault: 'Please enter a valid email' };
     if (wanted?.includes('@')) return { ...row, fault: 'Please put each address on its own line.' };

@@ -123,3 +123,18 @@ test('a list that was pasted is there after the page was loaded anew, until it i
   });
   expect(drawn('ADMIN').box.querySelector('textarea')!.value).toBe('');
 });
+
+test('what became of a list is told by its own lines, before it is sent and after', async () => {
+  const results = [{ line: 1, userEmailAddress: 'a@ferrowbay.example', invited: true, mailed: true }];
+  Object.assign(server, { members: [], usedSeats: 1, results });
+  const { box, click, type } = drawn('ADMIN');
+  const lines = () => [...box.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent);
+  await type('email\n\na@ferrowbay.example');
+  expect(lines()).toEqual(['3']);
+  click('Send 1 invitation');
+  await vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(box.textContent).toContain('1 invitation sent.');
+  });
+  expect(lines()).toEqual(['3']);
+});

@@ -38,7 +38,10 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
     invite.reset();
   };
   const send = () =>
-    invite.mutate({ businessId, people: rows }, { onSuccess: (answer) => setResults(answer.results) });
+    invite.mutate(
+      { businessId, people: rows.map(({ line: _, ...person }) => person) },
+      { onSuccess: (answer) => setResults(answer.results) },
+    );
   return (
     <div className="stack-small">
       {!results && (
@@ -70,7 +73,8 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
           title={results ? said.became : said.preview}
           rows={
             results?.map(({ line, userEmailAddress, invited, mailed, reason }) => ({
-              ...{ line, email: userEmailAddress, good: invited },
+              // They are told by their place among those that were sent.
+              ...{ line: rows[line - 1]?.line ?? line, email: userEmailAddress, good: invited },
               state: reason ?? (mailed ? said.invited : said.notMailed),
             })) ??
             checked.map(({ line, given, email, role, again, fault }) => ({
