@@ -1,4 +1,5 @@
 import { day } from '../durations.ts';
+import { placeAsTyped } from '../place-as-typed.ts';
 import type { User } from './user.ts';
 
 /** How old people must be: below `least` an account is deleted, below `alone` a parent must agree. */
@@ -21,9 +22,7 @@ const sixteen: readonly (readonly string[])[] = [
   ['SK', 'SVK', 'Slovakia', 'Slovak Republic', 'Slovensko'],
 ];
 
-/** A place is typed as people write it: in capitals or not, and where the keyboard has no accents without them. */
-const asTyped = (place: string) => place.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const placesWithSixteen = new Set(sixteen.flat().map(asTyped));
+const placesWithSixteen = new Set(sixteen.flat().map(placeAsTyped));
 
 export type AgeGroup = 'too young' | 'needs a parent' | 'adult';
 
@@ -42,7 +41,7 @@ export function ageOn(dateOfBirth: string, day: string): number {
  */
 export function ageGroup(dateOfBirth: string, day: string, country?: string | null): AgeGroup {
   const age = ageOn(dateOfBirth, day);
-  if (age < (placesWithSixteen.has(asTyped(country ?? '')) ? ages.leastInSomePlaces : ages.least))
+  if (age < (placesWithSixteen.has(placeAsTyped(country ?? '')) ? ages.leastInSomePlaces : ages.least))
     return 'too young';
   return age < ages.alone ? 'needs a parent' : 'adult';
 }

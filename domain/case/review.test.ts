@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Region, regionOfPhone } from './region.ts';
+import { regionOfCountry } from './region-of-country.ts';
 import { reviewsByRegion, reviewsFor } from './review.ts';
 import { reviewDue } from './review-due.ts';
 
@@ -111,5 +112,21 @@ describe('a phone number', () => {
     ['', undefined],
   ])('%s suggests %s', (phone, region) => {
     expect(regionOfPhone(phone)).toBe(region);
+  });
+});
+
+describe('a country', () => {
+  it.each([
+    ['United Kingdom', 'UK'],
+    [' england ', 'UK'],
+    ['ESPANA', 'EU'],
+    ['Ελλαδα', 'EU'],
+    ['usa', 'US'],
+    ['Brasil', 'BR'],
+    ['Norway', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%s suggests %s', (country, region) => {
+    expect(regionOfCountry(country)).toBe(region);
   });
 });

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import { regionOfCountry } from '#domain/case/region-of-country';
 import { Blank } from '../../../ui/page/Blank.tsx';
 import { Skeleton, Trouble } from '../../../ui/Trouble.tsx';
 import { useCases } from '../../case/api.ts';
@@ -27,6 +28,7 @@ export function BusinessCases() {
           kept={page === 'kept'}
           name={shown.name ?? undefined}
           accounts={shown.socialMediaAccounts ?? []}
+          suggested={regionOfCountry(shown.address?.country)}
           key={caseId}
         />
       </CasesHere>

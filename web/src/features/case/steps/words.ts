@@ -223,7 +223,10 @@ export const words = {
     where: { me: 'Where do you live?', us: 'Where is your business?' },
     choose: 'Choose',
     region: regionNames,
-    suggested: 'From your phone number. Choose another if it’s wrong.',
+    suggested: {
+      me: 'From your phone number. Choose another if it’s wrong.',
+      us: 'From your company profile. Choose another if it’s wrong.',
+    },
     none: (platform: string) =>
       `We don’t know of a certified body that takes ${platform}. The European Commission lists them all: `,
     list: {

@@ -16,7 +16,7 @@ import styles from './AfterRefusal.module.css';
 interface Props {
   one: Case;
   now: number;
-  /** Where the person seems to live, until they say. */
+  /** Where the person seems to live, or their business to be, until they say. */
   suggested?: Region | undefined;
 }
 
@@ -61,7 +61,9 @@ export function AfterRefusal({ one, now, suggested }: Props) {
             </option>
           ))}
         </select>
-        {!chosen && suggested && <p className="small quiet">{words.review.suggested}</p>}
+        {!chosen && suggested && (
+          <p className="small quiet">{words.review.suggested[business ? 'us' : 'me']}</p>
+        )}
       </div>
       {reviews && (
         <>

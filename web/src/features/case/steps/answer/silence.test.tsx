@@ -9,6 +9,7 @@ import { listed } from '#domain/case/represented/listed';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { one } from '../../case-for-test.ts';
 import { caseState } from '../../case-state.ts';
+import { CasesOfBusiness } from '../../owner/case-business.ts';
 import { timelineOf } from '../../pack/timeline.ts';
 import { OutcomeStep } from '../OutcomeStep.tsx';
 import { AfterRefusal } from './AfterRefusal.tsx';
@@ -73,4 +74,14 @@ test('never answered, and answered after it was closed: the answer is told, afte
     expect(timelineOf(now).at(-1)?.what).toMatch(/^Instagram answered/);
     expect(draw(<AfterRefusal one={now} now={Date.parse(on(28))} />)).not.toContain('No further answer');
   }
+});
+
+test('where a business is by its profile is chosen already, and it is said where that comes from', () => {
+  const now: Case = { ...after(report, answer(21, 'REFUSED')), region: null };
+  const about = <AfterRefusal one={now} now={Date.parse(on(28))} suggested="UK" />;
+  const business = { id: 'acme', name: 'Acme', standing: [] };
+  const text = draw(<CasesOfBusiness value={business}>{about}</CasesOfBusiness>);
+  expect(text).toContain('From your company profile. Choose another if it’s wrong.');
+  expect(text).toContain('Report Harmful Content');
+  expect(draw(about)).toContain('From your phone number.');
 });
