@@ -120,6 +120,7 @@ function findingPath(one: Case): string {
 
 function Head({ one, now }: { one: Case; now: number }) {
   const links = useLinks();
+  const business = useCaseBusiness();
   const { handle, platform, url } = one;
   // Nobody is led to a page that may be made to deceive.
   const account =
@@ -132,7 +133,7 @@ function Head({ one, now }: { one: Case; now: number }) {
     <>
       <div className={`opening-line ${styles.head}`}>
         <p className="small">
-          <Link to={casesPath(one)}>{words.head.all}</Link>
+          <Link to={casesPath(one)}>{business?.name ? words.head.allOf(business.name) : words.head.all}</Link>
         </p>
         <h1 className="h2">
           <span className="handle">

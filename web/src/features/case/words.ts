@@ -67,6 +67,7 @@ export const words = {
   },
   head: {
     all: 'All cases',
+    allOf: (business: string) => `All cases of ${business}`,
     on: (platform: string) => `on ${platform}`,
     stepsDone: (done: number, of: number) => `${done} of ${of} steps done`,
     opened: (day: string) => `Opened on ${day}`,
