@@ -32,10 +32,11 @@ export function ClassifyList({ imitated }: { imitated: Imitated }) {
     const tell = (next: State) => mine === latest.current && setState(next);
     try {
       tell({ at: 'reading', done: 0, all: 0 });
-      const [{ classifyList, linesOf, mostLines }, given] = await Promise.all([
+      const [{ classifyList, isNoText, linesOf, mostLines }, given] = await Promise.all([
         chunk(() => import('./classify-list.ts')),
         list(),
       ]);
+      if (isNoText(given)) throw new Error(words.noText);
       const lines = linesOf(given);
       if (lines.length > mostLines) throw new Error(words.tooMany);
       const found = await classifyList(lines, imitated, async (done) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyList, linesOf } from './classify-list.ts';
+import { classifyList, isNoText, linesOf } from './classify-list.ts';
 
 const calm = async () => {};
 
@@ -97,4 +97,10 @@ test('tells how far it is, and ends when nobody waits', async () => {
     if (done > 0) throw new Error('gone');
   };
   await expect(classifyList(lines, { domain: 'ferrowbay.example' }, gone)).rejects.toThrow('gone');
+});
+
+test('a table as Excel saves it, or a picture, is no text', () => {
+  expect(isNoText('PK\u0003\u0004\u0014\0\u0006\0')).toBe(true);
+  expect(isNoText('\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR')).toBe(true);
+  expect(isNoText('\ufeffdomain;date\r\nferrowday.example;2026\r\n')).toBe(false);
 });

@@ -81,6 +81,9 @@ function readerOf(imitated: Imitated): (cell: string) => ListedLine {
   };
 }
 
+/** Whether what was given is no text at all, such as a table as Excel saves it, or a picture: no list of names holds such a character. */
+export const isNoText = (given: string): boolean => given.slice(0, 4096).includes('\0');
+
 /** The lines of a pasted or uploaded text. */
 export const linesOf = (text: string): string[] => {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);

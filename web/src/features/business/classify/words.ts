@@ -11,6 +11,7 @@ export const words = {
   progress: (done: number, all: number) =>
     `${done.toLocaleString('en')} of ${all.toLocaleString('en')} lines read`,
   tooMany: 'That’s more than a million lines. Please check them in parts.',
+  noText: 'This isn’t a CSV or text file. Save it as CSV first, and choose that file.',
   outcome: (hits: number, names: number, domain: string) =>
     names === 0
       ? 'There are no names on the list.'
