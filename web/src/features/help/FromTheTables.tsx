@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { regionNames } from '#domain/case/region-names';
 import type { Region } from '#domain/case/region';
 import { reviewsByRegion } from '#domain/case/review';
@@ -7,9 +7,12 @@ import { copiedAddress, platforms } from '#domain/help/copied-page';
 import { platformTable } from '#domain/platform/platform-table';
 import type { HelpQuestion } from '#domain/help/help-question';
 import { type ReportWay, reportForms } from '#domain/platform/report-forms';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import styles from './FromTheTables.module.css';
+import { searchIn } from './HelpSearch.tsx';
 import { PlatformTable } from './PlatformTable.tsx';
+import { words } from './words.ts';
 
 interface Props {
   shows: NonNullable<HelpQuestion['shows']>;
@@ -39,7 +42,24 @@ const Known = ({ what }: { what: keyof Pick<ReportWay, 'representatives' | 'othe
   </dl>
 );
 
-const Reviews = ({ regions }: { regions: readonly Region[] }) => (
+/** What holds where somebody lives; where they said so on the page before, that comes first, and the rest is folded. */
+function Reviews({ regions }: { regions: readonly Region[] }) {
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const here = hydrated ? searchIn(query).region : undefined;
+  if (!here || !regions.includes(here) || regions.length === 1) return <Rows regions={regions} />;
+  return (
+    <>
+      <Rows regions={[here]} />
+      <details>
+        <summary>{words.help.answer.elsewhere}</summary>
+        <Rows regions={regions.filter((region) => region !== here)} />
+      </details>
+    </>
+  );
+}
+
+const Rows = ({ regions }: { regions: readonly Region[] }) => (
   <dl className={styles.rows}>
     {regions.map((region) => (
       <div key={region}>

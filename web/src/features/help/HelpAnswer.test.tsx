@@ -12,3 +12,15 @@ test.each([
   expect(!!box.querySelector('a[href="/compare"].button')).toBe(leads);
   expect(box.textContent).toContain(`Read on ${readOn}, as stored copies`);
 });
+
+test('where somebody said that they live comes first, and the rest is folded', () => {
+  const countriesOf = (at: string) => {
+    const { box } = drawForTest(<HelpAnswer question={questionOfSlug('refused')!} />, at);
+    const said = (part: ParentNode, which: string) =>
+      [...part.querySelectorAll(which)].map(({ textContent }) => textContent);
+    return [said(box, ':not(details) > dl dt'), said(box, 'details dt').length] as const;
+  };
+  expect(countriesOf('/help/refused?country=UK')).toEqual([['United Kingdom'], 6]);
+  const [all, folded] = countriesOf('/help/refused');
+  expect([all[0], all.length, folded]).toEqual(['European Union', 7, 0]);
+});

@@ -49,7 +49,9 @@ export function HelpIndex() {
         <ul className={styles.questions}>
           {found.map(({ slug, title, short }) => (
             <li key={slug}>
-              <Link to={helpAddress(slug)}>{title}</Link>
+              <Link to={{ pathname: helpAddress(slug), search: region ? `?country=${region}` : '' }}>
+                {title}
+              </Link>
               <p className="small quiet">{short}</p>
             </li>
           ))}

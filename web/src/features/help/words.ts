@@ -142,6 +142,7 @@ export const words = {
         forms: 'All platforms',
       } satisfies Record<NonNullable<HelpQuestion['shows']>, string>,
       readOn: (day: string) => `Read on ${day}, as stored copies; rules change.`,
+      elsewhere: 'Elsewhere',
       more: 'Other questions',
       all: 'All questions',
     },
