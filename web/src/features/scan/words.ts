@@ -111,9 +111,11 @@ export const words = {
     throughEngine: 'Through a search engine',
     part: 'Searched in part',
     not: 'Not searched',
-    /** `later`: those that come later than the next scan, and when. */
-    itself: (count: number, later: string[]) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later.length > 0 ? `, ${later.length === count ? '' : `${later.length} of them `}not every day: ${later.length === 1 ? 'it limits' : 'they limit'} how often we may search. Next: ${later.join(', ')}` : ''}`,
+    /** `later`: how many of them come later than the next scan. */
+    itself: (count: number, later: number) =>
+      `${count === 1 ? 'One platform' : `${count} platforms`} searched directly${later > 0 ? `, ${later === count ? '' : `${later} of them `}not every day: ${later === 1 ? 'it limits' : 'they limit'} how often we may search` : ''}`,
+    /** When these come, each with its platform. */
+    laterOn: (looks: readonly string[]) => `Next: ${looks.join(', ')}.`,
     lookOn: (platform: string, day: string) => `${platform} on ${day}`,
     /** `still`: how many of them go on being searched. */
     web: (count: number, still: number, next: string | undefined) =>

@@ -111,10 +111,13 @@ test('of platforms that are searched less than daily it says the day of each', (
     ).box.textContent;
   const [wednesday, tuesday] = ['Wednesday 2 December', 'Tuesday 8 December'];
   expect(saying(['IMGUR', wednesday], ['GOOGLE', tuesday])).toContain(
-    '4 platforms searched directly, 2 of them not every day: they limit how often we may search. Next: Imgur on Wednesday 2 December, YouTube on Tuesday 8 December',
+    '4 platforms searched directly, 2 of them not every day: they limit how often we may search',
+  );
+  expect(saying(['IMGUR', wednesday], ['GOOGLE', tuesday])).toContain(
+    'Next: Imgur on Wednesday 2 December, YouTube on Tuesday 8 December.',
   );
   expect(saying(['GOOGLE', tuesday])).toContain(
-    '4 platforms searched directly, 1 of them not every day: it limits how often we may search. Next: YouTube on Tuesday 8 December',
+    '4 platforms searched directly, 1 of them not every day: it limits how often we may search',
   );
   // Instagram couldn’t be searched in this scan, so it isn’t one of these.
   expect(saying(['INSTAGRAM', tuesday])).toContain('4 platforms searched directlyWhat was compared');

@@ -74,10 +74,8 @@ export function Coverage({
   const rarer = later.filter(({ platform }) => itself.some((row) => row.platform === platform));
   const folds = [
     {
-      summary: said.itself(
-        itself.length,
-        rarer.map(({ platform, on }) => said.lookOn(platformTable[platform].name, on)),
-      ),
+      summary: said.itself(itself.length, rarer.length),
+      note: rarer.map(({ platform, on }) => said.lookOn(platformTable[platform].name, on)),
       more: said.counts,
       rows: itself,
     },
@@ -123,7 +121,7 @@ export function Coverage({
       {ended.length > 0 && (
         <p>{said.ended(ended.map((platform) => platformTable[platform].name).join(', '))}</p>
       )}
-      {folds.map(({ summary, more, rows: of }) => (
+      {folds.map(({ summary, more, note = [], rows: of }) => (
         <details className={styles.silent} key={more}>
           <summary>
             <span>{summary}</span>
@@ -136,6 +134,7 @@ export function Coverage({
                 .join(', ')}
             </span>
           </summary>
+          {note.length > 0 && <p className="small quiet">{said.laterOn(note)}</p>}
           <Rows rows={of} now={now} proven={proven} />
         </details>
       ))}
