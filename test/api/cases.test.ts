@@ -271,11 +271,12 @@ describe('a case', () => {
     await call('decide-finding', { findingId: finding.id, decision: 'REPORTED' });
     const { case: another } = await call<{ case: Case }>('create-case', { findingId: finding.id });
     expect(await status()).toBe('REPORTED');
+    // Said a moment before the case was opened, and taken back in it: it was one report, and wasn't sent.
     await call('edit-case', { caseId: another.caseId, reportedOn: new Date().toISOString() });
     await call('edit-case', { caseId: another.caseId, reportedOn: null });
-    expect(await status()).toBe('REPORTED');
+    expect(await status()).toBe('CASE');
     await call('delete-case', { caseId: another.caseId });
-    expect(await status()).toBe('REPORTED');
+    expect(await status()).toBe('OPEN');
   });
 
   it('whose report is taken back leaves no finding that says it was reported', async () => {
