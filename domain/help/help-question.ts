@@ -12,8 +12,8 @@ export interface HelpQuestion {
   answer: readonly string[];
   /** Where it stands. Empty: it is about this product, which the answer shows. */
   sources: readonly string[];
-  /** It is about something that no platform takes a report about. */
-  isNoAccount?: true;
+  /** No platform takes a report about it. */
+  noReport?: true;
   /** The day on which its sources were read, where that wasn't the day of the tables. */
   readOn?: string;
   /** The platforms that it is about and no others; absent where it may help on any, also where it knows more of some. */

@@ -55,14 +55,14 @@ export const special: readonly HelpQuestion[] = [
     short:
       'To whoever hosts it, who can take the page down. If the page collects passwords or payments, to the registrar of its domain, too.',
     answer: [
-      'Look its domain up at [lookup.icann.org](https://lookup.icann.org). It names the registrar, mostly with an address for reports; the name servers often tell the host. If no address is given, look for “abuse” on the website of each.',
-      'The registrar controls the name, and not what the page shows. So if your text or your pictures were copied, write to the host, as their owner: name each page, and the page it was copied from.',
-      'A page that collects passwords or payments is phishing. Report that to both: a registrar accredited by ICANN has to look into it. Add a screenshot, taken in a private window, and enter nothing there.',
-      'We don’t look for copied websites of people. For a company, [a business account](/business) watches the domains that resemble its own, and writes the report.',
+      'Look up its domain at [lookup.icann.org](https://lookup.icann.org). That names the registrar, usually with an address for reports; the name servers often show who hosts it. If no address is given, look for “abuse” on their websites.',
+      'The registrar controls the name, not what the page shows. So if your text or your pictures were copied, write to the host, as their owner: name each page, and the page it was copied from.',
+      'A page that collects passwords or payments is phishing. Report it to the host and to the registrar: one accredited by ICANN has to look into it. Add a screenshot, taken in a private window, and enter nothing there.',
+      'We don’t look for copies of personal websites. For a company, [a business account](/business) watches the domains that resemble its own, and writes the report.',
     ],
     sources: [sources.hostOrRegistrar, sources.icannGuide],
     readOn: '2026-11-29',
-    isNoAccount: true,
+    noReport: true,
   },
   {
     slug: 'who-is-behind-it',

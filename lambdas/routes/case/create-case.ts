@@ -2,7 +2,6 @@ import type { Evidence } from '#domain/case/case';
 import { asLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
 import { refuseItself } from '#domain/case/represented/itself';
-import { opensProfile } from '#domain/platform/opens-profile';
 import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import { stepsFor } from '#domain/case/steps';
 import type { caseContract } from '#domain/contract/case';
@@ -22,6 +21,7 @@ import { editCase, textEvidence } from '../../case/edit-case.ts';
 import { keepPictures } from '../../case/compared/keep-pictures.ts';
 import { joinFound } from '../../case/joined/join-found.ts';
 import { keptAsCase, saidOfAccount } from '../../case/kept-as-case.ts';
+import { linkEvidence } from '../../case/link/link-evidence.ts';
 import { refuseCalledOwn, refuseOwn } from '../../case/own-listed.ts';
 import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/compared/snapshot-evidence.ts';
@@ -143,17 +143,6 @@ const copyOf = (finding: Finding): Copy => ({
   findingId: finding.id,
   snapshot: snapshotOf(finding),
 });
-
-/**
- * A link stands as it was pasted; of a handle, or of a link among other words, the address of the account is what can be opened. Where
- * none opens it, the handle alone.
- */
-const linkEvidence = (pasted: string, url: string | null | undefined) => {
-  if (asLink(pasted)) return { words: 'The link as you pasted it', kept: pasted };
-  return opensProfile(url)
-    ? { words: 'The address of the account', kept: url }
-    : { words: 'The handle as you entered it', kept: pasted };
-};
 
 function pasted({ link, platform, mine, snapshot }: Request, now: string): Copy {
   const found = accountFrom(link ?? '', platform);

@@ -6,17 +6,11 @@ import { words as lookalikes } from '../lookalikes/words.ts';
 /** Everything that the business pages say. */
 export const words = {
   hidden: 'This business was deleted, or you don’t have a seat in it. ',
-  /** Of a page on which something was typed by then. */
-  typedStays:
-    'This business was deleted, or you no longer have a seat in it. What you haven’t saved can’t be saved any more: it stays here until you leave this page, so copy what you need.',
-  roleTaken: (asWhat: string, business: string) =>
-    `You’re now ${asWhat} of ${business}. What that doesn’t allow can’t be saved any more: what you typed stays here until you leave this page, so copy what you need.`,
-  thisBusiness: 'this business',
   leave: 'Switch business',
   only: 'Go to your business',
   list: 'Your businesses',
   /** Before the name of each, beside the one that the page is about. */
-  other: 'Also yours:',
+  other: 'You’re also in',
   new: 'Set up another business',
   parts: 'Parts of these settings',
   pages: {

@@ -27,7 +27,7 @@ export function HelpAnswer({ question }: { question: HelpQuestion }) {
               <LinkedText text={text} />
             </p>
           ))}
-          {!question.isNoAccount && (
+          {!question.noReport && (
             <p className="actions">
               <Link className="button primary" to="/compare">
                 {words.page.first.prepare}

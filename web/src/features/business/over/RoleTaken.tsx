@@ -1,6 +1,6 @@
 import { asRole, type BusinessRole } from '#domain/business/role';
 import type { OwnBusiness } from '../api.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 interface Props {
   business: OwnBusiness;

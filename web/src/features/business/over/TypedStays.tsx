@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** Above a page of a business that is over for whoever reads it, and on which they were typing. */
 export const TypedStays = () => (
