@@ -54,8 +54,13 @@ export async function keptInCase(
   return moves;
 }
 
-/** What its timeline says of a finding whose case went to a business. */
-export const movedToBusiness = 'You moved the case to your business';
+const movedTo = 'You moved the case to';
+/** What its timeline says of a finding whose case went to a business, by its name or site where that is known. */
+export const movedToBusiness = (name: string | null | undefined): string =>
+  `${movedTo} ${name ?? 'your business'}`.slice(0, 200);
+/** Whether that is what a note of its timeline says. */
+export const saysMoved = (note: string | null | undefined): boolean =>
+  note?.startsWith(`${movedTo} `) === true;
 
 /** A finding whose case is gone waits again; false where it did not wait in one. */
 export const givenBack = (finding: Finding, at: string, services: EditServices): Promise<boolean> =>
@@ -104,11 +109,11 @@ const isAskedSince = ({ history }: Pick<Finding, 'history'>, closedAt: Since): b
  */
 export const movedAway = async (
   { subjectId, id }: Pick<Finding, 'subjectId' | 'id'>,
-  at: string,
+  { at, to }: { at: string; to: string | null | undefined },
   services: EditServices,
 ): Promise<void> => {
   const finding = await services.findings.get(subjectId, id);
-  const event = { at, what: 'kept as a case' as const, note: movedToBusiness };
+  const event = { at, what: 'kept as a case' as const, note: movedToBusiness(to) };
   if (!finding) return;
   await move(finding, ({ status }) => status === 'CASE', { status: 'CASE', event, services });
   await saidOfAccount({ findingId: id }, subjectId, services);

@@ -11,7 +11,7 @@ const kept = (note?: string) => ({ at, what: 'kept as a case' as const, ...(note
 const found = (of: Partial<Finding> = {}): Finding => ({
   ...{ subjectId: 'U#rose', id: 'f', platform: 'X', verdict: 'likely clone', score: 90, reasons: [] },
   ...{ yours: { platform: 'X', handle: 'rose' }, theirs: { platform: 'X', handle: 'Ro5e' }, status: 'CASE' },
-  ...{ firstSeen: at, lastSeen: at, history: [kept(), kept(movedToBusiness)], ...of },
+  ...{ firstSeen: at, lastSeen: at, history: [kept(), kept(movedToBusiness('Ferrow Bay'))], ...of },
 });
 const moved = { by: 'rose', platform: 'X', handle: 'ro5e' } as const;
 const gone = { at: '2026-11-29T10:00:00.000Z', note: 'The business that had its case was deleted' };
@@ -39,7 +39,9 @@ it('what scans found of a moved case waits again once that is gone', async () =>
 
 it('of an account that went meanwhile, it waits should it be back', async () => {
   const went = { at, what: 'no longer there' as const, was: 'CASE' as const };
-  const { row, waits } = await given(found({ status: 'RESOLVED', history: [kept(movedToBusiness), went] }));
+  const { row, waits } = await given(
+    found({ status: 'RESOLVED', history: [kept(movedToBusiness('Ferrow Bay')), went] }),
+  );
   expect([row.status, row.history.at(-1)?.was, waits]).toEqual(['RESOLVED', 'OPEN', []]);
 });
 
@@ -50,7 +52,7 @@ it('an account that they have put on their list since is theirs', async () => {
 
 it.each<[string, Partial<Finding>]>([
   ['it was decided since', { status: 'IGNORED' }],
-  ['a case of theirs has kept it since', { history: [kept(movedToBusiness), kept()] }],
+  ['a case of theirs has kept it since', { history: [kept(movedToBusiness('Ferrow Bay')), kept()] }],
   ['it is about another account', { theirs: { platform: 'X', handle: 'rose_2' } }],
 ])('it stays where %s', async (_, of) => {
   const before = found(of);

@@ -4,7 +4,7 @@ import { failureFacts, logger } from '../../runtime/logger.ts';
 import { editFinding } from '../../scan/edit-finding.ts';
 import { settleListed } from '../../scan/known/settle-listed.ts';
 import type { StoredCase } from '../../store/case.ts';
-import { movedToBusiness } from '../kept-as-case.ts';
+import { saysMoved } from '../kept-as-case.ts';
 import type { CaseServices } from '../services.ts';
 
 /** The account of a case that a person moved to a business. */
@@ -81,4 +81,4 @@ async function giveBack(
 /** Its case was moved to a business, and no other has kept it since. */
 const isElsewhere = (finding: Finding): boolean =>
   decisionOn(finding) === 'CASE' &&
-  finding.history.findLast(({ what }) => what === 'kept as a case')?.note === movedToBusiness;
+  saysMoved(finding.history.findLast(({ what }) => what === 'kept as a case')?.note);

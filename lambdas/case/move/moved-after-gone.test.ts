@@ -44,10 +44,10 @@ it('nobody is told to reopen a case that was closed as gone, and is elsewhere by
     list: async () => [],
     write: async (_: unknown, after: Finding) => (row = after) === after,
   };
-  await movedAway(row, d11, { findings, retry });
+  await movedAway(row, { at: d11, to: 'Ferrow Bay' }, { findings, retry });
   expect(row).toMatchObject({
     status: 'CASE',
-    history: [{}, { at: d11, note: 'You moved the case to your business' }],
+    history: [{}, { at: d11, note: 'You moved the case to Ferrow Bay' }],
   });
   expect(row.saidGoneAt).toBeUndefined();
 });

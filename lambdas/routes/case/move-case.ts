@@ -20,7 +20,7 @@ export const moveCase: Route<
   (typeof caseContract)['move-case'],
   Pick<
     CaseServices,
-    'cases' | 'domains' | 'moves' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'retry'
+    'cases' | 'businesses' | 'domains' | 'moves' | 'files' | 'findings' | 'seats' | 'users' | 'once' | 'retry'
   >
 > = async ({ caller, request: { caseId, businessId }, now }, services) => {
   const owner = await caseOwner(caller, { businessId }, services);
@@ -35,7 +35,9 @@ export const moveCase: Route<
   await leavePictures(moved, caller.sub, services);
   if (one.userId === caller.sub && one.findingId) {
     const subjectId = userSubject(caller.sub);
-    await movedAway({ subjectId, id: one.findingId }, at, services);
+    const business = await services.businesses.get(businessId);
+    const to = business?.name ?? business?.domain;
+    await movedAway({ subjectId, id: one.findingId }, { at, to }, services);
     // What another case of theirs about it was closed with counts again.
     await saidOfAccount(await lastWord(one, cases), subjectId, services);
   }

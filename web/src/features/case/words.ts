@@ -17,6 +17,7 @@ export const words = {
     asSaid: 'Said to impersonate',
     /** Of one that was closed as no copy: what was said last is the opposite. */
     firstSaid: 'First said to impersonate',
+    firstJudged: (verdict: string) => `First judged: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
     checkAgain: (day: string) => `Check again on ${day}`,
     closedOn: (day: string) => `Closed on ${day}`,
     noReminder: 'No reminder',

@@ -49,6 +49,10 @@ test.each<[string, Partial<Case>]>([
     },
   ],
   ['First said to impersonate maya on GitHub', { imitates, outcome: 'NOT_A_COPY', closedAt: at }],
+  [
+    'First judged: likely clone of maya on GitHub',
+    { imitates, outcome: 'NOT_A_COPY', closedAt: at, ...saw('likely clone') },
+  ],
   ['Said to impersonate maya on GitHub', { imitates, outcome: 'REMOVED', closedAt: at }],
   ['Said to impersonate maya on GitHub', { imitates, userId: 'B#acme' }],
   [

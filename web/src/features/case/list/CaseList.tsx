@@ -71,7 +71,8 @@ function Row({ one }: { one: ListedCase }) {
 /** What the case says of the account, in its words: the verdict it began with, or that nothing was compared. */
 function Likeness({ one }: { one: ListedCase }) {
   const { platform, verdict, sharesName, resembles, imitates, impersonated, outcome } = one;
-  const words = verdict && verdictWords(verdict, { sharesName: sharesName === true }).words;
+  const judged = verdict && verdictWords(verdict, { sharesName: sharesName === true }).words;
+  const words = judged && outcome === 'NOT_A_COPY' ? said.list.firstJudged(judged) : judged;
   const asSaid = outcome === 'NOT_A_COPY' ? said.list.firstSaid : said.list.asSaid;
   // One that was given may imitate it by its page alone.
   const ofDomain = resembles === false ? said.list.mayImitate : said.list.resembles;
