@@ -26,6 +26,11 @@ async function bar(path: string, businesses?: object[]) {
   const entries = [...box.querySelectorAll('nav > ul > li')];
   return {
     says: entries.map((entry) => entry.querySelector('a, summary')!.textContent),
+    folded: [...box.querySelectorAll('details ul[aria-label]')].map((list) => [
+      list.previousElementSibling?.textContent,
+      list.getAttribute('aria-label'),
+      list.querySelectorAll('li').length,
+    ]),
     current: [...box.querySelectorAll('nav [aria-current=page]')].map((entry) => [
       entry.textContent,
       entry.closest('details') !== null,
@@ -35,10 +40,10 @@ async function bar(path: string, businesses?: object[]) {
 
 test('a business has its place in the bar of whoever has one', async () => {
   const says = ['Dashboard', 'Cases', 'Connections', 'Business', 'Settings'];
-  expect(await bar('/dashboard', [{ id: 'b1' }])).toEqual({ says, current: [['Dashboard', false]] });
+  expect(await bar('/dashboard', [{ id: 'b1' }])).toMatchObject({ says, current: [['Dashboard', false]] });
   expect((await bar('/business-settings', [{ id: 'b1' }])).current).toEqual([['Business', false]]);
   // Also while it is not known yet, and for whoever is about to have one.
-  expect(await bar('/business-onboarding')).toEqual({ says, current: [['Business', false]] });
+  expect(await bar('/business-onboarding')).toMatchObject({ says, current: [['Business', false]] });
 });
 
 test('for the others it is one entry of a menu', async () => {
@@ -49,4 +54,12 @@ test('for the others it is one entry of a menu', async () => {
       'Connections',
       'Settings',
     ]);
+});
+
+test('one menu for all keeps the names that texts say: what lies under Connections, what under Settings', async () => {
+  const { folded } = await bar('/dashboard', [{ id: 'b1' }]);
+  expect(folded).toEqual([
+    ['Connections', 'Connections', 2],
+    ['Settings', 'Settings', 8],
+  ]);
 });

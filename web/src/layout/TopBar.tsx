@@ -27,6 +27,14 @@ const OPERATING = [
 /** And only where nothing is sent. */
 const OUTBOX = ['/outbox', said.outbox] as const;
 
+/** What is a menu of its own on a wide page, under the same name. */
+const Group = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <li className={styles.group}>
+    <span className="label">{label}</span>
+    <ul aria-label={label}>{children}</ul>
+  </li>
+);
+
 /** The top bar of the signed-in part: the dashboard, what is connected, one's business, settings, the way out. */
 export function TopBar() {
   const { signOut: out, question } = useSignOut();
@@ -95,14 +103,9 @@ export function TopBar() {
           <>
             {entries(OWN)}
             {inBar && business}
-            {entries(CONNECTIONS)}
-            {settings}
-            {operates && (
-              <li className={styles.operating}>
-                <span className="label">{said.operators}</span>
-                <ul>{entries(operating)}</ul>
-              </li>
-            )}
+            <Group label={said.connections}>{entries(CONNECTIONS)}</Group>
+            <Group label={said.settings}>{settings}</Group>
+            {operates && <Group label={said.operators}>{entries(operating)}</Group>}
             {signOut}
           </>
         }

@@ -7,6 +7,7 @@ import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
 import { reasonsOf } from './reasons-of.ts';
 import { outcomeOf } from './outcome.ts';
+import { onlyWhatNamesakesShare } from './report/only-what-namesakes-share.ts';
 import { reportable } from './report/reportable.ts';
 import { accountAt, bioOf, type Draft } from './side.ts';
 import { words } from './words.ts';
@@ -31,8 +32,11 @@ function missingIn({ yours, theirs }: Draft): Seen['missing'] {
   return pictures ? 'pictures' : undefined;
 }
 
-function after({ judgement, alike }: Comparison, { sharesName, said, missing }: Seen): string | undefined {
-  const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label } = words.result;
+function after(comparison: Comparison, { sharesName, said, missing }: Seen): string | undefined {
+  const { judgement, alike } = comparison;
+  const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label, namesakesToo } = words.result;
+  if (reportable(judgement))
+    return missing === 'pictures' && onlyWhatNamesakesShare(comparison) ? namesakesToo : undefined;
   if (judgement.verdict === 'unrelated') return unrelated;
   if (judgement.verdict !== 'namesake') return undefined;
   if (said) return label(said);

@@ -92,6 +92,9 @@ export const words = {
     /** Of a handle, too, that is alike and not alike enough. */
     namesakeHandle:
       'That isn’t enough for a possible copy: many people and businesses share a name, and then their handles are somewhat alike, too. The account probably belongs to someone else, so there is nothing to report.',
+    /** Of a copy by name and handle alone, where the handles differ in a number or a separator. */
+    namesakesToo:
+      'Namesakes can share a name and a handle like this one, too: some platforms add the number themselves. Add both pictures before you report it.',
     oneAlike: 'One detail is alike; it takes two to make a possible copy.',
     /** Of several that are all somewhat alike. */
     notClose: 'That isn’t enough for a possible copy: it takes two details that are nearly the same.',
