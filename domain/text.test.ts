@@ -27,6 +27,11 @@ describe('normalEmail', () => {
     'maya@example.côm',
     'maya@example.com\u0000',
     'maya@example.com, ida@example.com',
+    'maya@ravensworth,example.com',
+    'maya,ida@example.com',
+    'maya@example..com',
+    'maya@example.com;',
+    '<maya@example.com>',
   ])('refuses %s', (typed) => expect(normalEmail(typed)).toBeUndefined());
 
   it('does not let the Kelvin sign collide with k', () => {

@@ -28,14 +28,16 @@ export const WebAddress = z
   .max(2048)
   .regex(/^https?:\/\//i, 'Please enter a link that starts with https://');
 
+/** What stands unquoted before the @, and names of hosts behind it: a comma for a dot is no address. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+
 /**
  * Lower-cases an e-mail address without merging different ones: only ASCII letters change
  * (U+212A KELVIN SIGN lower-cases to "k" and would collide with it). Throws nothing; undefined when it is no address.
  */
 export function normalEmail(text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > 254 || !/^[!-~]+@[!-~]+\.[!-~]+$/.test(trimmed) || trimmed.split('@').length !== 2)
-    return undefined;
+  if (trimmed.length > 254 || !EMAIL.test(trimmed)) return undefined;
   return trimmed.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 

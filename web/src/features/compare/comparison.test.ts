@@ -160,6 +160,7 @@ test('one account given twice is nothing to compare', () => {
     ['t.me/maya', 'https://t.me/s/maya'],
     ['threads.net/@maya', 'https://www.threads.com/@maya/post/abc'],
     ['linkedin.com/in/maya-h', 'https://se.linkedin.com/in/maya-h/details/skills'],
+    ['facebook.com/maya.hollimund', 'https://m.facebook.com/mayahollimund'],
     ['facebook.com/profile.php?id=100001234567890', 'facebook.com/people/Maya-H/100001234567890'],
     ['https://wa.me/447700900123', 'https://wa.me/447700900123'],
   ] as const) {

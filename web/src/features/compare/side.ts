@@ -1,3 +1,4 @@
+import { platformTable } from '#domain/platform/platform-table';
 import { accountAnywhere, ELSEWHERE, type AnyAccountRead } from '../platform/account-read.ts';
 import { typist } from '../../lib/form/typed-here.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -57,10 +58,15 @@ export function isSameAccount({ yours, theirs }: Draft): boolean {
     named &&
     !!mine &&
     mine.platformName === other?.platformName &&
-    mine.handle.toLowerCase() === other.handle.toLowerCase() &&
-    leadToOne(mine.url, other.url)
+    asOne(mine) === asOne(other) &&
+    (mine.platformName === dotless || leadToOne(mine.url, other.url))
   );
 }
+
+/** Its help says that dots tell no two usernames apart: `john.smith` and `johnsmith` are one. */
+const dotless = platformTable.FACEBOOK.name;
+const asOne = ({ platformName, handle }: { platformName: string; handle: string }): string =>
+  (platformName === dotless ? handle.replaceAll('.', '') : handle).toLowerCase();
 
 /** One handle may be a person at one address, and a shop or a company at another. */
 function leadToOne(...urls: (string | undefined)[]): boolean {

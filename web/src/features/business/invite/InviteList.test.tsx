@@ -44,6 +44,7 @@ test.each<[string, object]>([
       '3 are ready, but only 2 seats are free: only the first 2 can be sent.',
     ),
   );
+  expect(box.textContent).toContain('Send 2 invitations');
 });
 
 const drawn = (role: BusinessRole) => {

@@ -102,7 +102,9 @@ export function InviteList({ businessId, role: inviter }: { businessId: string; 
             disabled={ready.length === 0 || tooMany || invite.isPending}
             onClick={send}
           >
-            {invite.isPending ? said.sending : said.sendAll(ready.length)}
+            {invite.isPending
+              ? said.sending
+              : said.sendAll(free > 0 ? Math.min(ready.length, free) : ready.length)}
           </button>
         )}
       </p>
