@@ -11,6 +11,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { accountFault, typedAccount } from '../../platform/account-read.ts';
 import { AccountField } from '../../platform/AccountField.tsx';
 import { words } from '../words.ts';
+import { aboutGiven } from './given.ts';
 
 const said = words.submit;
 type Given = z.input<typeof GivenAccount>;
@@ -74,7 +75,7 @@ export function GivenForm(props: Props) {
     rules: (typed) => ({ link: accountFault(typed) }),
     send,
     onSent: ({ handle }) => {
-      toast(sent(handle));
+      toast(sent(handle), undefined, aboutGiven(handle));
       onClose();
     },
     draft,

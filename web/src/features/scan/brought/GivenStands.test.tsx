@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { toast, Toasts } from '../../../ui/Toast.tsx';
+import { aboutGiven } from './given.ts';
 import { GivenStands } from './GivenStands.tsx';
 
 const finding = {
@@ -26,3 +29,11 @@ test.each([
   ['the report is older than that it was given', 'lena-marchetti1', 2_000],
   ['it became no finding', 'somebody', 1_000],
 ])('nothing is said while %s', (_, handle, at) => expect(drawn(handle, at).textContent).toBe(''));
+
+test('what was said while it was on its way goes once it stands', async () => {
+  const { box } = drawForTest(<Toasts />);
+  await act(async () => toast('We’re comparing it.', undefined, aboutGiven('lena-marchetti1')));
+  expect(box.textContent).toContain('We’re comparing it.');
+  await act(async () => void drawn('Lena-Marchetti1', 1_000));
+  expect(box.textContent).not.toContain('We’re comparing it.');
+});

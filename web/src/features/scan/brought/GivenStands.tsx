@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
+import { untold } from '../../../ui/Toast.tsx';
 import { useReport } from '../api.ts';
 import { FindingMark } from '../finding/FindingTitle.tsx';
 import { words as ofFinding } from '../finding/words.ts';
 import { words } from '../words.ts';
-import { cameOf, type Given } from './given.ts';
+import { aboutGiven, cameOf, type Given } from './given.ts';
 
 /**
  * What came of an account that the person gave us, and the way to it: in the report it may stand on a line that is folded, or under
@@ -14,6 +16,10 @@ import { cameOf, type Given } from './given.ts';
 export function GivenStands({ given }: { given: Given }) {
   const { data, dataUpdatedAt } = useReport();
   const finding = cameOf(given, data?.findings, dataUpdatedAt);
+  const here = finding && given.handle;
+  useEffect(() => {
+    if (here !== undefined) untold(aboutGiven(here));
+  }, [here]);
   return (
     <div role="status">
       {finding && (

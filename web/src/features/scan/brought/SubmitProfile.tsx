@@ -17,7 +17,7 @@ export function SubmitProfile() {
   const { isAsked, ask, form, button } = useAskedForm();
   const [given, setGiven] = useState<Given>();
   return (
-    <>
+    <div className="stack-small">
       {isAsked && <SubmitForm {...form} onGiven={setGiven} />}
       {given && <GivenStands given={given} />}
       {button && (
@@ -29,6 +29,6 @@ export function SubmitProfile() {
           {said.joins} <Link to="/compare">{said.compare}</Link> {said.here}
         </p>
       )}
-    </>
+    </div>
   );
 }

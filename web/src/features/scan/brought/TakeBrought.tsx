@@ -5,7 +5,7 @@ import { later } from '../../../ui/later.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useSubmitProfile } from '../api.ts';
 import { words } from '../words.ts';
-import type { Given } from './given.ts';
+import { aboutGiven, type Given } from './given.ts';
 
 const GivenStands = later(async () => (await import('./GivenStands.tsx')).GivenStands);
 
@@ -26,7 +26,7 @@ export function TakeBrought() {
     const at = Date.now();
     mutate(read.data, {
       onSuccess: (answer) => {
-        toast(words.submit.sent(answer.handle));
+        toast(words.submit.sent(answer.handle), undefined, aboutGiven(answer.handle));
         setGiven({ ...answer, at });
       },
       onError: (error) => toast(error.message),

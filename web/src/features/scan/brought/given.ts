@@ -8,6 +8,9 @@ export interface Given {
   at: number;
 }
 
+/** For messages: what is said while it is on its way goes once it has arrived. */
+export const aboutGiven = (handle: string): string => `given ${handle.toLowerCase()}`;
+
 /** What came of it: undefined until a list that was read since has it. */
 export const cameOf = <One extends Pick<Finding, 'platform' | 'theirs'>>(
   given: Given | undefined,
