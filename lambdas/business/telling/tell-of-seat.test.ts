@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Notification } from '#domain/message/notification';
 import type { BusinessAccountUsers } from '#domain/business/seat';
-import { tellItWasDeclined } from './tell-of-seat.ts';
+import { tellItWasDeclined, tellTheirRole } from './tell-of-seat.ts';
 
 const now = Date.UTC(2026, 10, 26);
 const at = new Date(now).toISOString();
@@ -30,4 +30,20 @@ it.each<[string, Partial<BusinessAccountUsers>[], string]>([
     [who, 'An invitation to Ferrow Bay was declined'],
   ]);
   expect(JSON.stringify(told)).not.toContain('lotte');
+});
+
+it('a member hears of each other role that they are given, with the way to what they may do', async () => {
+  const told: Notification[] = [];
+  const services = {
+    businesses: { get: async () => ({ id: 'ferrow', name: 'Ferrow Bay', adminId: 'ada' }) as never },
+    notifications: { add: async (one: Notification) => !!told.push(one) },
+  };
+  const joined = { ...seat, userId: 'lotte', invitedUntil: undefined };
+  await tellTheirRole({ ...joined, role: 'MANAGER' }, now, services);
+  await tellTheirRole({ ...joined, role: 'MEMBER', updatedAt: '2026-11-27T10:00:00.000Z' }, now, services);
+  expect(told.map(({ userId, title, link }) => [userId, title, link])).toEqual([
+    ['lotte', 'You’re now a manager of Ferrow Bay', '/business-dashboard?businessId=ferrow'],
+    ['lotte', 'You’re now a member of Ferrow Bay', '/business-dashboard?businessId=ferrow'],
+  ]);
+  expect(new Set(told.map(({ id }) => id)).size).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { may } from '#domain/business/role';
+import { asRole, may } from '#domain/business/role';
 import type { BusinessAccountUsers } from '#domain/business/seat';
 import type { Notification } from '#domain/message/notification';
 import { keyHash } from '../../runtime/hash.ts';
@@ -42,6 +42,16 @@ export const tellTheyWereRemoved = (seat: BusinessAccountUsers, now: number, ser
     body: 'An admin or a manager removed you. What you shared with it is no longer shared. Your own account, and what was found for you, stays as it is.',
     // Nothing is left to do: a mail's button would lead nowhere.
     link: null,
+  }));
+
+/** Tells a member that somebody else gave them another role. Never fails: it is theirs. */
+export const tellTheirRole = (seat: BusinessAccountUsers, now: number, services: Services) =>
+  // They may have the same role again later: the moment tells the news apart.
+  tell('given another role', { ...seat, createdAt: seat.updatedAt }, now, services, async (name) => ({
+    userId: seat.userId!,
+    title: `You’re now ${asRole[seat.role]} of ${name}`,
+    body: 'An admin changed your role. Its pages show what you can see and do there now.',
+    link: `/business-dashboard?businessId=${encodeURIComponent(seat.businessId)}`,
   }));
 
 async function tell(
