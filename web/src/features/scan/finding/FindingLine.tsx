@@ -18,6 +18,7 @@ import { NotACopy } from './mine/NotACopy.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';
 import { useLinked } from './use-linked.ts';
 import { isPictureUnseen, whyNot } from './mine/why-not.ts';
+import { useLeft } from './mine/use-left.ts';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
 import { later } from '../../../ui/later.tsx';
@@ -81,6 +82,7 @@ function WhyUnsure({ finding }: { finding: Finding }) {
 /** Somebody else, by all that is seen. No report button: it belongs to someone. */
 export function NamesakeLine({ finding, now, onDecide }: Props) {
   const { bio, createdAt } = finding.theirs;
+  const isPart = useLeft(finding).length > 0;
   return (
     <Line finding={finding} more={words.notACopy.why} aside={<Likeness score={finding.score} small />}>
       <Holder picture={<FindingPicture finding={finding} side="theirs" alt={words.picture.theirs} />} small>
@@ -91,10 +93,14 @@ export function NamesakeLine({ finding, now, onDecide }: Props) {
         )}
         {createdAt && <p className="quiet">{words.notACopy.since(dayOf(createdAt))}</p>}
         <p>
-          {handleAlone(finding) ? <WhyUnsure finding={finding} /> : whyNot(finding, words.notACopy.compare)}
+          {handleAlone(finding) ? (
+            <WhyUnsure finding={finding} />
+          ) : (
+            whyNot(finding, words.notACopy.compare, isPart)
+          )}
         </p>
       </Holder>
-      <NotCompared finding={finding} />
+      {isPart && <NotCompared finding={finding} />}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
       {finding.history.length > 1 && <FindingHistory finding={finding} now={now} />}
       <div className="actions">

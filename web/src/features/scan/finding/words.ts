@@ -107,13 +107,14 @@ export const words = {
       `It says “${said}”, so it probably isn’t trying to pass for you, and there is nothing to report.`,
     /** Its picture could still tell. */
     compare: 'If people take it for you all the same, compare the pictures yourself.',
-    older: 'It existed before yours, so it probably belongs to someone else. There is nothing to report.',
-    eldest:
-      'It existed before those of your accounts whose age we know, so it probably belongs to someone else. There is nothing to report.',
-    oneDetail:
-      'It would take two closely matching details to make it a possible copy. It probably belongs to someone else, so there is nothing to report.',
-    nameAndHandle:
-      'Many people and businesses share a name, and then their handles are somewhat alike, too. It probably belongs to someone else, so there is nothing to report.',
+    older: 'It existed before yours.',
+    eldest: 'It existed before those of your accounts whose age we know.',
+    oneDetail: 'It would take two closely matching details to make it a possible copy.',
+    nameAndHandle: 'Many people and businesses share a name, and then their handles are somewhat alike, too.',
+    /** What follows from it. */
+    then: 'It probably belongs to someone else, so there is nothing to report.',
+    /** While some of their accounts aren’t proven yet: it may copy one of those. */
+    soFar: 'From what we could compare, it probably belongs to someone else.',
     /** Of their own account nothing could be read, and no name was told. */
     handleAlone:
       'All we know of you there is your handle, so we can’t say yet whether it copies more than that.',

@@ -3,7 +3,10 @@ import type { Finding } from '#domain/scan/finding';
 import { whyNot } from './why-not.ts';
 import { words } from '../words.ts';
 
-const { label, older, oneDetail, nameAndHandle } = words.notACopy;
+const { label, then, soFar, ...said } = words.notACopy;
+const [older, oneDetail, nameAndHandle] = [said.older, said.oneDetail, said.nameAndHandle].map(
+  (why) => `${why} ${then}`,
+);
 const compare = 'Compare the pictures.';
 const sameName = { signal: 'name', value: 1, words: 'Same name', side: 'for' } as const;
 const handle = { signal: 'handle', value: 0.8, words: 'Handles alike', side: 'for' } as const;
@@ -31,4 +34,13 @@ test('an account whose picture nobody has seen may still be a copy, unless it wa
 test('once its picture was seen, or given, nothing more is to be told', () => {
   expect(says({}, { imageUrl: 'https://x.example/1.jpg' })).toBe(oneDetail);
   expect(says({}, { photoHash: 'ab'.repeat(32) })).toBe(oneDetail);
+});
+
+test('while some of their accounts weren’t compared, nobody says that there is nothing to report', () => {
+  const yours: Finding['yours'] = { platform: 'X', handle: 'maya', ...day('2020-01-01') };
+  const theirs: Finding['theirs'] = { platform: 'X', handle: 'maya_h' };
+  const finding = { reasons: [sameName, handle], yours, theirs };
+  const older = { ...finding, theirs: { ...finding.theirs, ...day('2019-01-01') } };
+  expect(whyNot(finding, compare, true)).toBe(`${said.nameAndHandle} ${soFar} ${compare}`);
+  expect(whyNot(older, compare, true)).toBe(`${said.older} ${soFar}`);
 });
