@@ -44,7 +44,7 @@ export const whatBusinessSees = {
   sees: ['your name', 'the address you were invited with', 'your role, and when you joined'],
   not: [
     'your accounts',
-    'your findings, scans and cases, unless you share a finding or move a case there yourself',
+    'your findings, scans and cases, unless you share a finding there yourself or, as a manager or an admin, move a case there',
     'your score, your connections and your other addresses',
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { configuredForFiles } from '../session/amplify.ts';
+import { endedElsewhere } from '../session/ended-elsewhere.ts';
 import { clockOffset } from '../session/clock.ts';
 
 /** How long an address of a file works, in seconds. */
@@ -11,7 +12,7 @@ export async function signedAddress(key: string): Promise<string> {
     import('@smithy/signature-v4'),
     import('@aws-crypto/sha256-js'),
     configuredForFiles(),
-    configuredForFiles().then(() => fetchAuthSession()),
+    configuredForFiles().then(() => fetchAuthSession().catch(endedElsewhere)),
   ]);
   const { bucket = '', region = 'us-east-1' } = Storage?.S3 ?? {};
   if (!credentials) throw new Error('No credentials for the own files.');

@@ -73,6 +73,7 @@ export function PictureField({ title, picture, onChange }: Props) {
             onClick={() => {
               onChange(undefined);
               setFile(undefined);
+              setState({});
             }}
           >
             {words.drop.remove}

@@ -47,6 +47,12 @@ test.each([
     'NETWORK',
   ],
   [
+    'tokens that were revoked on another device',
+    Object.assign(new Error('Access Token has been revoked'), { name: 'NotAuthorizedException' }),
+    'You’ve been signed out, perhaps on another device. Reload the page to sign in again.',
+    'UNAUTHENTICATED',
+  ],
+  [
     'a failure without words',
     { response: { statusCode: 500, body: '{"code":"INTERNAL","message":"x"}' } },
     'That didn’t work. We’ve noted it; please try again in a moment.',

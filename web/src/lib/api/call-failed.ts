@@ -9,6 +9,9 @@ const UNKNOWN = 'That didn’t work. We’ve noted it; please try again in a mom
 /** How Amplify says it: its GraphQL client today, and before. */
 const OFFLINE = ['A network error has occurred.', 'Network Error'];
 
+/** How the identity service refuses tokens that were revoked elsewhere, and those of somebody who was deleted. */
+const ENDED = ['NotAuthorizedException', 'UserNotFoundException'];
+
 /** A call that did not do what was asked, in a sentence that may be shown. */
 export class CallFailed extends Error {
   readonly code: string;
@@ -25,6 +28,12 @@ export class CallFailed extends Error {
    */
   static from(error: unknown, reference?: string): CallFailed {
     if (error instanceof CallFailed) return error;
+    if (error instanceof Error && ENDED.includes(error.name))
+      return new CallFailed(
+        'You’ve been signed out, perhaps on another device. Reload the page to sign in again.',
+        'UNAUTHENTICATED',
+        error,
+      );
     const { response } = error as HttpFailure;
     if (response?.body) {
       const shown = shape(response.body);

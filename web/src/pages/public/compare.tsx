@@ -65,6 +65,8 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   const hydrated = useHydrated();
   const [draft, setDraft] = useState(first);
   const [begun, setBegun] = useState(false);
+  // A cleared form is a new one: what its fields said of a file goes as well.
+  const [clears, setClears] = useState(0);
   const [taken, setTaken] = useState<Arrival>();
   if (arrival && arrival !== taken) {
     setTaken(arrival);
@@ -93,6 +95,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   const change = (side: 'yours' | 'theirs') => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
   const clear = () => {
+    setClears(clears + 1);
     setDraft(emptyDraft());
     return () => setDraft(draft);
   };
@@ -115,6 +118,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
         </header>
         <div>
           <form
+            key={clears}
             className={styles.sides}
             onSubmit={(event) => event.preventDefault()}
             onFocus={() => setBegun(true)}

@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { type BusinessRole, mayPlace } from '#domain/business/role';
 import { type OwnBusiness, useBusiness } from '../api.ts';
 
+/** What came back into a form of an earlier page is sent without being typed again. */
+const EVENTS = ['input', 'change', 'submit'];
+
 /**
  * The business that a page shows. One that is over for whoever reads it (it was deleted, or their seat is gone) stays until they leave,
  * if they were typing: what they haven't saved can be copied. `isOver`: it stays for that alone. The same of a role that was taken away,
@@ -19,11 +22,13 @@ export function useBusinessShown() {
   const id = business?.id;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const typed = () => setTypedFor(id);
-    // What came back into a form of an earlier page is sent without being typed again.
-    for (const event of ['input', 'submit']) document.addEventListener(event, typed);
+    const typed = ({ type, target }: Event) => {
+      // What is chosen from a list counts once React has heard of it: drawn again before that, the list has its old choice.
+      if (type !== 'input' || !(target instanceof HTMLSelectElement)) setTypedFor(id);
+    };
+    for (const event of EVENTS) document.addEventListener(event, typed);
     return () => {
-      for (const event of ['input', 'submit']) document.removeEventListener(event, typed);
+      for (const event of EVENTS) document.removeEventListener(event, typed);
     };
   }, [id]);
   const stays = business === null && last?.id === asked && isTyped ? last : undefined;

@@ -21,6 +21,10 @@ const Passwords = z.object({ old: z.string().min(1), fresh: z.string(), again: z
 /** Earlier than this nobody has finished typing the second one. */
 const TYPED = 6;
 
+/** What a new password lacks; the identity service would take the current one once more. */
+const problemsOf = ({ old, fresh }: { old: string; fresh: string }, policy: PasswordPolicy | undefined) =>
+  fresh !== '' && fresh === old ? [said.same] : passwordProblems(fresh, policy);
+
 /** A new password, by the old one. */
 export function ChangePassword({ email }: { email: string }) {
   const policy = useQuery({
@@ -31,8 +35,8 @@ export function ChangePassword({ email }: { email: string }) {
   const form = useContractForm({
     schema: Passwords,
     values: EMPTY,
-    rules: ({ fresh, again }) => ({
-      fresh: passwordProblems(fresh, policy.data).join(' '),
+    rules: ({ old, fresh, again }) => ({
+      fresh: problemsOf({ old, fresh }, policy.data).join(' '),
       again: again !== '' && fresh !== again && said.mustMatch,
     }),
     send: ({ old, fresh }) => updatePassword({ oldPassword: old, newPassword: fresh }),
@@ -45,7 +49,7 @@ export function ChangePassword({ email }: { email: string }) {
   });
   const { fresh, again } = form.values;
   // These two say what is missing already while they are typed.
-  const problems = form.asked || fresh ? passwordProblems(fresh, policy.data) : [];
+  const problems = form.asked || fresh ? problemsOf(form.values, policy.data) : [];
   const differ = fresh !== again && fresh.length >= TYPED && again.length >= TYPED;
   const field = (name: keyof typeof EMPTY) => ({ type: 'password', ...form.field(name) });
   return (

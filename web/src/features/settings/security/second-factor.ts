@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchAuthSession, fetchMFAPreference, updateMFAPreference } from 'aws-amplify/auth';
+import { fetchMFAPreference, updateMFAPreference } from 'aws-amplify/auth';
+import { endedElsewhere } from '../../session/ended-elsewhere.ts';
 import { securityChanged } from './security-changed.ts';
 import { useSignInFacts } from './sign-in-facts.ts';
 
@@ -12,11 +13,7 @@ export function useSecondFactor() {
   return useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const { enabled = [], preferred } = await fetchMFAPreference().catch(async (error: Error) => {
-        // Signed out everywhere from another device: a refresh finds that out, and the gate asks for a sign-in.
-        if (error.name === 'NotAuthorizedException') await fetchAuthSession({ forceRefresh: true });
-        throw error;
-      });
+      const { enabled = [], preferred } = await fetchMFAPreference().catch(endedElsewhere);
       return { enabled: enabled as Factor[], preferred: preferred as Factor | undefined };
     },
   });

@@ -17,6 +17,7 @@ export const words = {
     new: 'New password',
     again: 'Confirm new password',
     mustMatch: 'Your passwords must match',
+    same: 'That’s your current password. Please choose another one.',
     change: 'Change password',
     changing: 'Changing',
     changed: 'Password changed.',
