@@ -6,10 +6,10 @@ import type { NewsServices } from '../news/tell-news.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import { type SettleServices, settleProof } from './settle.ts';
 import { tellHolder } from './tell-holder.ts';
-import { tellRival } from './tell-rival.ts';
+import { type RivalProofs, tellRival } from './tell-rival.ts';
 
 export interface BreakServices extends SettleServices, NewsServices {
-  proofs: Pick<SocialProofStore, 'settle' | 'rival'>;
+  proofs: Pick<SocialProofStore, 'settle'> & RivalProofs;
   now: () => number;
 }
 

@@ -1,9 +1,9 @@
 import { failureFacts, logger } from '../runtime/logger.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
-import { type RivalServices, tellRival } from './tell-rival.ts';
+import { type RivalProofs, type RivalServices, tellRival } from './tell-rival.ts';
 
 type Services = Omit<RivalServices, 'proofs'> & {
-  proofs: Pick<SocialProofStore, 'get' | 'release' | 'rival'>;
+  proofs: Pick<SocialProofStore, 'get' | 'release'> & RivalProofs;
   now: () => number;
 };
 

@@ -9,7 +9,7 @@ import type { BreakServices } from './break-proof.ts';
 import { editProof } from './edit-proof.ts';
 import { lookAgain } from './prove.ts';
 import { type Turn, tellOfPause } from './tell-of-pause.ts';
-import { type RivalProofs, tellRivalItHolds } from './tell-rival.ts';
+import { type RivalProofs, tellOfRival, tellRivalItHolds } from './tell-rival.ts';
 
 /** What waits for a name alone is shown soon after that is given; no platform is asked for it. */
 const soonAgain = 15 * minute;
@@ -28,7 +28,9 @@ export async function keepLook(
   const after = await compared(proof, found, services);
   if (!(await services.proofs.look(proof, after))) return;
   const at = new Date(services.now()).toISOString();
-  if (after.reviewReason !== 'disputed') await tellRivalItHolds(proof, at, services);
+  const shownToo =
+    after.reviewReason === 'disputed' ? undefined : await tellRivalItHolds(proof, at, services);
+  if (shownToo !== undefined) await tellOfRival(proof, shownToo, at, services);
   const turn = turnOf(proof, after);
   // Of a pause that has ended, the earlier proof knows when it began.
   const { reviewSince } = after.reviewSince ? after : proof;
@@ -72,7 +74,10 @@ async function compared(
   // A dispute ends when the code was found again; a sign-in proves nothing until it is given again.
   if (proveAgainBy(fresh)) return fresh;
   // What an operator has paused, an operator shows again.
-  if (fresh.reviewReason === 'reported' || (fresh.reviewSince && (await services.proofs.held(fresh.id))))
+  if (
+    fresh.reviewReason === 'reported' ||
+    (fresh.reviewSince && (await services.proofs.held(fresh.id, fresh.owner)))
+  )
     return fresh;
   const wantsPublic = fresh.wantsPublic || fresh.public;
   // Nothing is known of the holder that could be compared: it waits until they give their name.

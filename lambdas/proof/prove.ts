@@ -45,7 +45,7 @@ export async function prove(
     const [before, claim, held] = await Promise.all([
       proofs.get(id),
       proofs.claim(owner, platform, handle),
-      proofs.held(id),
+      proofs.held(id, owner),
     ]);
     if (before && before.owner !== owner) {
       if (before.owner === by) throw provenByThemselves();

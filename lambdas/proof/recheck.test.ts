@@ -64,13 +64,14 @@ describe('another look at a proof', () => {
           ...{ title: 'You can prove maya-hollimund on GitHub now', link: '/connections/social' },
           body: 'Someone else’s proof of this account has ended. Prove it again, and yours counts.',
         });
+      if (told[1]) expect(w.claim('lena')?.note).toBe(w.told[1]?.body);
     },
   );
 
   it.each([
-    ['lena', ['lena']],
+    ['lena', ['lena', 'maya']],
     ['left', []],
-  ])('of a disputed one that holds the other side is told, once a day: %s', async (rival, told) => {
+  ])('of a disputed one that holds both sides are told, once a day: %s', async (rival, told) => {
     for (let n = 0; n < 3; n += 1) {
       w.disputedBy(rival);
       expect(await w.look()).toBe('held');
@@ -87,7 +88,8 @@ describe('another look at a proof', () => {
       w.later(24 * hour);
       w.disputedBy(rival);
       await w.look();
-      expect(new Set(w.told.map(({ id }) => id)).size).toBe(2);
+      expect(w.told[1]?.title).toBe('Someone else has shown a proof of maya-hollimund on GitHub');
+      expect(new Set(w.told.map(({ id }) => id)).size).toBe(4);
     }
   });
 
@@ -98,6 +100,7 @@ describe('another look at a proof', () => {
     expect(await w.look()).toBe('broken');
     expect(w.told.map(({ userId, title }) => [userId, title])).toEqual([
       ['lena', 'Someone else’s proof of maya-hollimund on GitHub still holds'],
+      ['maya', 'Someone else has shown a proof of maya-hollimund on GitHub'],
       ['maya', 'Your proof for maya-hollimund on GitHub no longer holds'],
     ]);
   });

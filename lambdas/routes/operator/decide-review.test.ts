@@ -24,6 +24,7 @@ function world(owner = 'maya', managers = ['mona']) {
   let proof: SocialProof | undefined = { ...proven, owner };
   let isOpen = true;
   let held = false;
+  let forThem: true | undefined;
   let rival: Rival | undefined;
   const told: Notification[] = [];
   /** What another operator does between the reading and the writing. */
@@ -55,7 +56,9 @@ function world(owner = 'maya', managers = ['mona']) {
       named: async () => [],
       rival: async () => rival,
       claim: async () => undefined,
-      hold: async () => void (held = true),
+      hold: async (_id: string, _owner: string, _at: string, only?: true) => {
+        [held, forThem] = [true, only];
+      },
       letGo: async () => void (held = false),
       settle: async (_: unknown, { drop }: { drop: SocialProof }) => {
         if (race(drop)) return 'moved on';
@@ -95,7 +98,9 @@ function world(owner = 'maya', managers = ['mona']) {
   return {
     told,
     isHeld: () => held,
+    isHeldForThemAlone: () => held && forThem === true,
     isReportOpen: () => isOpen,
+    closeReport: () => (isOpen = false),
     holdBack: () => (held = true),
     rivalIs: (owner: string) => (rival = { owner, how: 'code', at }),
     meanwhile: (other: SocialProof | undefined) => (meanwhile = () => (proof = other)),
@@ -285,4 +290,22 @@ it.each([
     'somebody',
     'Someone else’s proof of maya-hollimund on GitHub still holds',
   ]);
+});
+
+it.each([
+  [
+    'a dispute that ends holds back who lost it, and not who is asked to prove it again',
+    'disputed',
+    true,
+    true,
+  ],
+  ['what was reported is held back whoever proves it', 'reported', true, false],
+  ['and so is what is disputed and reported', 'disputed', false, false],
+] as const)('%s', async (_, reviewReason, answered, forThem) => {
+  const w = world();
+  w.hold({ public: false, reviewSince: at, reviewReason });
+  w.rivalIs('somebody');
+  if (answered) w.closeReport();
+  await w.decide('end');
+  expect([w.proof(), w.isHeld(), w.isHeldForThemAlone()]).toEqual([undefined, true, forThem]);
 });

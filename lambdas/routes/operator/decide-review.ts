@@ -41,7 +41,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
   for (const side of [proof, ...(rival ? [rival] : [])])
     if (await isOwnProof(side, caller.sub, services)) throw ownAccount();
   const reopened = await reportsOf(id, again?.reports ?? [], now, services);
-  const wasHeld = decision === 'keep' && (await proofs.held(id));
+  const wasHeld = decision === 'keep' && (await proofs.held(id, proof.owner));
   const decided = {
     kind: decision,
     by: caller.sub,
@@ -57,9 +57,11 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
       const at = new Date(now).toISOString();
       // An undone answer leaves what it was before: held, or not.
       const holds = !again || again.held;
+      // Who won a dispute is asked to prove it again, and isn't held back then.
+      const forThem = decision === 'end' && rival && reports.length === 0 ? true : undefined;
       // What an operator answers with no outlasts the proof: whoever takes it off their list and proves it anew changes nothing.
       if (decision === 'keep') await proofs.letGo(id);
-      else if (holds) await proofs.hold(id, proof.owner, at);
+      else if (holds) await proofs.hold(id, proof.owner, at, forThem);
       // This group answers people without an account, too. Whoever gets the alerts is told all the same.
       const telling = { ...services, ...withoutWebhook, now: () => now };
       const edit = again
@@ -73,7 +75,7 @@ export const decideReview: Route<(typeof operatorContract)['decide-review'], Ser
       if (!done) {
         const instead = await proofs.get(id);
         // What was decided instead holds, also for what is proven later.
-        if (!instead) await (holds && proofs.hold(id, proof.owner, at));
+        if (!instead) await (holds && proofs.hold(id, proof.owner, at, forThem));
         else if (!instead.reviewSince) await proofs.letGo(id);
         throw new ProductError('CONFLICT', tooLate(id, instead));
       }

@@ -30,10 +30,10 @@ export interface SocialProofStore extends ProofQueries {
   /** Who was the last to show a proof of what somebody else had proven. It is theirs, and goes with their account. */
   rival(id: string): Promise<Rival | undefined>;
   setRival(id: string, rival: Rival): Promise<void>;
-  /** True while an operator holds back whatever is proven under this id: it outlasts the proof. */
-  held(id: string): Promise<boolean>;
-  /** `owner`: whose proof it was; what is kept goes with their account. */
-  hold(id: string, owner: string, at: string): Promise<void>;
+  /** True while an operator holds back what this owner proves under this id: it outlasts the proof. */
+  held(id: string, owner: string): Promise<boolean>;
+  /** `owner`: whose proof it was; what is kept goes with their account. It holds back whoever proves it, or with `forThem` that owner alone. */
+  hold(id: string, owner: string, at: string, forThem?: true): Promise<void>;
   letGo(id: string): Promise<void>;
 }
 
@@ -98,9 +98,12 @@ export function socialProofStore(database: Database): SocialProofStore {
       const Item = { id: rivalId(id), ...rival };
       await sent(client.send(new PutCommand({ TableName: table('SocialProof'), Item })));
     },
-    held: async (id) => (await read(heldId(id))) !== undefined,
-    hold: async (id, owner, at) => {
-      const Item = { id: heldId(id), owner, at };
+    held: async (id, owner) => {
+      const row = await read(heldId(id));
+      return row !== undefined && (!row['forThem'] || row['owner'] === owner);
+    },
+    hold: async (id, owner, at, forThem) => {
+      const Item = { id: heldId(id), owner, at, ...(forThem && { forThem }) };
       await sent(client.send(new PutCommand({ TableName: table('SocialProof'), Item })));
     },
     letGo: async (id) => {
