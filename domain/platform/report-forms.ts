@@ -8,6 +8,8 @@ export interface ReportForm {
   url?: string;
   /** What it asks for, in words for people. */
   asks: string;
+  /** So many copied details it asks for; one, if nothing is said. */
+  details?: number;
 }
 
 export interface ReportWay {
@@ -64,6 +66,7 @@ export const reportForms: Record<Platform, ReportWay> = {
       {
         url: 'https://help.x.com/forms/impersonation',
         asks: 'Both links, and two parts of your identity that are copied. No X account needed.',
+        details: 2,
       },
     ],
     representatives:

@@ -9,8 +9,9 @@ const without = (side: Side, part: 'picture' | 'link'): Side =>
   part === 'picture' ? { ...side, picture: undefined } : { ...side, link: '' };
 
 /**
- * The draft without what would be noise: an id or a phone number that nobody chose, and a whole screenshot in which the other
- * picture was not found. Neither speaks for a copy nor against one; each is named, with what to do about it.
+ * The draft without what would be noise: an id or a phone number that nobody chose, a whole screenshot in which the other
+ * picture was not found, and two whole screenshots: what those share is the page around the pictures. None speaks for a copy nor
+ * against one; each is named, with what to do about it.
  */
 export function comparable(draft: Draft): { draft: Draft; unread: string[] } {
   const unread: string[] = [];
@@ -21,7 +22,8 @@ export function comparable(draft: Draft): { draft: Draft; unread: string[] } {
     given = { yours: without(given.yours, 'link'), theirs: without(given.theirs, 'link') };
   }
   const uncut = SIDES.filter((side) => draft[side].picture && looksUncut(draft[side].picture!));
-  if (draft.yours.picture && draft.theirs.picture && uncut.length > 0 && !isFound(given)) {
+  const speaks = uncut.length === 0 || (uncut.length === 1 && isFound(given));
+  if (draft.yours.picture && draft.theirs.picture && !speaks) {
     unread.push(words.uncut(uncut.length === 2 ? 'both' : uncut[0]!));
     given = { yours: without(given.yours, 'picture'), theirs: without(given.theirs, 'picture') };
   }

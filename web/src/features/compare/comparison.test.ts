@@ -101,6 +101,13 @@ test.each([
   expect(found.judgement.reasons).toContain('Same picture.');
 });
 
+test('two whole screenshots are not compared: they share the page around the pictures', () => {
+  const screen = { ...picture('a5'.repeat(32)), width: 1170, height: 2532 };
+  const result = compare(draft({ ...alone, picture: screen }, { ...alone, picture: screen }))!;
+  expect(result.judgement).toEqual(nameAlone());
+  expect([result.compared, result.unread]).toEqual([1, [words.uncut('both')]]);
+});
+
 test.each([
   [
     'channel ids',

@@ -10,8 +10,7 @@ export const words = {
     label: 'Picture',
     given: (whose: string) => `${whose}: the picture you gave`,
     reading: 'Reading the picture',
-    uncut:
-      'This looks like a whole screenshot, so it isn’t compared until you crop it to the profile picture.',
+    uncut: 'This looks like a whole screenshot. Crop it to the profile picture, so that it can be compared.',
     plain: 'This picture has little detail, so a match would say little.',
     hint: 'A screenshot will do: crop it to the profile picture afterwards.',
     crop: 'Crop',

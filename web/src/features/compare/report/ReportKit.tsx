@@ -6,6 +6,7 @@ import { reportText } from './report-text.ts';
 import { ReportLetter, type Said } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
 import { warningText } from './warning-text.ts';
+import { lacksDetails } from './what-is-copied.ts';
 import { whereToSend } from './where-to-send.ts';
 import { words } from './words.ts';
 import styles from './ReportKit.module.css';
@@ -43,7 +44,10 @@ export function ReportKit(props: Props) {
   };
   const report = reportText({ ...input, at });
   const warning = warningText(input);
-  const missing = lacksPlatform(input) ? words.letter.nameIt : undefined;
+  const missing = [
+    ...(lacksPlatform(input) ? [words.letter.nameIt] : []),
+    ...(lacksDetails(platform, input) ? [words.letter.secondDetail(site)] : []),
+  ];
 
   return (
     <div className="stack">
@@ -57,7 +61,11 @@ export function ReportKit(props: Props) {
         note={
           <>
             {note}
-            {missing && <p className="note small">{missing}</p>}
+            {missing.map((what) => (
+              <p className="note small" key={what}>
+                {what}
+              </p>
+            ))}
           </>
         }
         {...(sureWords && { sureWords })}
@@ -75,12 +83,7 @@ export function ReportKit(props: Props) {
                 type="button"
                 className="button"
                 disabled={!sure}
-                onClick={() =>
-                  save(report, warning, [
-                    ...(missing ? [missing] : []),
-                    ...whereToSend(platform, formOf, site),
-                  ])
-                }
+                onClick={() => save(report, warning, [...missing, ...whereToSend(platform, formOf, site)])}
               >
                 {words.file.save}
               </button>

@@ -4,6 +4,8 @@ import { following } from '#domain/engine/handle/difference-words';
 import type { SignalName } from '#domain/engine/judge/judgement';
 import { isDisguise, lettersReplaced } from '#domain/engine/judge/letters-replaced';
 import { oneSpaced } from '#domain/one-spaced';
+import type { Platform } from '#domain/platform/platform';
+import { reportForms } from '#domain/platform/report-forms';
 import type { ReportInput } from './report-input.ts';
 import { voiceOf } from './voice.ts';
 
@@ -43,6 +45,13 @@ function closeName(mine: string, theirs: string, likeness = 0, inDetail = true) 
   const letters = inDetail && lettersReplaced(mine, theirs);
   return { name: 'a name that looks like', how: letters ? ` (${following(letters)})` : '' };
 }
+
+/** Whether the platform asks for more copied details than were found, its handle counted among them. */
+export const lacksDetails = (platform: Platform | undefined, input: ReportInput): boolean =>
+  platform !== undefined &&
+  reportForms[platform].forms.every(
+    ({ details = 1 }) => details > copied(input).length + Number(says(input, 'handle')),
+  );
 
 /** What it shows that is the own one's, part by part. `inDetail`: with what the eye doesn't see. */
 export function copied(input: ReportInput, { inDetail = true } = {}): string[] {

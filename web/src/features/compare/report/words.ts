@@ -11,6 +11,8 @@ export const words = {
     unnamed: 'the platform',
     nameIt:
       'You chose “Another platform”, so neither text says which. Add its name before you send or post them.',
+    secondDetail: (platform: string) =>
+      `${platform} asks for two copied details, and this text has only one. Before you file it, look for a second: the name, the picture or the bio.`,
     copy: 'Copy the text',
     text: 'Report text',
     locked: 'Check the box above, and the text appears here.',
