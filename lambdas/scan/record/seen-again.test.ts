@@ -10,8 +10,8 @@ const before: Finding = {
   ...{ status: 'OPEN', firstSeen: at, lastSeen: at, history: [{ at, what: 'first seen' }] },
 };
 
-const lookedAgain = (was: Partial<Finding>, verdict: Finding['verdict']) => {
-  const { status: _s, firstSeen: _f, history: _h, ...seen } = { ...before, verdict, lastSeen: later };
+const lookedAgain = (was: Partial<Finding>, verdict: Finding['verdict'], is: Partial<Finding> = {}) => {
+  const { status: _s, firstSeen: _f, history: _h, ...seen } = { ...before, verdict, lastSeen: later, ...is };
   return seenAgain({ ...before, ...was }, seen, { isGiven: false, since: later });
 };
 
@@ -30,3 +30,18 @@ test('it isn’t where they have decided, or nothing was told of it', () => {
   expect(lookedAgain({}, 'possible clone').news).toBe(false);
   expect(lookedAgain({ verdict: 'namesake' }, 'namesake').news).toBe(false);
 });
+
+const words = 'Older than those of your accounts whose age is known.';
+const older = { reasons: [{ signal: 'relative', value: 0, side: 'against', words }] } as Partial<Finding>;
+test.each<[string, Partial<Finding>, Finding['verdict'], Partial<Finding>]>([
+  [
+    'We now call it a possible clone: it isn’t much older than the oldest of your accounts that we know',
+    { verdict: 'namesake', ...older },
+    'possible clone',
+    {},
+  ],
+  ['We now say it’s probably someone else: it’s much older than your accounts', {}, 'namesake', older],
+  ['We now say it’s probably someone else', older, 'namesake', older],
+])('an account that looks as before is said to be judged by another age: “%s”', (note, was, verdict, is) =>
+  expect(lookedAgain(was, verdict, is).after.history.at(-1)?.note).toBe(note),
+);

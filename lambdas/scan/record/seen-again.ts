@@ -74,8 +74,17 @@ const againWords = { platform: 'Seen again', 'web search': 'In web results', rep
 /** Nothing else of an account that was dismissed is as good a reason to look at it anew. */
 const showsCodeWords = 'It shows a proof code made for another handle';
 
-const nowCalled = (seen: Seen): string =>
-  isClone(seen) ? `We now call it a ${seen.verdict}` : 'We now say it’s probably someone else';
+/** What the engine says of an account that was there long before theirs (domain/engine/judge/reasons.ts). */
+const isOlder = ({ reasons }: Pick<Finding, 'reasons'>): boolean =>
+  reasons.some(({ signal, words }) => signal === 'relative' && words.startsWith('Older than'));
+
+/** With why, where the account is as it was and they have proven another one of another age. */
+function nowCalled(before: Finding, seen: Seen): string {
+  const [was, is] = [isOlder(before), isOlder(seen)];
+  if (isClone(seen))
+    return `We now call it a ${seen.verdict}${was && !is ? ': it isn’t much older than the oldest of your accounts that we know' : ''}`;
+  return `We now say it’s probably someone else${is && !was ? ': it’s much older than your accounts' : ''}`;
+}
 
 /** What happened to it, for its timeline; undefined when it is as it was. */
 function eventOf(
@@ -103,7 +112,7 @@ function eventOf(
     ...(!words &&
       !isBack &&
       !isThere && {
-        note: before.verdict === seen.verdict ? showsCodeWords : nowCalled(seen),
+        note: before.verdict === seen.verdict ? showsCodeWords : nowCalled(before, seen),
       }),
     ...(was && { was }),
     ...(isThere && { note: `${againWords[seenIn ?? 'platform']}; its case had been closed as gone` }),
