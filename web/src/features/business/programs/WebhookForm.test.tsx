@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
@@ -43,6 +43,27 @@ test('saving the address that stands there leaves its signing secret as it is', 
   await act(async () => box.querySelector('form')!.requestSubmit());
   await vi.waitFor(() => expect(box.textContent).toContain('Messages already go to this address.'));
   expect(wire.call).not.toHaveBeenCalled();
+});
+
+test('what became of a test message goes with the address it was about', async () => {
+  wire.call.mockResolvedValue({ taken: false, why: 'We found no server at hooks.ferrowbay.example.' });
+  const other = { url: 'https://hook.ferrowbay.example/in', since: '2026-11-20T12:05:00.000Z' };
+  const queries = new QueryClient();
+  function Changed() {
+    const [webhook, setWebhook] = useState({ url, since });
+    return (
+      <QueryClientProvider client={queries}>
+        <WebhookForm businessId="b" webhook={webhook} />
+        <button onClick={() => setWebhook(other)}>Another address</button>
+      </QueryClientProvider>
+    );
+  }
+  const { box, click } = drawForTest(<Changed />);
+  await act(async () => click('Send a test message'));
+  await vi.waitFor(() => expect(box.textContent).toContain('The test message wasn’t accepted.'));
+  click('Another address');
+  expect(box.textContent).toContain('Set up, nothing posted yet');
+  expect(box.textContent).not.toContain('The test message wasn’t accepted.');
 });
 
 test('without a webhook there is no secret to make', () => {

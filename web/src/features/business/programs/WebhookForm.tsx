@@ -20,6 +20,9 @@ export function WebhookForm({ businessId, webhook }: { businessId: string; webho
   const [secret, setSecret] = useState<string>();
   const save = useProgramCall('set-webhook');
   const test = useProgramCall('try-webhook');
+  /** Since when the webhook that was tested had stood as it was: what became of the test says nothing of the next. */
+  const [tested, setTested] = useState<string>();
+  const isTested = webhook !== null && webhook.since === tested;
   const form = useContractForm({
     schema: businessProgramsContract['set-webhook'].request,
     values: { url: webhook?.url ?? '' },
@@ -69,7 +72,10 @@ export function WebhookForm({ businessId, webhook }: { businessId: string; webho
                 type="button"
                 className="button"
                 disabled={busy}
-                onClick={() => test.mutate({ businessId })}
+                onClick={() => {
+                  setTested(webhook.since);
+                  test.mutate({ businessId });
+                }}
               >
                 {test.isPending ? said.testing : said.test}
               </button>
@@ -86,9 +92,9 @@ export function WebhookForm({ businessId, webhook }: { businessId: string; webho
           )}
         </div>
       </form>
-      <Failed error={test.error} />
+      <Failed error={isTested ? test.error : null} />
       <p role="status">
-        {webhook && test.data && (test.data.taken ? said.taken : said.notTaken(test.data.why ?? ''))}
+        {isTested && test.data && (test.data.taken ? said.taken : said.notTaken(test.data.why ?? ''))}
       </p>
       {secret && (
         <ShownOnce
