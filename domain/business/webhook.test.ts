@@ -14,6 +14,18 @@ describe('an address for news', () => {
   ])('%s: %s', (url, taken) => {
     expect(WebhookUrl.safeParse(url).success).toBe(taken);
   });
+
+  it.each([
+    ['https://localhost/hook', 'Please enter an address with a public host name, such as hooks.example.com.'],
+    ['https://intranet/hook', 'Please enter an address with a public host name, such as hooks.example.com.'],
+    [
+      'http://localhost:8080/hook',
+      'Please enter an address that starts with https://, without a port or a password.',
+    ],
+    ['', 'Please enter an address that starts with https://, without a port or a password.'],
+  ])('%s is refused with the reason that applies', (url, why) => {
+    expect(WebhookUrl.safeParse(url).error!.issues.map(({ message }) => message)).toEqual([why]);
+  });
 });
 
 describe('a message', () => {

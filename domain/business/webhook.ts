@@ -9,10 +9,17 @@ export const WebhookUrl = z
   .refine(
     (text) => {
       const url = URL.canParse(text) ? new URL(text) : undefined;
-      return url?.protocol === 'https:' && !url.username && !url.port && url.hostname.includes('.');
+      return url?.protocol === 'https:' && !url.username && !url.port;
     },
-    { error: 'Please enter an address that starts with https://, without a port or a password.' },
-  );
+    {
+      error: 'Please enter an address that starts with https://, without a port or a password.',
+      abort: true,
+    },
+  )
+  // A name such as localhost is known on one network alone.
+  .refine((text) => new URL(text).hostname.includes('.'), {
+    error: 'Please enter an address with a public host name, such as hooks.example.com.',
+  });
 
 /** Where news go, and how it went the last time. */
 export const Webhook = z.object({
