@@ -15,6 +15,9 @@ export function domainIn(typed: string): string | undefined {
     : undefined;
 }
 
+/** Where a domain leads: the website of a business for which nobody gave another. */
+export const siteOf = (domain: string): string => `https://${domain}`;
+
 export const DomainName = z
   .string()
   .max(2048)

@@ -89,7 +89,8 @@ export const businessContract = {
     response: Business,
   }),
   'set-domain': endpoint({
-    about: 'Replaces the domain of a business.',
+    about:
+      'Replaces the domain of a business. A website that is just `https://` and the former domain becomes the new one.',
     method: 'POST',
     path: '/business/set-domain',
     auth: 'USER',

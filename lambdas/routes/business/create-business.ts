@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business';
+import { siteOf } from '#domain/business/domain-name';
 import { mostBusinesses } from '#domain/business/seat';
 import type { businessContract } from '#domain/contract/business';
 import { day } from '#domain/durations';
@@ -31,7 +32,7 @@ export const createBusiness: Route<
   const business: Business = {
     ...request,
     // Where its domain leads, until somebody says otherwise.
-    ...(request.domain && !request.website && { website: `https://${request.domain}` }),
+    ...(request.domain && !request.website && { website: siteOf(request.domain) }),
     ...{ id, adminId: caller.sub, totalAvailableSeats: businessPlans.STARTER.seats, ...dates },
   };
   await businesses.create(business, {

@@ -1,4 +1,5 @@
 import type { businessContract } from '#domain/contract/business';
+import { siteOf } from '#domain/business/domain-name';
 import { lookAtNew } from '../../../business/look-soon.ts';
 import { seatAllowed } from '../../../business/seat-allowed.ts';
 import type { BusinessServices } from '../../../business/services.ts';
@@ -20,7 +21,18 @@ export const setDomain: Route<
     ...(before?.domain !== domain && { domainProof: null }),
     ...(before?.domainProof && before.domain !== domain && { formerProof: before.domainProof }),
   };
-  const business = await services.businesses.change(businessId, { set, add: { version: 1 } });
+  const write = { set, add: { version: 1 } };
+  const filled = before?.domain && before.domain !== domain ? siteOf(before.domain) : undefined;
+  // A website that nobody gave leads where the domain did: after a typo, to somebody else. One that was given meanwhile stays.
+  const followed =
+    filled !== undefined && before?.website === filled
+      ? await services.businesses.change(businessId, {
+          ...write,
+          set: { ...set, website: siteOf(domain) },
+          when: [{ field: 'website', operator: '=', value: filled }],
+        })
+      : undefined;
+  const business = followed ?? (await services.businesses.change(businessId, write));
   if (!business) throw new ProductError('NOT_FOUND', 'There is no such business.');
   if (before?.domain !== domain) await lookAtNew(businessId, now, services);
   return business;

@@ -72,7 +72,8 @@ function sectionsOf(business: OwnBusiness, owns: boolean): Section[] {
   const sections: (Section | false)[] = [
     edits && {
       ...{ id: 'profile', title: words.profile.title },
-      matter: <ProfileForm business={business} key={id} />,
+      // Its website may follow the domain.
+      matter: <ProfileForm business={business} key={`${id} ${domain}`} />,
     },
     edits && { id: 'logo', title: ofLogo.title, matter: <LogoEditor business={business} key={id} /> },
     (edits || may(role, 'prove accounts')) && accounts,

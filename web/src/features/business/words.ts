@@ -206,6 +206,8 @@ export const words = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Saved.',
+    /** After a change of the domain that it was filled in from. */
+    savedSite: (site: string) => `Saved. The website in the company profile is now ${site}.`,
     clash: (theirs: string) =>
       theirs ? `Somebody else changed this to “${theirs}”.` : 'Somebody else cleared this.',
     unsaved: 'What you typed before isn’t saved yet.',

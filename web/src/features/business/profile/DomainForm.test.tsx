@@ -6,13 +6,16 @@ import { rootForTest } from '../../../ui/draw-for-test.tsx';
 import { DomainForm } from './DomainForm.tsx';
 
 const sent = vi.hoisted(() => [] as unknown[]);
+const answer = vi.hoisted(() => ({}) as { domain?: string; website?: string });
 vi.mock('../../../lib/api/rest.ts', () => ({
-  call: (_group: string, _entry: object, request: unknown) => Promise.resolve(sent.push(request) && {}),
+  call: (_group: string, _entry: object, request: unknown) =>
+    Promise.resolve(sent.push(request) && { ...answer }),
 }));
 
 const at = '2026-11-02T00:00:00.000Z';
 const business = {
   ...{ id: 'b1', adminId: 'ada', domain: 'ferrowbay.example', createdAt: at, updatedAt: at },
+  website: 'https://ferrowbay.example',
   domainProof: { domain: 'ferrowbay.example', verifiedAt: at, checkedAt: at },
 };
 
@@ -57,4 +60,14 @@ test('one that is not, or is typed as it was, is saved at once', async () => {
   expect(sent).toEqual([{ businessId: 'b1', domain: 'ferrow.example' }]);
   await save('ferrowbay.example', true);
   expect(sent).toEqual([{ businessId: 'b1', domain: 'ferrowbay.example' }]);
+});
+
+test('a website that followed the domain is told', async () => {
+  const told = 'Saved. The website in the company profile is now https://ferrow.example.';
+  Object.assign(answer, { domain: 'ferrow.example', website: 'https://ferrow.example' });
+  const { box } = await save('ferrow.example', false);
+  await vi.waitFor(() => expect(box.querySelector('form > [role=status]')!.textContent).toBe(told));
+  Object.assign(answer, { website: 'https://shop.ferrow.example' });
+  const again = await save('ferrow.example', false);
+  await vi.waitFor(() => expect(again.box.querySelector('form > [role=status]')!.textContent).toBe('Saved.'));
 });

@@ -1,6 +1,7 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import { useState } from 'react';
 import type { Business } from '#domain/business/business';
+import { siteOf } from '#domain/business/domain-name';
 import { businessContract } from '#domain/contract/business';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -24,19 +25,24 @@ export function DomainForm({ business }: { business: Business }) {
   const change = useToldCall('set-domain');
   const [asked, setAsked] = useState<SetDomain>();
   const proven = business.domain && business.domainProof?.domain === business.domain && business.domain;
+  /** What is so now. `business` is as it was when the change was sent. */
+  const told = ({ domain, website }: Business) =>
+    domain && website !== business.website && website === siteOf(domain)
+      ? said.savedSite(siteOf(asSeen(domain)))
+      : said.saved;
   const form = useContractForm({
     schema: businessContract['set-domain'].request,
     values: { domain: asSeen(business.domain ?? '') },
     request: ({ domain }) => ({ businessId: business.id, domain }),
     send: async (request) => {
-      if (!proven || request.domain === proven) return save.mutateAsync(request);
+      if (!proven || request.domain === proven) return told(await save.mutateAsync(request));
       setAsked(request);
       return undefined;
     },
     stays: 'all',
   });
   const give = async (request: SetDomain) =>
-    (await change.act(request, () => said.saved, shownThere)) && setAsked(undefined);
+    (await change.act(request, told, shownThere)) && setAsked(undefined);
   return (
     <>
       <form className="form" {...form.props}>
@@ -52,7 +58,7 @@ export function DomainForm({ business }: { business: Business }) {
             {said.saveDomain}
           </Submit>
         </p>
-        <p role="status">{form.answer && said.saved}</p>
+        <p role="status">{form.answer}</p>
       </form>
       {proven && asked && (
         <AskFirst
