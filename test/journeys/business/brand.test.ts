@@ -36,7 +36,7 @@ const says = (words: string | RegExp) => page.getByText(words).first().waitFor()
 test('before an account is listed the page says what a search needs', async () => {
   await page.goto('/business-onboarding');
   await signIn(page, email, password);
-  await page.getByLabel('Domain', { exact: true }).fill('hollimund.example');
+  await page.getByLabel('Domain (optional)', { exact: true }).fill('hollimund.example');
   await page.getByLabel('Company', { exact: true }).fill('Hollimund Clay');
   await page.getByLabel('Company', { exact: true }).press('Enter');
   await page.waitForURL(/\/business-dashboard\?businessId=/, { timeout: patience });

@@ -51,7 +51,7 @@ async function linkTo(address: string): Promise<string> {
 test('the look-alikes stand there before the last field; what was typed and the logo survive a reload', async () => {
   await page.goto('/business-onboarding');
   await signIn(page, email, password);
-  await field('Domain').fill('https://www.ferrowbay.example/');
+  await field('Domain (optional)').fill('https://www.ferrowbay.example/');
   await list('Look-alikes of this domain').getByRole('button').nth(3).waitFor();
   expect(await hardships(page)).toEqual([]);
   await page
@@ -61,7 +61,9 @@ test('the look-alikes stand there before the last field; what was typed and the 
   await page.getByRole('img', { name: 'Logo of' }).waitFor();
   await page.reload();
   await page.getByRole('img', { name: 'Logo of' }).waitFor();
-  await expect.poll(() => field('Domain').inputValue(), { timeout: patience }).toContain('ferrowbay.example');
+  await expect
+    .poll(() => field('Domain (optional)').inputValue(), { timeout: patience })
+    .toContain('ferrowbay.example');
   await field('Company').fill('Ferrow Bay Ceramics');
   await field('Company').press('Enter');
   await says('1 of 15 seats taken');
@@ -209,7 +211,7 @@ test('the accounts of the business are listed one by one, and one taken off by m
 
 test('somebody with two businesses goes from one to the other; deleting one leaves the other', async () => {
   await page.goto('/business-onboarding');
-  await field('Domain').fill('rook.example');
+  await field('Domain (optional)').fill('rook.example');
   await field('Company').fill('Rook Studio');
   await button('Create the business').click();
   await says('1 of 15 seats taken');

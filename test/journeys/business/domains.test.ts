@@ -75,7 +75,7 @@ const says = (words: string | RegExp) => page.getByText(words).first().waitFor()
 test('the first check says which look-alikes exist and what they do, the likeliest first', async () => {
   await page.goto('/business-onboarding');
   await signIn(page, email, password);
-  await page.getByLabel('Domain', { exact: true }).fill('ferrowbay.example');
+  await page.getByLabel('Domain (optional)', { exact: true }).fill('ferrowbay.example');
   await page.getByLabel('Company', { exact: true }).fill('Ferrow Bay Ceramics');
   await page.getByLabel('Company', { exact: true }).press('Enter');
   await list().waitFor(checked);

@@ -37,7 +37,7 @@ const row = (name: string) => part().getByRole('definition').filter({ hasText: n
 test('the domain is proven by the record that the settings show', async () => {
   await page.goto('/business-onboarding');
   await signIn(page, email, password);
-  await field('Domain').fill('ferrowbay.example');
+  await field('Domain (optional)').fill('ferrowbay.example');
   await field('Company').fill('Ferrow Bay Ceramics');
   await field('Company').press('Enter');
   await says('1 of 15 seats taken');

@@ -45,7 +45,7 @@ test('a webhook is saved, and its secret shown this once', async () => {
   await page.goto('/business-onboarding');
   await signIn(page, email, password);
   await page.getByLabel('Company', { exact: true }).fill('Ferrow Bay Ceramics');
-  await page.getByLabel('Domain', { exact: true }).fill('ferrowbay.example');
+  await page.getByLabel('Domain (optional)', { exact: true }).fill('ferrowbay.example');
   await button('Create the business').click();
   await page.waitForURL(/business-dashboard/);
   await page.goto(`${page.url().replace('/business-dashboard', '/business-settings')}#alerts`);

@@ -8,7 +8,7 @@ export async function setUpBusiness(
 ): Promise<string> {
   await page.goto('/business-onboarding');
   await signIn(page, email, password);
-  if (domain) await page.getByLabel('Domain', { exact: true }).fill(domain);
+  if (domain) await page.getByLabel('Domain (optional)', { exact: true }).fill(domain);
   await page.getByLabel('Company', { exact: true }).fill('Ferrow Bay Ceramics');
   await page.getByRole('button', { name: 'Create the business' }).click();
   await page.waitForURL(/\/business-dashboard\?businessId=/);

@@ -25,7 +25,7 @@ export const words = {
   titles: { onboarding: 'Set up a business', dashboard: 'Business dashboard', settings: 'Business settings' },
   create: {
     lead: `Start with the domain, and see at once which others could pass for it. ${businessPlans.STARTER.seats} seats, free of charge.`,
-    domain: 'Domain',
+    domain: 'Domain (optional)',
     domainHint: 'Where your website or email is, like acme.com.',
     name: 'Company',
     logo: 'Logo (optional)',

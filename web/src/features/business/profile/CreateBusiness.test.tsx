@@ -42,6 +42,16 @@ test.each([
     expect(hint!.querySelector('a')!.getAttribute('href')).toBe('/business-dashboard?businessId=rook');
 });
 
+test('what can be left empty is marked, each in the same manner', () => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CreateBusiness />
+    </QueryClientProvider>,
+  );
+  const names = [...box.querySelectorAll('.field > label, legend')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Domain (optional)', 'Company', 'Logo (optional)']);
+});
+
 test('the name under which accounts were compared for it stands in the form; what is typed instead stays', async () => {
   const { yours, theirs } = emptyDraft();
   saveDraft({ yours: { ...yours, name: 'Ferrow Bay' }, theirs, business: true });
