@@ -15,6 +15,9 @@ export function when(iso: string, now: number): string {
 /** The same within a sentence: "today, 07:40". */
 export const whenWithin = (iso: string, now: number): string => when(iso, now).replace(/^T/, 't');
 
+/** The day alone of the same: "today", where only the day is known. */
+export const dayWithin = (iso: string, now: number): string => when(iso, now).replace(/^Today, .*$/, 'today');
+
 /** "at 20:10", "yesterday at 20:10": within a sentence, of what is a day old at most. */
 export function timeOf(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

@@ -3,7 +3,7 @@ import type { ShownToken } from '#domain/business/api-token';
 import { businessProgramsContract } from '#domain/contract/business-programs';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { dayOf, whenWithin } from '../../../lib/when.ts';
+import { dayWithin, whenWithin } from '../../../lib/when.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
@@ -59,7 +59,7 @@ export function Tokens({ businessId, tokens }: { businessId: string; tokens: rea
                 <br />
                 <span className="label">
                   <ShownText text={said.made(token.by, whenWithin(token.madeAt, now))} />,{' '}
-                  {token.usedAt ? said.used(dayOf(token.usedAt)) : said.unused}
+                  {token.usedAt ? said.used(dayWithin(token.usedAt, now)) : said.unused}
                 </span>
               </div>
               <button
