@@ -164,12 +164,6 @@ export const words = {
     theirs: 'Any API tokens they made keep working until an admin revokes them under Alerts.',
     yours: 'Any API tokens you made keep working until an admin revokes them.',
   },
-  removing: {
-    title: (who: string) => `Remove ${who}?`,
-    words: 'They’ll lose access to this business at once. They keep their own account and data.',
-    yes: 'Remove',
-    no: 'Keep',
-  },
   handing: {
     title: (who: string) => `Make ${who} the owner?`,
     words:

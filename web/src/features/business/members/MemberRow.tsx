@@ -8,6 +8,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { shownThere, useToldCall } from '../use-told-call.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
+import { words as removing } from './removing-words.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { words } from '../words.ts';
 
@@ -70,11 +71,9 @@ export function MemberRow({ businessId, member, role, owns }: Props) {
       {asking === 'remove' && (
         <AskFirst
           said={{
-            ...words.removing,
-            title: words.removing.title(who),
-            words: [words.removing.words, ...(member.role === 'ADMIN' ? [words.tokensStay.theirs] : [])].join(
-              ' ',
-            ),
+            ...removing,
+            title: removing.title(who),
+            words: [removing.words, ...(member.role === 'ADMIN' ? [words.tokensStay.theirs] : [])].join(' '),
           }}
           act={remove}
           onYes={() => void remove.act(seat, () => said.removed(who), shownThere).then(ends)}

@@ -144,6 +144,14 @@ test('that tokens outlast their maker is said where an admin is removed, and of 
   expect(question().textContent).not.toContain('tokens');
 });
 
+test('what becomes of what somebody shared and moved is said before they are removed', async () => {
+  const { click } = await open();
+  click('Remove Fay');
+  expect(document.querySelector('[role=dialog], dialog')!.textContent).toContain(
+    'findings they shared are no longer shared with it. Cases they moved here stay.',
+  );
+});
+
 test('that tokens stay is said where an admin becomes something else', async () => {
   const { choose, says, box } = await open();
   await choose('Tom', 'MEMBER');
