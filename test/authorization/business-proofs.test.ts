@@ -223,6 +223,8 @@ describe('a handle has one holder, among people and businesses together', () => 
         title: `acme Ltd: the proof for ${provenHandle} on GitHub no longer holds`,
         link: '/business-settings?businessId=acme#accounts',
       },
+      // By the one whose code did not take it, above.
+      { title: `acme Ltd: someone else has shown a proof of ${provenHandle} on GitHub` },
     ]);
     expect(posted).toMatchObject([
       { businessId: 'acme', attempt: 1, news: { id: told[0]!.id, title: told[0]!.title } },
