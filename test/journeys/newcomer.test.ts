@@ -117,7 +117,7 @@ test('signs up, reads the code in the outbox, and arrives on the dashboard', asy
 });
 
 test('adds a GitHub account in Connections', async () => {
-  await page.getByText('Connections', { exact: true }).click();
+  await page.getByText('Connections', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Social accounts' }).click();
   await page.getByLabel('Link to your profile, or your handle').fill(`https://github.com/${handle}`);
   await page.getByRole('button', { name: 'Add this account' }).click();
@@ -223,7 +223,7 @@ describe('sees', () => {
 });
 
 test('proves the account by signing in at the platform', async () => {
-  await page.getByText('Connections', { exact: true }).click();
+  await page.getByText('Connections', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Social accounts' }).click();
   await page.getByRole('button', { name: 'Prove it' }).click();
   const opened = page.context().waitForEvent('page');

@@ -75,7 +75,7 @@ test('the page of scans is nobody’s but the operators’', async () => {
 });
 
 test('an operator sees every source, and switches one off with a reason', async () => {
-  await page.getByText('Settings', { exact: true }).click();
+  await page.getByText('Settings', { exact: true }).first().click();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Scans', exact: true })

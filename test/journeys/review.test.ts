@@ -217,7 +217,7 @@ test('“This account is impersonating me” needs no account', async () => {
 
 test('the page of reviews is nobody’s but the operators’', async () => {
   const { page: hers, close } = await enter(lena);
-  await hers.getByText('Settings', { exact: true }).click();
+  await hers.getByText('Settings', { exact: true }).first().click();
   await hers.getByRole('navigation').getByRole('link', { name: 'Help' }).waitFor();
   expect(await hers.getByRole('link', { name: 'Reviews' }).count()).toBe(0);
   await hers.goto('/reviews');
@@ -228,7 +228,7 @@ test('the page of reviews is nobody’s but the operators’', async () => {
 test('an operator sees both side by side, shows the one again and ends the other', async () => {
   operator = await enter(ada);
   const { page: at } = operator;
-  await at.getByText('Settings', { exact: true }).click();
+  await at.getByText('Settings', { exact: true }).first().click();
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
   const card = at.getByRole('article', { name: /^Two accounts look alike/ });
   await card.getByText('The names of both holders read the same.').waitFor();

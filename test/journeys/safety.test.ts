@@ -307,7 +307,7 @@ test('signing out in one tab is seen in the other', async () => {
   const other = await visit.context.newPage();
   await other.goto('/settings/profile');
   await other.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-  await visit.page.getByText('Settings', { exact: true }).click();
+  await visit.page.getByText('Settings', { exact: true }).first().click();
   await button(visit.page, 'Sign out').click();
   await other.getByRole('heading', { name: 'Sign in to your Account' }).waitFor();
   expect(await other.evaluate(() => localStorage.length)).toBe(0);

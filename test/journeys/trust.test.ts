@@ -54,7 +54,7 @@ async function enter(email: string): Promise<Page> {
 }
 /** Through the top bar, as people go; nothing is loaded anew. */
 async function go(at: Page, to: 'Dashboard' | 'Social accounts' | 'People'): Promise<void> {
-  if (to !== 'Dashboard') await at.getByText('Connections', { exact: true }).click();
+  if (to !== 'Dashboard') await at.getByText('Connections', { exact: true }).first().click();
   await at.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: to }).click();
   const title = to === 'Dashboard' ? at.getByRole('meter') : at.getByRole('heading', { level: 1, name: to });
   await title.waitFor();
