@@ -27,7 +27,8 @@ export function PictureField({ title, picture, onChange }: Props) {
       setFile(next);
       setState({});
     } catch (error) {
-      setState({ words: pictureTrouble(error) });
+      const trouble = pictureTrouble(error);
+      setState({ words: picture && !cut ? field.kept(trouble, next.name) : trouble });
     }
   };
 

@@ -11,6 +11,8 @@ export const words = {
     given: (whose: string) => `${whose}: the picture you gave`,
     reading: 'Reading the picture',
     uncut: 'This looks like a whole screenshot. Crop it to the profile picture, so that it can be compared.',
+    /** A file that was to take the place of a picture couldn’t be. */
+    kept: (why: string, file: string) => `“${file}” wasn’t used, and your picture stays. ${why}`,
     plain: 'This picture has little detail, so a match would say little.',
     hint: 'A screenshot will do: crop it to the profile picture afterwards.',
     crop: 'Crop',

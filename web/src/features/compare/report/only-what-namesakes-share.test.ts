@@ -14,7 +14,8 @@ const bio = 'Slow glazes, kept in Ferrow Bay since 2009.';
 test.each([
   ['a number that the platform may have given', 'facebook.com/maya.hollimund.5', {}, true],
   ['a number without a separator', 'facebook.com/mayahollimund77', {}, true],
-  ['another separator', 'x.com/maya_hollimund', {}, true],
+  ['another separator', 'x.com/maya_hollimund', {}, false],
+  ['separators at its end', 'facebook.com/maya.hollimund__', {}, false],
   ['a digit in place of a letter', 'facebook.com/maya.ho1limund', {}, false],
   ['two letters for one', 'facebook.com/maya.hollirnund.5', {}, false],
   ['the very handle', 'instagram.com/maya.hollimund', {}, false],
