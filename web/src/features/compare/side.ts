@@ -1,6 +1,7 @@
 import { platformTable } from '#domain/platform/platform-table';
 import { accountAnywhere, ELSEWHERE, type AnyAccountRead } from '../platform/account-read.ts';
 import { typist } from '../../lib/form/typed-here.ts';
+import { DRAFT_KEY } from './offer/draft-key.ts';
 import type { Picture } from '../picture/picture.ts';
 
 /** One side of the form, as typed. */
@@ -82,12 +83,10 @@ function leadToOne(...urls: (string | undefined)[]): boolean {
 const pathOf = (url: string | undefined): string[] =>
   url ? new URL(url).pathname.toLowerCase().split('/').filter(Boolean) : [];
 
-const KEY = 'countersign.compare';
-
 /** The draft of this tab, gone when the tab closes. */
 export function loadDraft(store: Storage = sessionStorage): Draft {
   try {
-    const value = JSON.parse(store.getItem(KEY) ?? 'null') as Partial<Draft> | null;
+    const value = JSON.parse(store.getItem(DRAFT_KEY) ?? 'null') as Partial<Draft> | null;
     return {
       yours: { ...emptySide(), ...value?.yours },
       theirs: { ...emptySide(), ...value?.theirs },
@@ -112,7 +111,7 @@ export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {
   };
   for (const value of [draft, bare])
     try {
-      store.setItem(KEY, JSON.stringify({ ...value, by: typist() }));
+      store.setItem(DRAFT_KEY, JSON.stringify({ ...value, by: typist() }));
       return;
     } catch {
       // try the smaller one, then give up: the form itself still holds everything

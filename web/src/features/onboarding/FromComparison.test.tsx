@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newUser } from '#domain/account/user';
+import { newUser, type User } from '#domain/account/user';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { emptySide, saveDraft } from '../compare/side.ts';
 import { FromComparison } from './FromComparison.tsx';
@@ -35,10 +35,10 @@ beforeEach(() => {
   saveDraft({ yours: { ...emptySide(), link: pageUrl, name: 'Lena' }, theirs });
 });
 
-const draw = () => {
+const draw = (props: { user?: User; toNewcomers?: boolean } = {}) => {
   const { box, click } = drawForTest(
     <>
-      <FromComparison user={newcomer} />
+      <FromComparison user={newcomer} {...props} />
       <main id="main" tabIndex={-1} />
     </>,
   );
@@ -49,15 +49,34 @@ const draw = () => {
   return { box, click, use, offer: () => box.querySelector('section') };
 };
 
-test('what is left chosen is saved, the offer goes, and the focus to the content below', async () => {
+test('what is left chosen is saved, the focus goes to the content below, and the other account can still become a case', async () => {
   const { box, use, offer } = draw();
   expect(offer()!.textContent).toContain('You compared it with 1ena-marchetti on GitHub.');
   act(() => box.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[1]!.click());
   await use();
   expect(server.saved).toEqual([{ socialMediaAccounts: [{ platform: 'GITHUB', pageUrl }] }]);
-  expect(offer()).toBeNull();
   expect(document.activeElement?.id).toBe('main');
+  for (const { offer: shown } of [{ offer }, draw()]) {
+    expect(shown()!.textContent).toContain('You can still save 1ena-marchetti on GitHub as a case');
+    expect(shown()!.querySelector('a')!.getAttribute('href')).toBe('/compare');
+    expect(shown()!.querySelector('input')).toBeNull();
+  }
+  server.cases = [{ platform: 'GITHUB', handle: '1ena-marchetti', caseId: 'c1', userId: 'u1' }];
   expect(draw().offer()).toBeNull();
+});
+
+test('on the dashboard it stays for the other account, though the account that was used is theirs by then', async () => {
+  const { use } = draw({ toNewcomers: true });
+  await use();
+  const has = { ...newcomer, socialMediaAccounts: [{ platform: 'GITHUB' as const, pageUrl }] };
+  const { offer, click } = draw({ toNewcomers: true, user: has });
+  expect(offer()!.textContent).toContain('You can still save');
+  click('Not now');
+  expect(offer()).toBeNull();
+  sessionStorage.removeItem('countersign.compare.left');
+  // They had an account before they compared: their dashboard is no place to offer the rest of it.
+  expect(draw({ toNewcomers: true, user: has }).offer()).toBeNull();
+  expect(draw({ user: has }).offer()).not.toBeNull();
 });
 
 test('what could not be saved is offered on; put off, it is gone', async () => {

@@ -12,33 +12,50 @@ import { OfferBox } from '../compare/offer/OfferBox.tsx';
 import { words as ofOffer } from '../compare/offer/words.ts';
 import { loadDraft } from '../compare/side.ts';
 import { squareOfPreview } from '../picture/square-of-preview.ts';
-import { offerOf } from './from-comparison.ts';
+import { leftOver, offerOf } from './from-comparison.ts';
 import { words } from './words.ts';
 
 const LEFT = 'countersign.compare.left';
-const left = () => {
+/** What became of the offer. */
+type Fate = 'used' | 'left' | undefined;
+const loadFate = (): Fate => {
   try {
-    return sessionStorage.getItem(LEFT) !== null;
+    const kept = sessionStorage.getItem(LEFT);
+    if (kept === null) return undefined;
+    return (JSON.parse(kept) as { used?: boolean }).used ? 'used' : 'left';
   } catch {
-    return true;
+    return 'left';
   }
 };
 
-/** After signing up in the tab in which they compared: what was typed there need not be typed again. */
-export function FromComparison({ user }: { user: User }) {
+interface Props {
+  user: User;
+  /** Offers only to who has no account here yet when it is drawn. */
+  toNewcomers?: boolean;
+}
+
+/**
+ * After signing up in the tab in which they compared: what was typed there need not be typed again, and what they compared it with can
+ * still become a case.
+ */
+export function FromComparison({ user, toNewcomers = false }: Props) {
   const [draft] = useState(() => loadDraft());
-  const [gone, setGone] = useState(left);
+  const [fate, setFate] = useState(loadFate);
+  const [mayOffer] = useState(!toNewcomers || !user.socialMediaAccounts?.length);
   const update = useUpdateUser();
   const upload = useUploadPicture();
-  const offer = offerOf(draft, user);
+  const used = fate === 'used';
+  const offer = used ? leftOver(draft) : mayOffer ? offerOf(draft, user) : undefined;
   const { data: cases, isPending } = useCases();
   const kept = cases?.find((one) => isSame(one, offer?.other));
   // Compared for their child or somebody else whom they represent: what was typed is that person's.
-  if (gone || !offer || isPending || kept?.impersonated) return null;
+  if (fate === 'left' || !offer || isPending || kept?.impersonated) return null;
+  // Its case stands among the cases.
+  if (used && kept) return null;
   const { account, name, picture, other } = offer;
-  const leave = () => {
-    sessionStorage.setItem(LEFT, '{}');
-    setGone(true);
+  const settle = (next: 'used' | 'left') => {
+    sessionStorage.setItem(LEFT, JSON.stringify(next === 'used' ? { used: true } : {}));
+    setFate(next);
   };
   const use = async (wanted: (what: string) => boolean) => {
     const own = (user.socialMediaAccounts ?? []).map(({ platform, pageUrl }) => ({ platform, pageUrl }));
@@ -52,7 +69,7 @@ export function FromComparison({ user }: { user: User }) {
     if (Object.keys(patch).length > 0) await update.mutateAsync(patch);
     if (picture && wanted('picture')) await upload.mutateAsync(await squareOfPreview(picture));
     toast(words.typed.used);
-    leave();
+    settle('used');
   };
   const rows = [
     account && {
@@ -73,13 +90,19 @@ export function FromComparison({ user }: { user: User }) {
   return (
     <OfferBox
       id="from-comparison"
-      lead={words.typed.lead}
+      {...(!used && { lead: words.typed.lead })}
       rows={rows}
       busy={update.isPending || upload.isPending}
       onUse={use}
-      onLeave={leave}
+      onLeave={() => settle('left')}
+      action={
+        <Link className="button" to="/compare">
+          {words.typed.compare}
+        </Link>
+      }
     >
-      {other && (
+      {other && used && <p className="small">{words.typed.open(other.handle, other.platformName)}</p>}
+      {other && !used && (
         <p className="small">
           {ofOffer.other(other.handle, other.platformName)}{' '}
           {kept ? (

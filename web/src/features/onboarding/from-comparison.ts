@@ -13,6 +13,12 @@ export interface Offer {
   other?: OtherAccount;
 }
 
+/** What is left of it once the rest was used: the account that they compared themselves with is no case by that. */
+export function leftOver({ theirs, business }: Draft): Offer | undefined {
+  const other = business ? undefined : otherAccount(theirs);
+  return other && { other };
+}
+
 type Known = Pick<
   User,
   'socialMediaAccounts' | 'preferredName' | 'firstName' | 'lastName' | 'profileImagePath'

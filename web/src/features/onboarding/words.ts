@@ -107,6 +107,9 @@ export const words = {
     name: 'Your name',
     picture: 'Your picture',
     compare: 'Open the comparison',
+    /** Once the rest was used. */
+    open: (handle: string, platform: string) =>
+      `You can still save ${handle} on ${platform} as a case, from the comparison.`,
     used: 'Saved to your profile.',
   },
 } as const;

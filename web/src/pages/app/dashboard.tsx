@@ -16,6 +16,7 @@ import { nowhereToLook } from '../../features/scan/nowhere.ts';
 import { opening } from '../../features/scan/opening.ts';
 import { TakeBrought } from '../../features/scan/brought/TakeBrought.tsx';
 import { SubmitProfile } from '../../features/scan/brought/SubmitProfile.tsx';
+import { ComparedBefore } from '../../features/onboarding/ComparedBefore.tsx';
 import { ScorePanel } from '../../features/account/score/ScorePanel.tsx';
 import { useConnections } from '../../features/people/api.ts';
 import { groupsOf } from '../../features/people/groups.ts';
@@ -43,9 +44,6 @@ import styles from './Dashboard.module.css';
 
 const said = words.dashboard;
 
-const FromComparison = later(
-  async () => (await import('../../features/onboarding/FromComparison.tsx')).FromComparison,
-);
 const Reservable = later(async () => (await import('../../features/scan/reserve/Reservable.tsx')).Reservable);
 /** Asked for at once, together with what it shows: the letters' tables that draw a handle weigh as much as the rest of the page. */
 const load = () => chunk(() => import('../../features/scan/DetectionReport.tsx'));
@@ -124,7 +122,7 @@ export default function Dashboard() {
       </div>
       <InvitationsWaiting />
       <OpenCases />
-      {user.data && accounts === 0 && <FromComparison user={user.data} />}
+      {user.data && <ComparedBefore user={user.data} />}
       <div className={styles.board}>
         <div>
           {report.error && !report.data ? (
