@@ -25,7 +25,7 @@ export const AlertSettings = () => (
   <SettingsPage title={alerts.title} lead={alerts.lead}>
     {(user) => (
       <>
-        <Section title={alerts.email}>
+        <Section title={alerts.email} lead={alerts.fewAnHour}>
           <MailNotice />
           <div className={styles.choices}>
             {ALERTS.map((flag) => (

@@ -27,6 +27,9 @@ export const words = {
     title: 'Alerts',
     lead: 'Choose what we tell you about. Changes save immediately.',
     email: 'Email',
+    /** As lambdas/message/send-due.ts has it: what is beyond an hour's few waits for the next. */
+    fewAnHour:
+      'Only a few emails go out within an hour. When more happens, you see it here at once, and the email about it waits for the next hour.',
     alertsMonitoring: [
       'Copies of my accounts',
       'When a scan finds an account that may be impersonating you, or a domain like your company’s. With reminders of your cases, screenshots that friends add to them, news of proofs that no longer hold, and everything about a business you help run, such as who joins it.',

@@ -5,7 +5,7 @@ export const words = {
   loading: 'Loading the alerts',
   alerts: {
     title: 'Alerts',
-    lead: 'These people are notified when a copy of your accounts is found, or when a look-alike domain that could easily be mistaken for yours starts to be used, comes back after it was gone, or gets a certificate. Of a look-alike domain that a case is about, they also hear when it’s gone. Each chooses in their own settings whether it also comes by email.',
+    lead: 'These people are notified when a copy of your accounts is found, or when a look-alike domain that could easily be mistaken for yours starts to be used, comes back after it was gone, or gets a certificate. Of a look-alike domain that a case is about, they also hear when it’s gone. Each chooses in their own settings whether it also comes by email. Only a few emails go to each within an hour; the email about anything more waits for the next hour.',
     list: 'Who gets alerts',
     last: 'Someone has to get them, so the last person stays on.',
     /** Who was on has left, or has another role. */
