@@ -9,6 +9,7 @@ import { FindPerson } from './FindPerson.tsx';
 const known = vi.hoisted(() => ({
   user: undefined as User | undefined,
   saved: [] as unknown[],
+  connections: [] as object[],
   changed: new Set<() => void>(),
 }));
 vi.mock('../account/api.ts', () => ({
@@ -31,9 +32,13 @@ vi.mock('../account/api.ts', () => ({
   }),
 }));
 vi.mock('../../lib/api/rest.ts', () => ({ call: vi.fn().mockResolvedValue({ person: null }) }));
+vi.mock('./api.ts', async (original) => ({
+  ...(await original<object>()),
+  useConnections: () => ({ data: { connections: known.connections } }),
+}));
 
 const nameless = newUser({ sub: 'u1', email: 'olga@hollimund.example' }, '2026-11-20T12:00:00.000Z');
-beforeEach(() => void (known.saved = []));
+beforeEach(() => void Object.assign(known, { saved: [], connections: [] }));
 
 async function typed(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
@@ -50,7 +55,7 @@ async function searched(user: User, text: string) {
   const input = box.querySelector('input')!;
   await typed(input, text);
   await act(async () => input.form!.requestSubmit());
-  await vi.waitFor(() => expect(box.textContent).toContain('No one can be found'));
+  await vi.waitFor(() => expect(box.textContent).toMatch(/No one can be found|You’ve already asked/));
   return { box, buttons, input };
 }
 
@@ -80,4 +85,12 @@ test.each([
   const { box } = await searched({ ...nameless, firstName: 'Olga' }, text);
   const found = box.querySelector('.prose')!.textContent;
   expect([found.includes(said), found.includes(not)]).toEqual([true, false]);
+});
+
+test('whom they have asked already is not asked again while there is no answer', async () => {
+  known.connections = [{ peerId: 'ask-1', peerName: 'maya@example.com', status: 'REQUESTED', asked: true }];
+  const { box, buttons } = await searched({ ...nameless, firstName: 'Olga' }, 'Maya@Example.com');
+  expect(box.textContent).toContain('You’ve already asked, and there’s no answer yet.');
+  expect(box.textContent).not.toContain('No one can be found');
+  expect(buttons()).not.toContain('Ask anyway');
 });

@@ -9,8 +9,9 @@ import { toast } from '../../ui/Toast.tsx';
 import { troubleOf } from '../platform/account-read.ts';
 import { PlatformChoice } from '../platform/PlatformChoice.tsx';
 import { addressOf } from './address-read.ts';
-import { useAsk, useFindPerson } from './api.ts';
+import { useAsk, useConnections, useFindPerson } from './api.ts';
 import { NameFirst, useIsNameless } from './NameFirst.tsx';
+import { aboutRequest, isAsked } from './sent/sent-request.ts';
 import { words } from './words.ts';
 import styles from './FindPerson.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -24,6 +25,7 @@ export function FindPerson() {
   const id = useId();
   const find = useFindPerson();
   const ask = useAsk();
+  const { data } = useConnections();
   const isNameless = useIsNameless();
   const form = useContractForm({
     schema: peopleContract['find-users'].request,
@@ -45,11 +47,12 @@ export function FindPerson() {
   const found = form.answer?.typed.text === text && form.answer.typed.platform === platform;
   const person = found ? form.answer?.person : undefined;
   const kind = address.state === 'read' && 'platform' in address.address ? 'account' : 'address';
+  const asked = address.state === 'read' && isAsked(data?.connections ?? [], address.words);
   const request = () => {
     if (address.state !== 'read') return;
     ask.mutate(address.address, {
       onSuccess: () => {
-        toast(words.find.asked[kind]);
+        toast(words.find.asked[kind], undefined, aboutRequest(address.words));
         form.clear();
       },
     });
@@ -95,10 +98,11 @@ export function FindPerson() {
               {person.connected && words.find.connected}
             </p>
           ) : (
-            <p className="prose">{words.find.nobody[kind]}</p>
+            !asked && <p className="prose">{words.find.nobody[kind]}</p>
           ))}
+        {found && asked && !person?.connected && <p className="prose">{words.find.already}</p>}
       </div>
-      {found && !person?.connected && (
+      {found && !asked && !person?.connected && (
         <div className={styles.found}>
           <NameFirst />
           {!isNameless && (

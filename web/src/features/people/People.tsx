@@ -14,6 +14,7 @@ import { connectedWords } from './connected-words.ts';
 import { groupsOf } from './groups.ts';
 import { NameFirst, useIsNameless } from './NameFirst.tsx';
 import { PeopleList } from './PeopleList.tsx';
+import { aboutRequest } from './sent/sent-request.ts';
 import { words } from './words.ts';
 import styles from './People.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -64,6 +65,12 @@ export function People({ leftOut }: { leftOut: boolean }) {
         onSuccess: () => toast(words.asking.ignored(name(row))),
       },
     );
+
+  const cancel = (row: ConnectionRow) =>
+    end.mutate(row.peerId, {
+      ...failed,
+      onSuccess: () => toast(words.waiting.canceled, undefined, aboutRequest(name(row))),
+    });
 
   return (
     <>
@@ -119,7 +126,7 @@ export function People({ leftOut }: { leftOut: boolean }) {
         {(row) => (
           <>
             {line(row, <Mark kind="wait">{words.waiting.mark}</Mark>)}
-            <p className="actions">{act(row, words.waiting.cancel, () => end.mutate(row.peerId, failed))}</p>
+            <p className="actions">{act(row, words.waiting.cancel, () => cancel(row))}</p>
           </>
         )}
       </PeopleList>
