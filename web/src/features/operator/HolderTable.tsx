@@ -82,7 +82,7 @@ export function HolderTable({ holders, now, busy, onDecide }: Props) {
           return (
             <>
               <Mark kind={badge.kind}>{badge.said}</Mark>
-              {by && <span className={`label ${styles.label}`}>{said.endsAfter(utcDay(by))}</span>}
+              {by && <p className={`label ${styles.ends}`}>{said.endsAfter(utcDay(by))}</p>}
             </>
           );
         })}
