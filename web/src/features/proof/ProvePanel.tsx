@@ -4,7 +4,7 @@ import type { AccountProof } from '#domain/proof/proof';
 import { utcDay } from '#domain/utc';
 import { dayOf } from '../../lib/when.ts';
 import { AskedVouches } from '../people/AskedVouches.tsx';
-import { CodeWay } from './CodeWay.tsx';
+import { CodeWay } from './code/CodeWay.tsx';
 import { PublicSwitch } from './shown/PublicSwitch.tsx';
 import { SealsAlign } from './SealsAlign.tsx';
 import { useProvingFor } from './proving-for.ts';

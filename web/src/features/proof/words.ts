@@ -137,6 +137,7 @@ export const words = {
     checking: 'Checking',
     reading: (platform: string) => `Reading your profile on ${platform}. This can take half a minute.`,
     checked: (time: string) => ` Checked at ${time}.`,
+    tried: (time: string) => ` Tried at ${time}.`,
     how: [
       'We make a short code for ',
       '. You put it on your profile, and we read it there. No password, no sign-in.',

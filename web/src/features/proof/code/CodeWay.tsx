@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import { platformTable } from '#domain/platform/platform-table';
 import type { AccountProof } from '#domain/proof/proof';
-import { useFocusKept } from '../../lib/focus/use-focus-kept.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { useDemo } from '../../lib/use-site-config.ts';
-import { useCheckProof, useStartProof } from './api.ts';
-import { words } from './words.ts';
+import { useFocusKept } from '../../../lib/focus/use-focus-kept.ts';
+import { CallFailed } from '../../../lib/api/call-failed.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { useDemo } from '../../../lib/use-site-config.ts';
+import { useCheckProof, useStartProof } from '../api.ts';
+import { words } from '../words.ts';
 import styles from './CodeWay.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** Nothing was checked where the call never arrived. */
+const isLost = (error: Error) => error instanceof CallFailed && error.code === 'NETWORK';
 
 /** Proving an account by a code on its public profile: the code, where it goes, and the look at it. */
 export function CodeWay({ account }: { account: AccountProof }) {
@@ -59,7 +63,9 @@ export function CodeWay({ account }: { account: AccountProof }) {
             <p className="note" role="alert">
               {check.error.message}
               {checkedAt !== undefined && (
-                <span className="label">{words.code.checked(time.format(checkedAt))}</span>
+                <span className="label">
+                  {(isLost(check.error) ? words.code.tried : words.code.checked)(time.format(checkedAt))}
+                </span>
               )}
             </p>
           )}
