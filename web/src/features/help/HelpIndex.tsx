@@ -73,7 +73,7 @@ function WhereYouLive({ region }: { region: Region }) {
   const { words: rule, bodies } = reviewsByRegion[region];
   const saysWhere = rule.startsWith('In ');
   return (
-    <p className="note prose">
+    <p className={`note prose ${styles.where}`}>
       {saysWhere ? rule : `${regionNames[region]}: ${rule}`}
       {/* A sentence that ends in a colon goes on with them. */}
       {rule.endsWith(':') &&

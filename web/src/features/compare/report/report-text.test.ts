@@ -133,7 +133,10 @@ test.each([
 ])('a name shown as %s is called %s', (name, said) => {
   const input = { ...base, other: { ...base.other, name } };
   expect(reportText(input)).toContain(`It uses ${said} and my photograph.`);
-  expect(warningText(input)).toContain(` is using ${said.replace(/ \(.*/, '')} and my picture.`);
+  const short = said.replace(/ \(.*/, '');
+  expect(warningText(input)).toContain(
+    short.startsWith('a name') ? ` is using my picture and ${short}.` : ` is using ${short} and my picture.`,
+  );
 });
 
 test('who has a check mark in their own name is not said to lack it', () => {
@@ -217,7 +220,7 @@ test('the warning for somebody who is represented speaks of them, not of who pos
     behalf: 'their parent or guardian',
   });
   expect(text).toBe(
-    'An account called @maya_ho1limund on X is impersonating Lina Hollimund, using a name very close to theirs and their picture. It does not belong to them. Their account is @maya_hollimund on X. Please do not send it money or codes.',
+    'An account called @maya_ho1limund on X is impersonating Lina Hollimund, using their picture and a name very close to theirs. It does not belong to them. Their account is @maya_hollimund on X. Please do not send it money or codes.',
   );
   expect(text).not.toMatch(/\b(me|my|mine)\b/i);
 });
@@ -247,7 +250,7 @@ test('a name with a letter of another alphabet is said to look like it, and the 
   expect(reportText(input)).toContain(
     'It uses a name that looks like mine (Cyrillic а in place of Latin a, at the 2nd character) and my photograph.',
   );
-  expect(warningText(input)).toContain(' is using a name that looks like mine and my picture.');
+  expect(warningText(input)).toContain(' is using my picture and a name that looks like mine.');
 });
 
 test('a differently written name is called close, not the same', () => {

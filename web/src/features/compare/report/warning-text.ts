@@ -15,18 +15,20 @@ function whichAccount(other: Reported): string {
   return `An account called ${other.name || at(other)}${where}`;
 }
 
+const isAlike = (part: string): boolean => part.startsWith('a name ');
+
 /** A few calm words for the people who follow the person. */
 export function warningText(given: ReportInput): string {
   const input = asSeen(given);
   const { mine, there, other, behalf, link } = input;
   const voice = voiceOf(input);
-  const parts = list(
-    copied(input, { inDetail: false }).map((part) =>
-      part
-        .replace(/ \((otherwise )?letter for letter\)|, (otherwise )?letter for letter/, '')
-        .replace('photograph', 'picture'),
-    ),
+  const shown = copied(input, { inDetail: false }).map((part) =>
+    part
+      .replace(/ \((otherwise )?letter for letter\)|, (otherwise )?letter for letter/, '')
+      .replace('photograph', 'picture'),
   );
+  // "a name very close to mine and my picture" would be close to both.
+  const parts = list([...shown.filter((part) => !isAlike(part)), ...shown.filter(isAlike)]);
   // Where the copy is met, first.
   const accounts = [there, mine].flatMap((one) => (one?.handle ? [placed(one)] : []));
   const own = accounts.length > 0 && `account${accounts.length > 1 ? 's are' : ' is'} ${list(accounts)}.`;
