@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, type Draft } from '../compare/side.ts';
-import { offerOf } from './from-comparison.ts';
+import { leftOver, offerOf } from './from-comparison.ts';
 
 const picture = { name: 'me.jpg', preview: 'data:image/jpeg;base64,AA==', hash: '', quality: 90 };
 const draft: Draft = {
@@ -42,3 +42,9 @@ test('nothing typed is no offer, and neither is the other account alone', () => 
 
 test('what was compared for a business is not offered to the person as their own', () =>
   expect(offerOf({ ...draft, business: true }, {})).toBeUndefined());
+
+test('once the rest was used the other account is left, but not one that was compared for a business', () => {
+  expect(leftOver(draft)).toEqual({ other });
+  expect(leftOver({ ...draft, business: true })).toBeUndefined();
+  expect(leftOver(emptyDraft())).toBeUndefined();
+});
