@@ -12,6 +12,7 @@ import { addressOf } from './address-read.ts';
 import { useAsk, useConnections, useFindPerson } from './api.ts';
 import { NameFirst, useIsNameless } from './NameFirst.tsx';
 import { aboutRequest, isAsked } from './sent/sent-request.ts';
+import { words as ofSent } from './sent/words.ts';
 import { words } from './words.ts';
 import styles from './FindPerson.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -100,7 +101,7 @@ export function FindPerson() {
           ) : (
             !asked && <p className="prose">{words.find.nobody[kind]}</p>
           ))}
-        {found && asked && !person?.connected && <p className="prose">{words.find.already}</p>}
+        {found && asked && !person?.connected && <p className="prose">{ofSent.already}</p>}
       </div>
       {found && !asked && !person?.connected && (
         <div className={styles.found}>

@@ -15,6 +15,7 @@ import { groupsOf } from './groups.ts';
 import { NameFirst, useIsNameless } from './NameFirst.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { aboutRequest } from './sent/sent-request.ts';
+import { words as ofSent } from './sent/words.ts';
 import { words } from './words.ts';
 import styles from './People.module.css';
 import { ShownText } from '../../ui/text/ShownText.tsx';
@@ -69,7 +70,7 @@ export function People({ leftOut }: { leftOut: boolean }) {
   const cancel = (row: ConnectionRow) =>
     end.mutate(row.peerId, {
       ...failed,
-      onSuccess: () => toast(words.waiting.canceled, undefined, aboutRequest(name(row))),
+      onSuccess: () => toast(ofSent.canceled, undefined, aboutRequest(name(row))),
     });
 
   return (

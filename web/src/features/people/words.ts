@@ -40,12 +40,7 @@ export const words = {
       `You vouch for ${account}.${counts ? '' : ' It counts once you’ve proven an account of your own.'}`,
     withdraw: 'Withdraw',
   },
-  waiting: {
-    title: 'Requests you sent',
-    mark: 'No answer yet',
-    cancel: 'Cancel',
-    canceled: 'Request canceled.',
-  },
+  waiting: { title: 'Requests you sent', mark: 'No answer yet', cancel: 'Cancel' },
   find: {
     title: 'Find someone you know',
     label: 'Their exact email address, or a link to one of their profiles',
@@ -64,7 +59,6 @@ export const words = {
     },
     connected: 'You’re connected.',
     ask: (name: string) => `Ask ${name} to connect`,
-    already: 'You’ve already asked, and there’s no answer yet. Your request is in the list above.',
     askAnyway: 'Ask anyway',
     asking: 'Asking',
     asked: {
