@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isMissing } from '../lib/chunk.ts';
 import { reloadStale } from './stale.ts';
 import { Masthead } from '../ui/page/Masthead.tsx';
 import { words } from './words.ts';
@@ -13,8 +12,8 @@ export default function RootError() {
   useEffect(() => {
     if (!reloadStale(error, Date.now(), { storage: sessionStorage, reload: () => location.reload() }))
       console.error(error);
-    // What was typed is gone with the page: nothing is lost by asking for a part of it again.
-    const back = () => isMissing(error) && location.reload();
+    // What was typed is gone with the page: nothing is lost by asking for it again.
+    const back = () => location.reload();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, [error]);

@@ -4,7 +4,7 @@ import { takeNext } from '../features/session/after-provider.ts';
 import { businessRedirect, LAST_BUSINESS } from '../lib/business-address.ts';
 import { words } from './words.ts';
 import styles from './Root.module.css';
-import { useFocusRules, useScrollRules } from '../lib/scroll.ts';
+import { useFocusRules, useScrollRules } from '../lib/scroll/scroll.ts';
 
 /** What holds for every address: skip link, scrolling, the business in the address, a line while a page arrives. */
 export default function Root() {

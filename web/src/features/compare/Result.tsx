@@ -7,7 +7,7 @@ import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
 import { reasonsOf } from './reasons-of.ts';
 import { outcomeOf } from './outcome.ts';
-import { onlyWhatNamesakesShare } from './report/only-what-namesakes-share.ts';
+import { onlyWhatNamesakesShare } from './namesakes/only-what-namesakes-share.ts';
 import { reportable } from './report/reportable.ts';
 import { accountAt, bioOf, type Draft } from './side.ts';
 import { words } from './words.ts';

@@ -12,13 +12,16 @@ interface Props {
   side: Side;
   /** What is said of a website here; without it, who can do something about one that copies. */
   ofWebsite?: string;
+  /** Whether the text of either is known: then both have a field for it. */
+  withBio: boolean;
   onChange: (change: Partial<Side>) => void;
   /** Own name may be filled in by the browser; the other's must not. */
   autoComplete: string;
 }
 
 /** One half of the form: link (or handle and platform), name, picture. */
-export function SideFields({ title, linkLabel, side, ofWebsite, onChange, autoComplete }: Props) {
+export function SideFields(props: Props) {
+  const { title, linkLabel, side, ofWebsite, withBio, onChange, autoComplete } = props;
   const id = useId();
   return (
     <fieldset>
@@ -37,12 +40,12 @@ export function SideFields({ title, linkLabel, side, ofWebsite, onChange, autoCo
         autoComplete={autoComplete}
         maxLength={200}
       />
-      {side.bio !== undefined && (
+      {withBio && (
         <LongField
           label={words.bio}
           rows={3}
           maxLength={longestBio}
-          value={side.bio}
+          value={side.bio ?? ''}
           onChange={(bio) => onChange({ bio })}
         />
       )}

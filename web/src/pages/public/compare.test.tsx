@@ -8,8 +8,8 @@ import ComparePage from './compare.tsx';
 beforeEach(() => sessionStorage.clear());
 
 /** Opens the comparison as the bookmark does. */
-function bring(link: string) {
-  location.hash = `#bring=${encodeURIComponent(JSON.stringify({ link }))}`;
+function bring(link: string, page: object = {}) {
+  location.hash = `#bring=${encodeURIComponent(JSON.stringify({ link, ...page }))}`;
   return drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <ComparePage />
@@ -29,3 +29,18 @@ test.each(['https://news.example/', 'https://www.instagram.com/p/CxYz123abcd/'])
     }, patient);
   },
 );
+
+test('where the text of one account was brought along, both have a field for it', async () => {
+  const text = 'Alto in three choirs. Teaches by the sea.';
+  const box = bring('https://www.tiktok.com/@clem.rothermere', {
+    title: '',
+    name: '',
+    image: '',
+    about: '',
+    text,
+  });
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect([...box.querySelectorAll('textarea')].map(({ value }) => value)).toEqual(['', text]);
+  }, patient);
+});

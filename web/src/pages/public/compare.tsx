@@ -84,6 +84,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   const settled = useDeferredValue(draft);
   const names = settled.yours.name + settled.theirs.name;
   const started = !isEmpty(draft);
+  const withBio = [draft.yours, draft.theirs].some(({ bio }) => bio !== undefined);
   const wanted = needsTable(names) ? engineWithLetters : engine;
   const { module, failed, again } = useChunk(begun || started ? wanted : undefined);
   const ready = module !== undefined && readable(names);
@@ -129,6 +130,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
               linkLabel={words.yours.link}
               ofWebsite={words.yours.website}
               side={draft.yours}
+              withBio={withBio}
               onChange={change('yours')}
               autoComplete="name"
             />
@@ -136,6 +138,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
               title={words.theirs.title}
               linkLabel={words.theirs.link}
               side={draft.theirs}
+              withBio={withBio}
               onChange={change('theirs')}
               autoComplete="off"
             />

@@ -12,7 +12,7 @@ export const words = {
     nameIt:
       'You chose “Another platform”, so neither text says which. Add its name before you send or post them.',
     secondDetail: (platform: string) =>
-      `${platform} asks for two copied details, and this text has only one. Before you file it, look for a second: the name, the picture or the bio.`,
+      `${platform} asks for two copied details, and this text has only one. Before you file it, look for a second one, such as the name or the picture.`,
     copy: 'Copy the text',
     text: 'Report text',
     locked: 'Check the box above, and the text appears here.',

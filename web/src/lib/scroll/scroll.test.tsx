@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawForTest } from '../ui/draw-for-test.tsx';
+import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { useFocusRules, useScrollRules } from './scroll.ts';
 
 const scrolled: string[] = [];
