@@ -1,6 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
 import { looksUncut } from '../picture/looks-uncut.ts';
-import type { Comparison } from './comparison.ts';
 import type { Kept } from './kept-here.ts';
 import type { Draft } from './side.ts';
 
@@ -15,18 +14,10 @@ const compared = (picture: Picture | undefined): string | undefined => {
 };
 
 /**
- * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in. Where one picture
- * was found in the other, both come along as pictures, also a whole one: a report that says so needs them side by side.
+ * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in.
  */
-export function keptPictures(
-  { yours, theirs }: Draft,
-  comparison: Pick<Comparison, 'judgement'> | undefined,
-): Pick<Kept, 'pictures'> {
-  const found = comparison?.judgement.evidence.some(
-    ({ signal, side }) => signal === 'photo' && side === 'for',
-  );
-  const own = compared(yours.picture) ?? (found ? yours.picture?.whole?.base64 : undefined);
-  const other = compared(theirs.picture) ?? (found ? theirs.picture?.whole?.base64 : undefined);
+export function keptPictures({ yours, theirs }: Draft): Pick<Kept, 'pictures'> {
+  const [own, other] = [compared(yours.picture), compared(theirs.picture)];
   const { whole, part } = theirs.picture ?? {};
   const screenshot = whole && (part || !other) ? whole.base64 : undefined;
   if (!own && !other && !screenshot) return {};

@@ -26,6 +26,6 @@ export function keptOf(
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },
     }),
     ...(comparison && { snapshot: draftSnapshot(draft, comparison, comparedAt ?? at) }),
-    ...keptPictures(draft, comparison),
+    ...keptPictures(draft),
   };
 }

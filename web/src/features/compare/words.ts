@@ -48,8 +48,8 @@ export const words = {
     'The handles weren’t compared: at least one is a number or an ID that the platform assigned and nobody chose. It points neither to a copy nor away from one.',
   uncut: (whose: 'yours' | 'theirs' | 'both') =>
     whose === 'both'
-      ? 'Both pictures look like whole screenshots, so the pictures weren’t compared. '
-      : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a whole screenshot, so the pictures weren’t compared. `,
+      ? 'Both pictures look like screenshots, so the pictures weren’t compared. '
+      : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a screenshot, so the pictures weren’t compared. `,
   plain: 'The pictures weren’t compared: at least one of them has too little detail to tell it from others.',
   shortTexts: 'The texts weren’t compared: with fewer than four words, too many people share one.',
   crop: 'Crop',

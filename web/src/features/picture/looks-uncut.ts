@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts';
+
 /** Longer than any profile picture. */
 const LONG = 1.5;
 /** Tablets are less long than that, and have sizes that no camera has. */
@@ -22,8 +24,12 @@ function isCameras(short: number, long: number): boolean {
   return has(1.5) || (has(16 / 9) && long > SCREEN && long % STEP > 0);
 }
 
-/** Most likely a screenshot of which nothing was cut out: too long for a profile picture, or just as large as a tablet. */
-export const looksUncut = ({ width, height }: { width: number; height: number }): boolean => {
+/**
+ * Most likely a screenshot of which the profile picture wasn't cut out: a part of a page, too long for a profile picture, or just as large as
+ * a tablet.
+ */
+export const looksUncut = ({ width, height, page }: Pick<Picture, 'width' | 'height' | 'page'>): boolean => {
+  if (page) return true;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return (long >= LONG * short && !isCameras(short, long)) || TABLETS.has(`${long} ${short}`);
 };

@@ -5,6 +5,7 @@ import { drawArea } from './crop-area.ts';
 import { openPicture } from './open-picture.ts';
 import { screenshotOf, type Screenshot } from './screenshot.ts';
 import { sha256 } from './sha256.ts';
+import { showsPage } from './shows-page.ts';
 import { words } from './words.ts';
 
 /** Larger pictures are scaled to this before hashing: PDQ itself only looks at 64 × 64 values. */
@@ -31,6 +32,8 @@ export interface Picture {
   height: number;
   /** It was cut out of a larger one. */
   part?: true;
+  /** Most likely a part of a page, with more on it than the profile picture. */
+  page?: true;
   /** The whole of it: a case may keep it, and another part may be cut out after the tab was loaded anew. */
   whole?: Screenshot;
 }
@@ -79,6 +82,7 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
       width: area.width,
       height: area.height,
       ...((area.width < bitmap.width || area.height < bitmap.height) && { part: true }),
+      ...(!cut && showsPage(pixels) && { page: true }),
       whole: screenshotOf(bitmap),
     };
   } finally {

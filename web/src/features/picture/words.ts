@@ -10,8 +10,7 @@ export const words = {
     label: 'Picture',
     given: (whose: string) => `${whose}: the picture you gave`,
     reading: 'Reading the picture',
-    uncut:
-      'This looks like a whole screenshot. Crop it to the profile picture, so that only that is compared.',
+    uncut: 'This looks like a screenshot, so it isn’t compared until you crop it to the profile picture.',
     /** A file that was to take the place of a picture couldn’t be. */
     kept: (why: string, file: string) => `“${file}” wasn’t used, and your picture stays. ${why}`,
     plain: 'This picture has little detail, so a match would say little.',
