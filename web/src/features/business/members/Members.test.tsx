@@ -167,3 +167,22 @@ test('who sends an invitation again whose email fails reads that the link before
   click('Send again nina@ferrowbay.example');
   await says('the email couldn’t be sent, and the link sent before no longer works. Please try again later.');
 });
+
+test('a list that is walked with the arrow keys keeps what was chosen last, however long the first takes', async () => {
+  const { choose, field, says } = await open();
+  let first: (() => void) | undefined;
+  const answers = wire.call.getMockImplementation()!;
+  wire.call.mockImplementation(async (...asked: Parameters<typeof answers>) => {
+    const { role } = asked[2] as Partial<Member>;
+    if (role && !first) await new Promise<void>((done) => (first = done));
+    return answers(...asked) as unknown;
+  });
+  await choose('Jude', 'MANAGER');
+  expect(field('Jude').value).toBe('MANAGER');
+  await choose('Jude', 'ADMIN');
+  expect(field('Jude').value).toBe('ADMIN');
+  await act(async () => first!());
+  await says('Jude is now an admin.');
+  await eventually(() => expect(members.find(({ name }) => name === 'Jude')!.role).toBe('ADMIN'));
+  expect(field('Jude').value).toBe('ADMIN');
+});
