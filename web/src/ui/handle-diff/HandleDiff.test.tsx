@@ -49,3 +49,11 @@ test('the same handle says so', () => {
   expect(drawn('maya', 'maya').textContent).toContain('The same 4 characters, letter for letter');
   expect(drawn('maya', 'Maya').textContent).toContain('The same 4 characters, capitals aside');
 });
+
+test('letters that are read from the right stand from the right', () => {
+  const direction = (yours: string, theirs: string) =>
+    drawn(yours, theirs).querySelector('.columns')?.getAttribute('dir');
+  expect(direction('מאיה_הולימונד', 'מאיה_הולימונך')).toBe('rtl');
+  expect(direction('مايا.هولي', 'مایا.هولي')).toBe('rtl');
+  expect(direction('maya_hollimund', 'maya_ho1limund')).toBeNull();
+});
