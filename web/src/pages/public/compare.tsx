@@ -186,7 +186,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           </>
         ) : module && !ready ? (
           <p className="lead quiet">{failed ? '' : page.letters}</p>
-        ) : (
+        ) : failed && started ? null : (
           <div className="stack">
             <p className="lead quiet">{page.give}</p>
             <div className="stack-small">
