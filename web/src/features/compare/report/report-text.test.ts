@@ -179,6 +179,12 @@ test('a part that is not alike is not claimed', () => {
   expect(text).not.toContain('SHA-256');
 });
 
+test('a picture that is called the same beside it is named, also an edited one, in both texts', () => {
+  const edited = { ...base, judgement: { signals: { name: 1, photo: 0.7 } } };
+  expect(reportText(edited)).toContain('my photograph');
+  expect(warningText(edited)).toContain('my picture');
+});
+
 test('the warning names the account and the own one', () => {
   expect(warningText(base)).toBe(
     'An account called @maya_ho1limund on X is using my name and my picture. It is not me. My account is @maya_hollimund on X. Please do not send it money or codes.',
