@@ -50,10 +50,8 @@ test('the same handle says so', () => {
   expect(drawn('maya', 'Maya').textContent).toContain('The same 4 characters, capitals aside');
 });
 
-test('letters that are read from the right stand from the right', () => {
-  const direction = (yours: string, theirs: string) =>
-    drawn(yours, theirs).querySelector('.columns')?.getAttribute('dir');
-  expect(direction('מאיה_הולימונד', 'מאיה_הולימונך')).toBe('rtl');
-  expect(direction('مايا.هولي', 'مایا.هولي')).toBe('rtl');
-  expect(direction('maya_hollimund', 'maya_ho1limund')).toBeNull();
+test('letters that are read from the right stand from the right: the browser tells by the first', () => {
+  const columns = drawn('מאיה_הולימונד', 'מאיה_הולימונך').querySelector('.columns')!;
+  expect(columns.getAttribute('dir')).toBe('auto');
+  expect(columns.textContent!.startsWith('מ')).toBe(true);
 });

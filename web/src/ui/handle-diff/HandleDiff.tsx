@@ -63,11 +63,6 @@ const Row = ({ glyphs }: { glyphs: string[] }): ReactNode => (
   </b>
 );
 
-/** By its first letter, as a line of text is. */
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const isRightToLeft = ({ yours, theirs }: Diff): boolean =>
-  RIGHT_TO_LEFT.test(yours) && RIGHT_TO_LEFT.test(theirs);
-
 const lookOf = ({ look, only }: Column): string =>
   [styles.column, look, only && styles.only].filter(Boolean).join(' ');
 
@@ -131,7 +126,8 @@ export function HandleDiff({ diff, yours = words.yours, theirs = words.theirs, s
           <span>{yours}</span>
           <span>{theirs}</span>
         </div>
-        <div className={styles.columns} dir={isRightToLeft(diff) ? 'rtl' : undefined}>
+        {/* By its first letter, as a line of text is. */}
+        <div className={styles.columns} dir="auto">
           {runs.map((run, at) => (
             <span key={at} className={styles.run}>
               {run.map((column, i) => (
