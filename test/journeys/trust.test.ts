@@ -135,7 +135,12 @@ test('gives us an account of a platform that we cannot search, and sees it in th
   await form.getByLabel(/The name it shows/).fill('Lena Marchetti');
   expect(await hardships(page)).toEqual([]);
   await form.getByRole('button', { name: 'Compare it with mine' }).click();
-  await page.getByText(/^We’re comparing lena-marchetti1 with your accounts/).waitFor();
+  // What is said while it is compared goes once the result stands, which may be at once.
+  await page
+    .getByText(/^We’re comparing lena-marchetti1 with your accounts/)
+    .or(page.getByRole('link', { name: 'See it in the report' }))
+    .first()
+    .waitFor();
   // Told, not asked for; what is probably no copy waits on a line where there is much to decide.
   const given = page.getByRole('article', { name: /on Snapchat$/ });
   const folded = page.locator('details:not([open]) > summary').filter({ hasText: /^Probably not copies/ });
