@@ -54,7 +54,9 @@ test('what was compared is added to the findings, and says who brought it', asyn
   expect(await hardships(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add to my findings' }).click();
   await page.waitForURL('**/dashboard');
-  await page.getByText('We’re comparing ines.va1court with your accounts.').waitFor();
+  // What is said while it is compared goes once the result stands, which may be at once.
+  const result = page.getByText('Added by you: this is what you saw of the account.');
+  await page.getByText('We’re comparing ines.va1court with your accounts.').or(result).first().waitFor();
   const finding = page.getByRole('article').filter({ hasText: 'ines.va1court' });
   await finding.getByText('Added by you: this is what you saw of the account.').waitFor();
   expect(await hardships(page)).toEqual([]);
