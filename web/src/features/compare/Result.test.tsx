@@ -243,7 +243,7 @@ test('where one detail is alike, only what is not there yet is asked for', () =>
       theirs: of('https://www.tiktok.com/@barnaby.quillfeatherr', 'Somebody Else', '3c'.repeat(32)),
     };
     return (
-      /it takes two to make a possible clone\.( Add.*?have them\.)?/.exec(said(draft)[0]!)?.[1]?.trim() ?? ''
+      /it takes two to make a possible copy\.( Add.*?have them\.)?/.exec(said(draft)[0]!)?.[1]?.trim() ?? ''
     );
   };
   expect(sides(true, false)).toBe('Add the pictures as well, if you have them.');
@@ -274,4 +274,22 @@ test('where the reasons go beyond 100 before others take away, each bar keeps it
     [0, 60],
     [40, 20],
   ]);
+});
+
+test('before the pictures are given nobody says that there is nothing to report', () => {
+  const theirs = named({ link: 'https://x.com/tidewheel' });
+  const [bare] = said({ yours: mine, theirs });
+  expect(bare).toContain(
+    'From what you entered, the account probably belongs to someone else. Add the pictures as well, if you have them.',
+  );
+  expect(bare).not.toContain('nothing to report');
+  const picture = (hash: string) => ({
+    ...{ name: 'a.png', preview: 'data:,', hash: hash.repeat(32), quality: 100, sha256: '' },
+    ...{ width: 9, height: 9 },
+  });
+  const [all] = said({
+    yours: { ...mine, picture: picture('a5') },
+    theirs: { ...theirs, picture: picture('0f') },
+  });
+  expect(all).toContain('The account probably belongs to someone else, so there is nothing to report.');
 });

@@ -35,13 +35,15 @@ function missingIn({ yours, theirs }: Draft): Seen['missing'] {
 function after(comparison: Comparison, { sharesName, said, missing }: Seen): string | undefined {
   const { judgement, alike } = comparison;
   const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label, namesakesToo } = words.result;
+  const { then, soFar, add } = words.result;
   if (reportable(judgement))
     return missing === 'pictures' && onlyWhatNamesakesShare(comparison) ? namesakesToo : undefined;
   if (judgement.verdict === 'unrelated') return unrelated;
   if (judgement.verdict !== 'namesake') return undefined;
   if (said) return label(said);
-  if (!sharesName) return `${alike > 1 ? notClose : oneAlike}${missing ? words.result.add[missing] : ''}`;
-  return alike > 1 ? namesakeHandle : namesake;
+  if (!sharesName) return `${alike > 1 ? notClose : oneAlike}${missing ? add[missing] : ''}`;
+  const end = missing ? soFar + add[missing] : then;
+  return (alike > 1 ? namesakeHandle : namesake) + end;
 }
 
 /** What the head says in place of whose it probably is. */

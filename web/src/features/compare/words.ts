@@ -87,17 +87,20 @@ export const words = {
     why: 'Why',
     same: 'Evidence for a copy',
     unrelated: 'Nothing here is close enough to suggest a copy.',
-    namesake:
-      'That isn’t enough for a possible clone: many people and businesses share a name. The account probably belongs to someone else, so there is nothing to report.',
+    namesake: 'That isn’t enough for a possible copy: many people and businesses share a name.',
     /** Of a handle, too, that is alike and not alike enough. */
     namesakeHandle:
-      'That isn’t enough for a possible clone: many people and businesses share a name, and then their handles are somewhat alike, too. The account probably belongs to someone else, so there is nothing to report.',
+      'That isn’t enough for a possible copy: many people and businesses share a name, and then their handles are somewhat alike, too.',
+    /** What follows from it, once all was compared. */
+    then: ' The account probably belongs to someone else, so there is nothing to report.',
+    /** While names or pictures are missing. */
+    soFar: ' From what you entered, the account probably belongs to someone else.',
     /** Of a copy by name and handle alone, where the handles differ in a number or a separator. */
     namesakesToo:
       'Namesakes can share a name and a handle like this one, too: some platforms add the number themselves. Add both pictures before you report it.',
-    oneAlike: 'One detail is alike; it takes two to make a possible clone.',
+    oneAlike: 'One detail is alike; it takes two to make a possible copy.',
     /** Of several that are all somewhat alike. */
-    notClose: 'That isn’t enough for a possible clone: it takes two details that are nearly the same.',
+    notClose: 'That isn’t enough for a possible copy: it takes two details that are nearly the same.',
     /** What isn't there yet, of one of the two or both. */
     add: {
       both: ' Add the names and the pictures as well, if you have them.',
@@ -123,8 +126,8 @@ export const words = {
     ask: 'How points are counted',
     answers: [
       'Each detail adds as much as it says about a copy, and the details share the score: a name says a lot when nothing else is known, and less next to a copied picture. So the same detail can add more in one comparison than in another.',
-      'Points alone don’t make a copy. It takes two details that are nearly the same, your very picture, or your name with letters of another alphabet mixed in. Two such details with 65 of 100 or more make a likely clone. Your picture, or a name mixed like that, makes a possible clone by itself. 100 would mean that everything is the same.',
-      'Namesakes share a name and a handle, too. So if only those two are alike and the pictures differ, it’s a possible clone at most, as long as both handles hold nothing but the name and perhaps a number. A handle that adds another word to the name is treated like that only if the bios have little in common, too, and the other handle is the name exactly as the account shows it.',
+      'Points alone don’t make a copy. It takes two details that are nearly the same, your very picture, or your name with letters of another alphabet mixed in. Two such details with 65 of 100 or more make a likely copy. Your picture, or a name mixed like that, makes a possible copy by itself. 100 would mean that everything is the same.',
+      'Namesakes share a name and a handle, too. So if only those two are alike and the pictures differ, it’s a possible copy at most, as long as both handles hold nothing but the name and perhaps a number. A handle that adds another word to the name is treated like that only if the bios have little in common, too, and the other handle is the name exactly as the account shows it.',
       'An account that calls itself a fan page or a parody is rated lower, and without your picture it isn’t called a copy. Nor is one that is older than yours by half a year or more, unless it has your picture or a handle that is nearly yours. Scans know ages where platforms tell them; a comparison that you make yourself doesn’t.',
       'We measured what points are worth on handles alone, half of them chosen to deceive and half the most similar ones belonging to other people. Of 100 pairs with 60 points or more, 95 were copies; with 55 to 59, 78; with 50 to 54, 34; with 40 to 49, 15. That’s why a similar handle by itself isn’t called a copy.',
       'A bio of fewer than four words adds nothing: too many people share one.',
