@@ -13,9 +13,8 @@ export default function RootError() {
     if (!reloadStale(error, Date.now(), { storage: sessionStorage, reload: () => location.reload() }))
       console.error(error);
     // What was typed is gone with the page: nothing is lost by asking for it again.
-    const back = () => location.reload();
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    window.ononline = () => location.reload();
+    return () => void (window.ononline = null);
   }, [error]);
   return (
     <>
