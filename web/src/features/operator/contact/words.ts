@@ -9,6 +9,10 @@ export const words = {
   hint: 'Please leave out passwords, codes and identity documents. We never ask for them.',
   send: 'Send',
   sending: 'Sending',
-  promise: `We answer within ${answeredWithinDays} days, by email, and keep your message for ${messageKeptDays} days.`,
-  sent: ['Sent. Your message has the number ', '. We’ll answer by email by ', '.'],
+  promise: `We answer within ${answeredWithinDays} days, by email. We keep your message for ${messageKeptDays} days.`,
+  sent: [
+    'Sent. Your message has the number ',
+    '. We’ll answer by email by ',
+    '. Please note the number: nothing confirms it by email.',
+  ],
 } as const;
