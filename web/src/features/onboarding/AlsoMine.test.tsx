@@ -94,6 +94,8 @@ test('a handle on the list that the scan finds free meanwhile stays, and says th
   draw({ ...reportOf(possible), scan: { sources: [{ platform: 'LINKEDIN', free }] } } as unknown as Report);
   expect(row()).toContain('Your handle there. Nobody had it when we checked.');
   expect(row()).not.toContain('We haven’t checked');
+  // Nobody had it: there is nothing to say yes to.
+  expect(box('maya-hollimund').disabled).toBe(true);
 });
 
 test('what the person gave us is told apart from what a scan found', () => {

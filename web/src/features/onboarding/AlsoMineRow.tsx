@@ -27,7 +27,7 @@ export function AlsoMineRow({ candidate, isFree, chosen, busy, onToggle }: Props
   return (
     <div className={styles.row}>
       <label className="check">
-        <input type="checkbox" checked={chosen} disabled={busy} onChange={onToggle} />
+        <input type="checkbox" checked={chosen} disabled={busy || (isFree && !chosen)} onChange={onToggle} />
         <span>
           <span className="handle">
             <ShownText text={handle} />
