@@ -91,6 +91,8 @@ test.each([
   ['maya', '', false, undefined],
   ['maya', '', true, 'Choose the platform below, or enter the link instead.'],
   ['maya', 'X', true, undefined],
+  ['Maya Hollimund', '', true, 'A handle has no spaces. Enter the handle, or the link to the profile.'],
+  ['+44 7700 900123', '', true, 'Choose the platform below, or enter the link instead.'],
   [
     'no handle',
     'X',
@@ -163,7 +165,7 @@ test.each([
   expect(accountAnywhere(text, '')).not.toHaveProperty('website'),
 );
 test('what may be a handle with full stops is not called a website', () => {
-  expect(accountAnywhere('hollimund.com', '')).toEqual({ state: 'ask', isLikeSite: true });
+  expect(accountAnywhere('hollimund.com', '')).toEqual({ state: 'ask', like: 'site' });
   expect(accountAnywhere('maya.shop', '')).toEqual({ state: 'ask' });
   expect(accountAnywhere('hollimund.com', 'INSTAGRAM')).toMatchObject({ state: 'read' });
   expect(accountAnywhere('maya.shop', 'INSTAGRAM')).toMatchObject({ state: 'read' });

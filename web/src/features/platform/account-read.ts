@@ -8,11 +8,11 @@ import { isShopHost, isWebsite } from '#domain/platform/website';
 import { notListed, whyNoProfile } from './why-unread.ts';
 import { words } from './words.ts';
 
-/** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. `isLikeSite`: or a website. */
+/** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. `like`: or rather a website, or somebody's name, which no handle is. */
 export type AccountRead =
   | { state: 'empty' }
   | { state: 'read'; account: ProfileLink; platformName: string }
-  | { state: 'ask'; isLikeSite?: true }
+  | { state: 'ask'; like?: 'site' | 'name' }
   /** `site`: a profile, but on a site that we have no row for. `website`: an address where nobody has a profile. */
   | { state: 'unknown'; words: string; site?: string; website?: true };
 
@@ -80,7 +80,12 @@ export function accountOf(text: string, chosen: string): AccountRead {
     return isOnlyCompared(read.account.handle) ? { state: 'unknown', words: notListed(read.account) } : read;
   if (isOnAWebsite(typed, chosen)) return website;
   if (!looksLikeAddress(typed) && !isFederated(typed)) {
-    if (!isPlatform(chosen)) return { state: 'ask', ...(isLikeSite(typed) && { isLikeSite: true }) };
+    if (!isPlatform(chosen))
+      return isLikeSite(typed)
+        ? { state: 'ask', like: 'site' }
+        : / \p{L}/u.test(typed)
+          ? { state: 'ask', like: 'name' }
+          : { state: 'ask' };
     const none = chosen === 'WHATSAPP' ? words.noNumber : words.noSuchHandles(platformTable[chosen].name);
     return { state: 'unknown', words: none };
   }
@@ -97,14 +102,14 @@ const isFederated = (text: string) => /^@[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 export function troubleOf(
   read:
     | { state: 'empty' | 'read' | 'elsewhere' }
-    | { state: 'ask'; isLikeSite?: true }
+    | { state: 'ask'; like?: 'site' | 'name' }
     | { state: 'unknown'; words: string },
   sent: boolean,
 ) {
   if (read.state === 'unknown') return read.words;
   if (!sent) return undefined;
   if (read.state === 'empty') return words.required;
-  if (read.state === 'ask') return read.isLikeSite ? words.handleOrSite : words.which;
+  if (read.state === 'ask') return read.like ? words.like[read.like] : words.which;
   return undefined;
 }
 

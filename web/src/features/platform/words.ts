@@ -30,7 +30,9 @@ export const words = {
   mailbox: 'This is an email address. Enter the link to the profile instead.',
   required: 'This field is required',
   which: 'Choose the platform below, or enter the link instead.',
-  handleOrSite:
-    'If this is a handle, choose the platform below. If it’s a website, enter it with https:// in front.',
+  like: {
+    name: 'A handle has no spaces. Enter the handle, or the link to the profile.',
+    site: 'If this is a handle, choose the platform below. If it’s a website, enter it with https:// in front.',
+  },
   choice: { label: 'On which platform?', none: 'Choose a platform', another: 'Another platform' },
 } as const;
