@@ -27,6 +27,9 @@ export const words = {
     lead: `Start with the domain, and see at once which others could pass for it. ${businessPlans.STARTER.seats} seats, free of charge.`,
     domain: 'Domain (optional)',
     domainHint: 'Where your website or email is, like acme.com.',
+    /** Of an email provider or a platform. */
+    sharedDomain: (domain: string) =>
+      `Many people share ${domain}, and only its owner can prove it. Enter a domain of your own, or none.`,
     name: 'Company',
     logo: 'Logo (optional)',
     logoHint:

@@ -42,6 +42,25 @@ test.each([
     expect(hint!.querySelector('a')!.getAttribute('href')).toBe('/business-dashboard?businessId=rook');
 });
 
+test('a domain that many people share is named as soon as it is typed', async () => {
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CreateBusiness />
+    </QueryClientProvider>,
+  );
+  await act(async () => {});
+  const field = box.querySelector<HTMLInputElement>('[autocomplete=url]')!;
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await type('gmail.com');
+  expect(field.closest('.field')!.textContent).toContain('Many people share gmail.com');
+  await type('rook.example');
+  expect(field.closest('.field')!.textContent).not.toContain('Many people share');
+});
+
 test('what can be left empty is marked, each in the same manner', () => {
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>

@@ -18,6 +18,7 @@ import { DomainLooks } from '../looks/DomainLooks.tsx';
 import { useBusinessCall } from '../seats-api.ts';
 import { words } from '../words.ts';
 import styles from './CreateBusiness.module.css';
+import { sharedDomainIn } from './shared-domain.ts';
 
 const said = words.create;
 
@@ -47,10 +48,17 @@ export function CreateBusiness() {
       void navigate(`/business-dashboard?businessId=${encodeURIComponent(id)}`);
     },
   });
+  const shared = sharedDomainIn(form.values.domain);
   return (
     <div className={styles.both}>
       <form className="form" {...form.props}>
-        <Field label={said.domain} mono autoComplete="url" hint={said.domainHint} {...form.field('domain')} />
+        <Field
+          label={said.domain}
+          mono
+          autoComplete="url"
+          hint={shared ? said.sharedDomain(shared) : said.domainHint}
+          {...form.field('domain')}
+        />
         <Field
           label={said.name}
           autoComplete="organization"

@@ -11,6 +11,7 @@ import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { useBusinessCall } from '../seats-api.ts';
 import { shownThere, useToldCall } from '../use-told-call.ts';
 import { words } from '../words.ts';
+import { sharedDomainIn } from './shared-domain.ts';
 
 const said = words.profile;
 
@@ -41,6 +42,7 @@ export function DomainForm({ business }: { business: Business }) {
     },
     stays: 'all',
   });
+  const shared = sharedDomainIn(form.values.domain);
   const give = async (request: SetDomain) =>
     (await change.act(request, told, shownThere)) && setAsked(undefined);
   return (
@@ -49,7 +51,13 @@ export function DomainForm({ business }: { business: Business }) {
         <Field
           label={said.domain}
           mono
-          hint={business.domain ? said.anotherDomain : words.create.domainHint}
+          hint={
+            shared
+              ? words.create.sharedDomain(shared)
+              : business.domain
+                ? said.anotherDomain
+                : words.create.domainHint
+          }
           {...form.field('domain')}
         />
         <Failed error={form.refused} kept />
