@@ -37,6 +37,7 @@ describe('the record in the DNS', () => {
       'MISSING',
     ],
     ['nowhere', [nothing, none], 'MISSING'],
+    ['nowhere, and nobody has the domain', [nothing, nothing], 'NO_DOMAIN'],
     ['not seen, because nobody answered', [silent, none], 'UNREACHABLE'],
   ] as const)('%s', (_, answers, state) => expect(proofState(answers, record)).toBe(state));
 });

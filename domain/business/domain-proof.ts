@@ -34,24 +34,25 @@ export const domainRecord = (domain: string, token: string): DomainRecord => ({
   value: `${PREFIX}${token}`,
 });
 
-/** OTHER: a record of ours stands there, with another value. */
-export const ProofState = z.enum(['PROVEN', 'MISSING', 'OTHER', 'UNREACHABLE']);
+/** OTHER: a record of ours stands there, with another value. NO_DOMAIN: nobody has registered the domain. */
+export const ProofState = z.enum(['PROVEN', 'MISSING', 'OTHER', 'NO_DOMAIN', 'UNREACHABLE']);
 export type ProofState = z.infer<typeof ProofState>;
 
 /** Whether the DNS has answered that the record is not there. */
-export const isUnproven = (state: ProofState): boolean => state === 'MISSING' || state === 'OTHER';
+export const isUnproven = (state: ProofState): boolean => state !== 'PROVEN' && state !== 'UNREACHABLE';
 
 const PREFIX = 'countersign-domain=';
 
 /**
  * Whether the record stands in the DNS. It counts in any of the places that were asked; a place that did not answer leaves
- * the question open only when no other has the record.
+ * the question open only when no other has the record. Where no place has even a name, there is no such domain.
  */
 export function proofState(answers: readonly DnsAnswer[], { value }: DomainRecord): ProofState {
   const records = answers.flatMap((answer) => (answer.kind === 'records' ? answer.records.map(asTyped) : []));
   if (records.includes(value)) return 'PROVEN';
   if (answers.some(({ kind }) => kind === 'could not look')) return 'UNREACHABLE';
-  return records.some((record) => isMeant(record, value)) ? 'OTHER' : 'MISSING';
+  if (records.some((record) => isMeant(record, value))) return 'OTHER';
+  return answers.every(({ kind }) => kind === 'no name') ? 'NO_DOMAIN' : 'MISSING';
 }
 
 /** A record that holds the beginning of ours, or the value without it. */

@@ -58,7 +58,7 @@ describe('the proof of a domain', () => {
     const first = await business('first', 'ada');
     const before = await proofOf('ada', first);
     expect(before.proof).toBeNull();
-    expect((await verify('ada', first)).state).toBe('MISSING');
+    expect((await verify('ada', first)).state).toBe('NO_DOMAIN');
     zone[before.record!.name] = { TXT: [before.record!.value.slice(0, -1)] };
     expect(await verify('ada', first)).toMatchObject({ state: 'OTHER', proof: null });
     publish(before);
@@ -103,6 +103,10 @@ describe('the proof of a domain', () => {
     expect(hers.record!.value).not.toBe(his.record!.value);
     publish(hers);
     await verify('ada', old);
+    // To replace her record by his would end her proof, which he is told before he does.
+    expect(refused(await ask('bob', 'verify-domain', next))).toMatch(
+      /^CONFLICT: Another business has proven/,
+    );
     zone[his.record!.name] = { TXT: [hers.record!.value, his.record!.value] };
     expect(refused(await ask('bob', 'verify-domain', next))).toMatch(
       /^CONFLICT: Another business has proven/,

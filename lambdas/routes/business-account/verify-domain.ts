@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business';
 import { isUnproven } from '#domain/business/domain-proof';
 import type { businessAccountContract } from '#domain/contract/business-account';
 import { hour } from '#domain/durations';
@@ -6,6 +7,7 @@ import type { AccountServices } from '../../business/account-services.ts';
 import { askForRecord, shownProof, withoutProof } from '../../business/check-domain.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import { enforceRateLimit } from '../../runtime/rate-limit.ts';
+import type { Caller } from '../../rest/caller.ts';
 import type { Route } from '../../rest/rest.ts';
 
 /**
@@ -26,22 +28,31 @@ export const verifyDomain: Route<
   const state = await askForRecord(business, domain, dns);
   if (state === 'UNREACHABLE') return { ...before, state };
   const at = new Date(now).toISOString();
+  const holder = await holders.holderOf(domain);
+  const other = holder && holder.id !== businessId ? holder : undefined;
+  const isHeld = async () => !!other && !isUnproven(await askForRecord(other, domain, dns));
   if (isUnproven(state)) {
     await holders.release(businessId, at);
+    // What stands there in place of this record is theirs: to replace it would end their proof.
+    if (state === 'OTHER' && (await isHeld())) throw heldBy(other!, caller);
     return { ...before, ...withoutProof(before, at), state };
   }
   if (before.proof) {
     await holders.seen(businessId, domain, at);
     return { ...before, proof: { ...before.proof, checkedAt: at }, state };
   }
-  const holder = await holders.holderOf(domain);
-  if (holder && holder.id !== businessId && !isUnproven(await askForRecord(holder, domain, dns)))
-    throw new ProductError(
-      'CONFLICT',
-      'Another business has proven this domain, and its record is still in the DNS. Remove that record, then check again.',
-    );
+  if (await isHeld()) throw heldBy(other!, caller);
   if (!(await holders.prove(businessId, domain, at, holder)))
     throw new ProductError('CONFLICT', 'The domain was changed at the same time. Please check again.');
   // Since when it is proven is the store's to say: it may go on from before.
   return { ...shownProof((await businesses.get(businessId)) ?? business), state };
 };
+
+/** Named only to its owner, who may have set up the same business twice. */
+function heldBy({ adminId, name }: Business, caller: Caller): ProductError {
+  const who = adminId === caller.sub ? `Your other business${name ? `, ${name},` : ''}` : 'Another business';
+  return new ProductError(
+    'CONFLICT',
+    `${who} has proven this domain, and its record is still in the DNS. One business at a time can prove a domain: if it should be this one, put its record in place of the other, then check again. The other business is then unproven.`,
+  );
+}

@@ -28,6 +28,8 @@ export const words = {
     MISSING: 'We don’t see the record yet. New records can take an hour to show, sometimes a day.',
     OTHER:
       'There is a record, but its value isn’t the one above. Copy the value again, and replace the one that’s there. If you have just done so, the DNS may show the old one for an hour, sometimes a day.',
+    NO_DOMAIN:
+      'There’s no domain of this name in the DNS. Check how it’s spelled above. One that was registered just now can take a day to show.',
     UNREACHABLE: 'No name server answered just now. Nothing has changed; please try again in a few minutes.',
   },
 } as const;
