@@ -31,6 +31,8 @@ export const SocialProof = z.object({
   /** Since when it waits for a review, and why. */
   reviewSince: Moment.nullish(),
   reviewReason: ReviewReason.nullish(),
+  /** What it was held back for when it was disputed as well: that goes on when the dispute is over. */
+  reviewBefore: ReviewReason.nullish(),
   /** Proofs that look like it and are other people's, as a review found. */
   clearedWith: z.array(Id).max(50).nullish(),
   /** The code that the profile must go on showing. */

@@ -109,8 +109,22 @@ describe('one handle', () => {
     await expect(give(company, 'ada')).rejects.toThrow('Someone else has proven this account here');
     expect(await proofs.get('GITHUB#acme')).toMatchObject({ reviewSince: at, reviewReason: 'disputed' });
     await give('olga', 'olga');
-    expect((await proofs.get('GITHUB#acme'))?.reviewSince).toBeUndefined();
+    expect((await proofs.get('GITHUB#acme'))?.reviewReason).toBe('looks like another');
   });
+
+  it.each(['looks like another', 'reported'] as const)(
+    'that %s when it was disputed still waits for that once its holder has proven it again',
+    async (reviewReason) => {
+      const { give, proofs } = await world(1);
+      await give('olga', 'olga');
+      const paused = { reviewSince: '2026-11-01T00:00:00.000Z', reviewReason };
+      await proofs.look((await proofs.get('GITHUB#acme'))!, paused);
+      await expect(give(company, 'ada')).rejects.toThrow('Someone else has proven');
+      await expect(give(company, 'ada')).rejects.toThrow('Someone else has proven');
+      await give('olga', 'olga');
+      expect(await proofs.get('GITHUB#acme')).toMatchObject({ public: false, reviewReason });
+    },
+  );
 
   it('that somebody holds themselves is not disputed by them for their business; they are told what to do', async () => {
     const { give, proofs } = await world(1);

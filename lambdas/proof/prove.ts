@@ -121,8 +121,9 @@ const provenByAnother = () =>
 
 /** `heldAt`: when an operator's hold on the handle begins to count for this proof. */
 function reviewGoesOn(kept: SocialProof | undefined, heldAt: string | undefined): Partial<SocialProof> {
-  if (kept?.reviewSince && kept.reviewReason !== 'disputed')
-    return { public: false, reviewSince: kept.reviewSince, reviewReason: kept.reviewReason };
+  const goesOn = kept?.reviewReason === 'disputed' ? kept.reviewBefore : kept?.reviewReason;
+  if (kept?.reviewSince && goesOn)
+    return { public: false, reviewSince: kept.reviewSince, reviewReason: goesOn };
   return heldAt ? { public: false, reviewSince: heldAt, reviewReason: 'reported' } : {};
 }
 
@@ -138,6 +139,7 @@ const dispute = (id: string, at: string, services: ProveServices) =>
         // The week for proving it again is counted from here, however long it has been paused for something else.
         reviewSince: (proof.reviewReason === 'disputed' && proof.reviewSince) || at,
         reviewReason: 'disputed',
+        reviewBefore: proof.reviewReason === 'disputed' ? proof.reviewBefore : proof.reviewReason,
         nextCheckAt: at,
       },
   );
