@@ -1,7 +1,7 @@
 import { ageGroupOf, ageOn, childCloses, tooYoung } from '#domain/account/age';
 import { type User, UserPatch } from '#domain/account/user';
 import { ProductError } from '#domain/errors';
-import { utcMoment } from '#domain/utc';
+import { utcDay, utcMoment } from '#domain/utc';
 import * as z from 'zod';
 import { keyHash } from '../runtime/hash.ts';
 import type { OwnIdentity } from '../runtime/identity/own-identity.ts';
@@ -22,7 +22,7 @@ interface Services {
   users: Pick<UserStore, 'get' | 'change'>;
   identity: Pick<OwnIdentity, 'read'>;
   enqueueDeletion: (job: DeletionJob, delaySeconds: number) => Promise<void>;
-  notifications: Pick<NotificationStore, 'add' | 'markRead'>;
+  notifications: Pick<NotificationStore, 'add' | 'markRead' | 'retell'>;
   tombstones: Pick<TombstoneStore, 'read'>;
   now: () => number;
 }
@@ -59,8 +59,14 @@ export async function screenAge(args: unknown, caller: Caller, services: Service
   const notAsked = { field: 'closesFor', operator: 'not exists' as const };
   const before = (await tombstones.read(caller.sub))?.closesAt;
   const kept = await users.change(caller.sub, { set: { closesAt: null }, when: [notAsked] });
-  // What told of it has been seen to, and is mailed no more.
-  if (kept && before) await notifications.markRead(caller.sub, noticeId(caller.sub, before), today);
+  if (!kept || !before) return;
+  // What told of it has been seen to, is mailed no more, and says how it ended.
+  const notice = noticeId(caller.sub, before);
+  await notifications.markRead(caller.sub, notice, today);
+  await notifications.retell(caller.sub, notice, {
+    body: `Called off on ${utcDay(today)}, as you entered another date of birth: the account stays.`,
+    link: null,
+  });
 }
 
 /**

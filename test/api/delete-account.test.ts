@@ -360,6 +360,11 @@ describe('a date of birth below the age', () => {
     const notifications = {
       add: async (one: Notification) => told.push(one) > 0,
       markRead: async (_: string, id: string) => seen.push(id) > 0,
+      retell: async (_: string, id: string, said: object) =>
+        void Object.assign(
+          told.find((one) => one.id === id)!,
+          said,
+        ),
     };
     const save = (input: UserPatch) =>
       editProfile(

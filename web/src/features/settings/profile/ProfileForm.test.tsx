@@ -203,6 +203,7 @@ test('while the account closes for a date, the stored one can be saved again, wh
   expect(wire.graphql.mock.calls.map(([, variables]) => variables as object)).toMatchObject([
     { input: { id: 'sub-1', dateOfBirth: '1990-04-02' } },
   ]);
+  await vi.waitFor(() => expect(box.textContent).toContain('Your account stays'));
 });
 
 test('and an emptied one settles nothing, and says so', async () => {

@@ -50,6 +50,8 @@ export const words = {
       isThere
         ? 'If this date is right, save it: until you do, your account is set to close.'
         : 'Leaving it empty isn’t enough: your account still closes unless you enter the right date.',
+    /** Once another date has called it off. */
+    staysOpen: 'Saved. Your account stays: it’s no longer set to close.',
     clash: (theirs: string) =>
       theirs ? `Changed in another window to “${theirs}”.` : 'Cleared in another window.',
     clashed:
