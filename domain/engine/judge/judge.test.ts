@@ -128,6 +128,30 @@ describe('judge', () => {
       'likely clone',
     ],
     [
+      'the same of a common name',
+      { handle: 'emma.smith', name: 'Emma Smith', photo },
+      { handle: 'emma.smith.ceramics', name: 'Emma Smith', photo: other },
+      'possible clone',
+    ],
+    [
+      'the same of a common name, the other way round',
+      { handle: 'john_williams_leeds', name: 'John Williams', photo },
+      { handle: 'johnwilliams', name: 'John Williams', photo: other },
+      'possible clone',
+    ],
+    [
+      'a common name with a word of its own, and its bio',
+      { handle: 'emma.smith', name: 'Emma Smith', photo, bio: maya.bio },
+      { handle: 'emma.smith.ceramics', name: 'Emma Smith', photo: other, bio: maya.bio },
+      'likely clone',
+    ],
+    [
+      'a common name with a letter in disguise',
+      { handle: 'emma.smith', name: 'Emma Smith', photo },
+      { handle: 'emma.srnith.ceramics', name: 'Emma Smith', photo: other },
+      'likely clone',
+    ],
+    [
       'the same as its support, with another bio',
       maya,
       {

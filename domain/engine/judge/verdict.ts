@@ -1,3 +1,4 @@
+import { bareOf } from '../handle/handle-shape.ts';
 import { areWordAndName, isCommonName, isNameHandle } from './namesakes/common-names.ts';
 import { sharesNumber } from './namesakes/shared-number.ts';
 import { SAME_NAME } from '../name/contradictions.ts';
@@ -52,7 +53,7 @@ export function copiedElements(
  * the name, and the pictures are two pictures. Also of a rare name two people make the same handle ("omardelacroix"); whoever
  * copies one of them takes the picture, since that is what others recognise. A handle with more than
  * the name and a number in it ("real_", "_support") is no namesake's, unless it is a word of their own ("_teapot") and what they say
- * of themselves is something else, too.
+ * of themselves is something else, too, or isn't known and the name is a common one: what many are called, they tell apart by such words.
  */
 export function isNamesakeAlike(
   copied: readonly SignalName[],
@@ -66,11 +67,19 @@ export function isNamesakeAlike(
     copied.includes('handle') &&
     copied.includes('name') &&
     (signals.photo ?? 1) <= OTHER_PHOTO &&
+    !isRespelled(theirs) &&
     (areNameHandles(yours, theirs, handle)
       ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
-      : (signals.bio ?? 1) < OTHER_BIO && isNameWithWord(yours, theirs, handle))
+      : (signals.bio ?? (isCommonName(theirs.name!) ? 0 : 1)) < OTHER_BIO &&
+        isNameWithWord(yours, theirs, handle))
   );
 }
+
+/** Whether a word of the name stands in its handle in other letters that look the same ("srnith"): nobody writes themselves so. */
+const isRespelled = ({ handle, name }: Prepared) =>
+  name!.tokens.some(
+    (word) => word.length > 2 && handle!.bare.includes(bareOf(word)) && !handle!.compact.includes(word),
+  );
 
 /** Whether one handle is nothing but the name, and the other the name beside a word that claims nothing. */
 const isNameWithWord = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
