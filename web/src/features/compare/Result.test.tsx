@@ -22,6 +22,18 @@ const said = (draft: Draft) => {
   ];
 };
 const mine = named({ link: 'https://x.com/maya_hollimund' });
+const outline = {
+  ...{
+    name: 'a.png',
+    preview: 'data:,',
+    hash: 'a5'.repeat(32),
+    quality: 100,
+    sha256: '',
+    width: 9,
+    height: 9,
+  },
+  fewTones: true as const,
+};
 const unreadable = { link: 'https://x.com/i/flow' };
 
 test('while a link cannot be read, nothing reassures: the field is named', () => {
@@ -292,4 +304,22 @@ test('before the pictures are given nobody says that there is nothing to report'
     theirs: { ...theirs, picture: picture('0f') },
   });
   expect(all).toContain('The account probably belongs to someone else, so there is nothing to report.');
+});
+
+test('a picture that everybody has is said to be no evidence, and a logo can be compared all the same', () => {
+  const [result, kit] = said({
+    yours: { ...mine, picture: outline },
+    theirs: named({ link: 'https://x.com/zack', name: 'Zack Pringle', picture: outline }),
+  });
+  expect(result).toContain('Both pictures have only two plain colors');
+  expect(result).toContain('It’s our logo: compare it');
+  expect(kit).not.toContain('picture');
+});
+
+test('of the same handle on Threads, whose own it is most likely is said before it is reported', () => {
+  const [result] = said({
+    yours: named({ link: 'https://instagram.com/maya_hollimund' }),
+    theirs: named({ link: 'https://threads.net/@maya_hollimund' }),
+  });
+  expect(result).toContain('this profile is most likely your own');
 });

@@ -7,7 +7,7 @@ import { Why } from './Why.tsx';
 import type { Comparison } from './comparison.ts';
 import { reasonsOf } from './reasons-of.ts';
 import { outcomeOf } from './outcome.ts';
-import { onlyWhatNamesakesShare } from './namesakes/only-what-namesakes-share.ts';
+import { isOwnOnThreads } from './namesakes/own-on-threads.ts';
 import { reportable } from './report/reportable.ts';
 import { accountAt, bioOf, type Draft } from './side.ts';
 import { words } from './words.ts';
@@ -15,6 +15,7 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 
 /** What was not compared, and would not be after another crop either. */
 const UNCHANGEABLE: readonly string[] = [words.assignedId, words.plain, words.shortTexts];
+const FEW_TONES = (['yours', 'theirs', 'both'] as const).map(words.fewTones);
 
 interface Seen {
   sharesName: boolean;
@@ -32,12 +33,18 @@ function missingIn({ yours, theirs }: Draft): Seen['missing'] {
   return pictures ? 'pictures' : undefined;
 }
 
-function after(comparison: Comparison, { sharesName, said, missing }: Seen): string | undefined {
+function after(
+  draft: Draft,
+  comparison: Comparison,
+  { sharesName, said, missing }: Seen,
+): string | undefined {
   const { judgement, alike } = comparison;
   const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label, namesakesToo } = words.result;
+  const { yoursOnThreads } = words.result;
   const { then, soFar, add } = words.result;
+  if (reportable(judgement) && isOwnOnThreads(draft, comparison)) return yoursOnThreads;
   if (reportable(judgement))
-    return missing === 'pictures' && onlyWhatNamesakesShare(comparison) ? namesakesToo : undefined;
+    return missing === 'pictures' && comparison.openToPictures ? namesakesToo : undefined;
   if (judgement.verdict === 'unrelated') return unrelated;
   if (judgement.verdict !== 'namesake') return undefined;
   if (said) return label(said);
@@ -56,8 +63,16 @@ function headOf({ judgement, compared, alike }: Comparison, { sharesName, said }
   return alike > 1 ? somewhat : undefined;
 }
 
-/** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. */
-export function Result({ comparison, draft }: { comparison: Comparison; draft: Draft }) {
+/** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. `onLogo`: a plain picture is a logo of theirs. */
+export function Result({
+  comparison,
+  draft,
+  onLogo,
+}: {
+  comparison: Comparison;
+  draft: Draft;
+  onLogo?: () => void;
+}) {
   const { judgement, diff, compared, alike, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const said = labelSaid({ reasons: reasonsOf(comparison) });
@@ -73,7 +88,13 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
   const notes = unread.map((why) => (
     <p className="note" key={why}>
       {why}
-      {!UNCHANGEABLE.includes(why) && <a href="#profiles">{words.crop}</a>}
+      {FEW_TONES.includes(why) ? (
+        <button type="button" className="link-like" onClick={onLogo}>
+          {words.ourLogo}
+        </button>
+      ) : (
+        !UNCHANGEABLE.includes(why) && <a href="#profiles">{words.crop}</a>
+      )}
     </p>
   ));
   if (outcome === 'nothing')
@@ -84,7 +105,7 @@ export function Result({ comparison, draft }: { comparison: Comparison; draft: D
       </div>
     );
   const rows = pairRows(draft);
-  const more = after(comparison, seen);
+  const more = after(draft, comparison, seen);
   const label = headOf(comparison, seen);
   return (
     <div className="stack">

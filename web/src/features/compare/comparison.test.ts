@@ -108,6 +108,27 @@ test('two whole screenshots are not compared: they share the page around the pic
   expect([result.compared, result.unread]).toEqual([1, [words.uncut('both')]]);
 });
 
+test('what platforms give to everybody without a picture says nothing, unless it is a logo', () => {
+  const [outline, photo] = [
+    { ...picture('a5'.repeat(32)), fewTones: true as const },
+    picture('0f'.repeat(32)),
+  ];
+  const of = (yours: typeof photo, theirs: typeof photo) =>
+    draft({ ...alone, picture: yours }, { ...alone, picture: theirs });
+  for (const [yours, theirs, whose] of [
+    [outline, outline, 'both'],
+    [outline, photo, 'yours'],
+    [photo, outline, 'theirs'],
+  ] as const) {
+    const result = compare(of(yours, theirs))!;
+    expect(result.judgement).toEqual(nameAlone());
+    expect([result.compared, result.unread]).toEqual([1, [words.fewTones(whose)]]);
+  }
+  const logo = compare({ ...of(outline, outline), business: true })!;
+  expect(logo.judgement.reasons).toContain('Same picture.');
+  expect(logo.unread).toEqual([]);
+});
+
 test.each([
   [
     'channel ids',

@@ -3,6 +3,7 @@ import type { Judgement } from '#domain/engine/judge/judgement';
 import type { Reason } from '#domain/scan/finding';
 import { comparable, SIDES } from './comparable.ts';
 import { judgeSides, profile } from './judge-sides.ts';
+import { picturesWouldTell } from './namesakes/pictures-would-tell.ts';
 import { isSameAccount, read, type Draft } from './side.ts';
 import { words } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Comparison {
   /** Handle, name, text, picture: how many both sides gave, and how many of those speak for a copy. */
   compared: number;
   alike: number;
+  /** Without pictures, it is more of a copy than two different ones would leave of it. */
+  openToPictures: boolean;
   /** What was not given, in words. */
   missing: string[];
   /** What was given and cannot be compared: a sentence each. */
@@ -43,6 +46,7 @@ export function compare(draft: Draft): Comparison | undefined {
     ...(mine.handle && other.handle && { diff: handleDiff(mine.handle, other.handle) }),
     compared: parts.length,
     alike,
+    openToPictures: judgement.signals.photo === undefined && picturesWouldTell(given, judgement),
     missing: missing(draft),
     unread: [...unread, ...unheard.map((part) => (part === 'photo' ? words.plain : words.shortTexts))],
     toFix: toFix(draft),

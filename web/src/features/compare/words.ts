@@ -50,6 +50,9 @@ export const words = {
     whose === 'both'
       ? 'Both pictures look like screenshots, so the pictures weren’t compared. '
       : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a screenshot, so the pictures weren’t compared. `,
+  fewTones: (whose: 'yours' | 'theirs' | 'both') =>
+    `${whose === 'both' ? 'Both pictures have' : whose === 'yours' ? 'Your picture has' : 'The picture of the other account has'} only two plain colors, like the outline or letter that platforms give to everyone without a picture. So the pictures weren’t compared. `,
+  ourLogo: 'It’s our logo: compare it',
   plain: 'The pictures weren’t compared: at least one of them has too little detail to tell it from others.',
   shortTexts: 'The texts weren’t compared: with fewer than four words, too many people share one.',
   crop: 'Crop',
@@ -95,9 +98,12 @@ export const words = {
     then: ' The account probably belongs to someone else, so there is nothing to report.',
     /** While names or pictures are missing. */
     soFar: ' From what you entered, the account probably belongs to someone else.',
-    /** Of a copy by name and handle alone, where the handles differ in a number or a separator. */
+    /** Of a copy by name and handle alone, which two different pictures would make less of one. */
     namesakesToo:
-      'Namesakes can share a name and a handle like this one, too: some platforms add the number themselves. Add both pictures before you report it.',
+      'Namesakes can share a name and a handle like this one, too. Add both pictures before you report it: if they differ, it’s less likely to be a copy.',
+    /** Of an account on Threads with the handle of one's own on Instagram. */
+    yoursOnThreads:
+      'Threads gives people the handle of their Instagram account, so this profile is most likely your own. Open it before you report it.',
     oneAlike: 'One detail is alike; it takes two to make a possible copy.',
     /** Of several that are all somewhat alike. */
     notClose: 'That isn’t enough for a possible copy: it takes two details that are nearly the same.',
@@ -126,8 +132,8 @@ export const words = {
     ask: 'How points are counted',
     answers: [
       'Each detail adds as much as it says about a copy, and the details share the score: a name says a lot when nothing else is known, and less next to a copied picture. So the same detail can add more in one comparison than in another.',
-      'Points alone don’t make a copy. It takes two details that are nearly the same, your very picture, or your name with letters of another alphabet mixed in. Two such details with 65 of 100 or more make a likely copy. Your picture, or a name mixed like that, makes a possible copy by itself. 100 would mean that everything is the same.',
-      'Namesakes share a name and a handle, too. So if only those two are alike and the pictures differ, it’s a possible copy at most, as long as both handles hold nothing but the name and perhaps a number. A handle that adds another word to the name is treated like that only if the bios have little in common, too, and the other handle is the name exactly as the account shows it.',
+      'Points alone don’t make a copy. It takes two details that are nearly the same, your very picture, or your name with letters of another alphabet mixed in. Two such details with 65 of 100 or more make a “likely clone”. Your picture, or a name mixed like that, makes a “possible clone” by itself. 100 would mean that everything is the same.',
+      'Namesakes share a name and a handle, too. So if only those two are alike and the pictures differ, it’s a “possible clone” at most, as long as both handles hold nothing but the name and perhaps a number. A handle that adds another word to the name is treated like that only if the bios have little in common, too, or the name is a common one, and the other handle is the name exactly as the account shows it.',
       'An account that calls itself a fan page or a parody is rated lower, and without your picture it isn’t called a copy. Nor is one that is older than yours by half a year or more, unless it has your picture or a handle that is nearly yours. Scans know ages where platforms tell them; a comparison that you make yourself doesn’t.',
       'We measured what points are worth on handles alone, half of them chosen to deceive and half the most similar ones belonging to other people. Of 100 pairs with 60 points or more, 95 were copies; with 55 to 59, 78; with 50 to 54, 34; with 40 to 49, 15. That’s why a similar handle by itself isn’t called a copy.',
       'A bio of fewer than four words adds nothing: too many people share one.',
@@ -156,6 +162,9 @@ export const words = {
     business: 'My business or brand',
     represented:
       'Is it your child, or someone else you represent? Save this as a case: the report there can be in their name.',
+    /** Where it can't become a case. */
+    inTheirName:
+      'Is it your child, or someone else you represent? For this platform, the text here is only in your own name: before you send it, change it to say whom you write for, and how you’re related.',
   },
   keep: {
     button: 'Save as a case',

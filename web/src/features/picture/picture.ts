@@ -2,6 +2,7 @@ import { flatShare } from '#domain/engine/photo/flat-share';
 import { photoPrint } from '#domain/engine/photo/photo-print';
 import { PictureRefused } from './check-picture.ts';
 import { drawArea } from './crop-area.ts';
+import { hasFewTones } from './few-tones.ts';
 import { openPicture } from './open-picture.ts';
 import { screenshotOf, type Screenshot } from './screenshot.ts';
 import { sha256 } from './sha256.ts';
@@ -34,6 +35,8 @@ export interface Picture {
   part?: true;
   /** Most likely a part of a page, with more on it than the profile picture. */
   page?: true;
+  /** Of two flat tones: most likely what a platform gives to everybody without a picture, unless it is a logo. */
+  fewTones?: true;
   /** The whole of it: a case may keep it, and another part may be cut out after the tab was loaded anew. */
   whole?: Screenshot;
 }
@@ -83,6 +86,7 @@ export async function readPicture(file: Blob & { name?: string }, cut?: Cut): Pr
       height: area.height,
       ...((area.width < bitmap.width || area.height < bitmap.height) && { part: true }),
       ...(!cut && showsPage(pixels) && { page: true }),
+      ...(hasFewTones(pixels) && { fewTones: true }),
       whole: screenshotOf(bitmap),
     };
   } finally {

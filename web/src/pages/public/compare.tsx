@@ -95,6 +95,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   }, [module, ready, settled, mark]);
   const change = (side: 'yours' | 'theirs') => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
+  const setBusiness = (business: true | undefined) => setDraft((current) => ({ ...current, business }));
   const clear = () => {
     setClears(clears + 1);
     setDraft(emptyDraft());
@@ -179,7 +180,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           </p>
         ) : comparison ? (
           <>
-            <Result comparison={comparison} draft={settled} />
+            <Result comparison={comparison} draft={settled} onLogo={() => setBusiness(true)} />
             <p className={state ? 'note' : ''} role="status">
               {state}
             </p>
@@ -210,7 +211,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           <OwnKit
             comparison={comparison}
             draft={settled}
-            onBusiness={(business) => setDraft((current) => ({ ...current, business }))}
+            onBusiness={setBusiness}
             key={JSON.stringify(comparison.judgement.signals)}
           />
         ) : (

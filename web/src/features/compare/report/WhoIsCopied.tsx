@@ -27,7 +27,7 @@ export function WhoIsCopied({ business, canKeep, onChange }: Props) {
           <span>{words.who[is ? 'business' : 'me']}</span>
         </label>
       ))}
-      {canKeep && <p className="small quiet">{words.who.represented}</p>}
+      <p className="small quiet">{words.who[canKeep ? 'represented' : 'inTheirName']}</p>
     </fieldset>
   );
 }
