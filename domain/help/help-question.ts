@@ -1,7 +1,7 @@
 import type { Region } from '../case/region.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** A question of somebody who is being copied. In its texts, `[words](address)` is a link. */
+/** A question of somebody who is being copied, or has an account here. In its texts, `[words](address)` is a link. */
 export interface HelpQuestion {
   /** The last part of its address. */
   slug: string;
@@ -12,6 +12,10 @@ export interface HelpQuestion {
   answer: readonly string[];
   /** Where it stands. Empty: it is about this product, which the answer shows. */
   sources: readonly string[];
+  /** What of one's own here it is about; absent: it is about a copy. */
+  about?: 'account' | 'business';
+  /** Words that people use for this and hardly of a copy, with spaces between: whoever searches for one finds this first. */
+  asked?: string;
   /** No platform takes a report about it. */
   noReport?: true;
   /** The day on which its sources were read, where that wasn't the day of the tables. */

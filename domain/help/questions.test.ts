@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { businessPlans, trialLasts } from '../plan/business-plan.ts';
+import { day } from '../durations.ts';
+import { graceDays } from '../rights/rights-request.ts';
+import { publicPages } from '../site/public-pages.ts';
 import { helpAddress, helpQuestions, questionOfSlug } from './questions.ts';
 import { sources } from './sources.ts';
 
@@ -33,6 +37,38 @@ describe.each(helpQuestions.map((question) => [question.slug, question] as const
     expect(named.length > 0 || answer.some((text) => linksIn(text).some((at) => at.startsWith('/')))).toBe(
       true,
     ));
+});
+
+describe('what is about one’s own account or business', () => {
+  const own = helpQuestions.filter(({ about }) => about);
+  const answers = own.map(({ answer }) => answer.join(' ')).join(' ');
+  const settings = ['emails', 'phones', 'alerts', 'security', 'privacy'].map((part) => `/settings/${part}`);
+  const pages = [...settings, ...publicPages.map(({ address }) => address)];
+
+  it('comes after all that is asked about copies', () => {
+    expect(own).toHaveLength(14);
+    expect(helpQuestions.slice(-own.length)).toEqual(own);
+  });
+
+  it('leads to no platform’s report', () =>
+    expect(own.filter(({ noReport, sources: named }) => !noReport || named.length > 0)).toEqual([]));
+
+  it('leads to pages that there are', () => {
+    const inside = ['/auth/forgot-password', '/cases', '/business-dashboard'];
+    const parts = ['members', 'seats', 'plan', 'domain', 'leave', 'delete', 'alerts'];
+    const known = [...pages, ...inside, ...parts.map((part) => `/business-settings#${part}`)];
+    expect(linksIn(answers).filter((address) => !known.includes(address))).toEqual([]);
+  });
+
+  it('says what the plans have', () => {
+    const seats = questionOfSlug('seats')!.answer.join(' ');
+    for (const { name, seats: most } of Object.values(businessPlans))
+      expect(seats).toContain(`${name} ${most}`);
+    const trial = questionOfSlug('trial-ends')!.answer.join(' ');
+    expect(trial).toContain(`${trialLasts / day} days`);
+    expect(trial).toContain(`more than ${businessPlans.STARTER.seats} seats`);
+    expect(questionOfSlug('delete-account')!.answer.join(' ')).toContain(`${graceDays} days to cancel`);
+  });
 });
 
 it('no source is kept that nobody cites', () => {

@@ -48,6 +48,17 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   rejected: ['refused'],
   denied: ['refused'],
   messages: ['writes'],
+  login: ['sign in'],
+  log: ['sign'],
+  logout: ['sign out'],
+  signout: ['sign out'],
+  '2fa': ['two-step'],
+  mfa: ['two-step'],
+  factor: ['step'],
+  mobile: ['phone'],
+  erase: ['delete'],
+  cancel: ['delete'],
+  mail: ['email'],
 };
 
 /** A typed word and what it may stand as in a question: other words for it, and the same without its ending. */

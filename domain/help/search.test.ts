@@ -35,6 +35,46 @@ describe('a search of the questions', () => {
     expect(found({ text }).slice(0, 8)).toContain(slug),
   );
 
+  it.each([
+    ['two-step', 'two-step'],
+    ['2FA', 'two-step'],
+    ['lost phone', 'lost-phone'],
+    ['authenticator', 'lost-phone'],
+    ['forgot password', 'forgot-password'],
+    ['can’t log in', 'lost-phone'],
+    ['delete account', 'delete-account'],
+    ['How do I delete my account?', 'delete-account'],
+    ['delete my account quickly', 'delete-account'],
+    ['cancel', 'delete-account'],
+    ['change email', 'change-email-or-phone'],
+    ['download my data', 'my-data'],
+    ['unsubscribe', 'stop-emails'],
+    ['log out on another device', 'sign-out-elsewhere'],
+    ['seat', 'seats'],
+    ['trial', 'trial-ends'],
+    ['cancel the trial', 'trial-ends'],
+    ['domain', 'prove-domain'],
+    ['look-alike domain', 'look-alike-domains'],
+    ['roles', 'business-roles'],
+    ['hand over to another owner', 'hand-over-business'],
+  ])('what is asked about one’s own account, “%s”, finds %s first of all', (text, slug) =>
+    expect(found({ text })[0]).toBe(slug),
+  );
+
+  it.each([
+    ['account', 'what-first'],
+    ['delete the fake account', 'what-first'],
+    ['my instagram account was deleted', 'what-first'],
+    ['they changed their name', 'what-first'],
+    ['a member of my team is impersonated', 'is-it-impersonation'],
+    ['someone copied my domain', 'copied-website'],
+    ['phone number of a copy', 'whatsapp'],
+  ])('what is asked about a copy, “%s”, finds %s before any of them', (text, slug) => {
+    const about = found({ text }).map((each) => helpQuestions.find((one) => one.slug === each)!.about);
+    const own = about.findIndex((each) => each !== undefined);
+    expect(found({ text }).slice(0, own < 0 ? undefined : own)).toContain(slug);
+  });
+
   it('finds nothing by the address of a link', () => expect(found({ text: 'https' })).toEqual([]));
 
   it('leaves out what is about another platform or place', () => {

@@ -19,14 +19,18 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-const wordsOf = ({ title, short, answer, platforms = [], regions = [] }: HelpQuestion): string =>
-  plain(
+const headOf = ({ title, short, asked = '' }: HelpQuestion): string => plain(`${title} ${short} ${asked}`);
+
+const wordsOf = (question: HelpQuestion): string => {
+  const { answer, platforms = [], regions = [] } = question;
+  return plain(
     [
-      ...[title, short, ...answer],
+      ...[headOf(question), ...answer],
       ...platforms.map((platform) => platformTable[platform].name),
       ...regions.map((region) => regionNames[region]),
     ].join(' '),
   );
+};
 
 /** As many as are read before somebody writes to us instead. */
 const mostNear = 8;
@@ -34,7 +38,7 @@ const mostNear = 8;
 /**
  * The questions that hold every word that was typed, or another word for it, for this platform and place; where none does, those that
  * hold most of them, the best first. Small words count only where there are no others. Those that name the platform come before those that
- * may help on any.
+ * may help on any. What is asked about one's own account comes first where it is all that was typed.
  */
 export function findQuestions(
   questions: readonly HelpQuestion[],
@@ -48,21 +52,41 @@ export function findQuestions(
       (!platform || !platforms || platforms.includes(platform)) &&
       (!region || !regions || regions.includes(region)),
   );
-  const scored = here.map((question) => {
-    const [words, head] = [wordsOf(question), plain(`${question.title} ${question.short}`)];
-    const held = typed.filter((forms) => forms.some((form) => words.includes(form)));
+  const texts = here.map((question) => ({ question, words: wordsOf(question), head: headOf(question) }));
+  const holding = (forms: readonly string[], text: string) => forms.some((form) => text.includes(form));
+  const known = typed.filter((forms) => texts.some(({ words }) => holding(forms, words)));
+  const scored = texts.map(({ question, words, head }) => {
+    const held = typed.filter((forms) => holding(forms, words));
     // Of two with as many words, the one whose own question has them comes first.
-    const inHead = held.filter((forms) => forms.some((form) => head.includes(form))).length;
-    return { question, held: held.length, score: held.length + inHead };
+    const inHead = held.filter((forms) => holding(forms, head)).length;
+    // Only where nothing else is spoken of: who names a platform, too, or says that it is fake, means a copy.
+    const isMeant = inHead === known.length && known.some((forms) => isAsked(question, forms));
+    const isOnesOwn = question.about !== undefined && !isMeant;
+    return {
+      question,
+      isMeant,
+      isOnesOwn,
+      held: held.length,
+      score: held.length + inHead - (isOnesOwn ? 2 : 0),
+    };
   });
-  const whole = scored.filter(({ held }) => held === typed.length).map(({ question }) => question);
-  if (whole.length > 0) return platform ? namedFirst(whole, platformTable[platform].name) : whole;
+  const meantFirst = (one: { isMeant: boolean }, other: { isMeant: boolean }) =>
+    Number(other.isMeant) - Number(one.isMeant);
+  const whole = scored.filter(({ held }) => held === typed.length);
+  if (whole.some(({ isOnesOwn }) => !isOnesOwn)) {
+    const found = whole.sort(meantFirst).map(({ question }) => question);
+    return platform ? namedFirst(found, platformTable[platform].name) : found;
+  }
   return scored
     .filter(({ held }) => held > 0)
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => meantFirst(one, other) || other.score - one.score)
     .slice(0, mostNear)
     .map(({ question }) => question);
 }
+
+/** Whether a typed word is one by which the question is asked. */
+const isAsked = ({ asked }: HelpQuestion, forms: readonly string[]): boolean =>
+  asked?.split(' ').some((word) => forms.includes(word)) ?? false;
 
 /** Those that know something of the platform, and then the others. */
 function namedFirst(questions: readonly HelpQuestion[], name: string): HelpQuestion[] {

@@ -79,7 +79,7 @@ export const publicPages: readonly PublicPage[] = [
   ),
   page(
     '/help',
-    'What people ask when someone pretends to be them: refused reports, blocks, a child, money, ID documents. By platform and country, each with its source.',
+    'What people ask when someone pretends to be them: refused reports, blocks, a child, money, ID documents. And about their own account here.',
   ),
   ...helpQuestions.map(({ slug, short }) => page(helpAddress(slug), short)),
 ];

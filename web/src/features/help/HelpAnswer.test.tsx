@@ -13,6 +13,22 @@ test.each([
   expect(box.textContent).toContain(`Read on ${readOn}, as stored copies`);
 });
 
+test.each([
+  ['telegram', undefined],
+  ['lost-phone', 'account'],
+  ['hand-over-business', 'business'],
+])(
+  'below the answer “%s” stand others of its kind, and no way to a report that nobody takes',
+  (slug, about) => {
+    const { box } = drawForTest(<HelpAnswer question={questionOfSlug(slug)!} />);
+    const others = [...box.querySelectorAll('section:last-of-type a[href^="/help/"]')].map(
+      (link) => questionOfSlug(link.getAttribute('href')!.slice('/help/'.length))!.about,
+    );
+    expect(others).toEqual(Array(5).fill(about));
+    expect(!!box.querySelector('a[href="/compare"].button')).toBe(!about);
+  },
+);
+
 test('where somebody said that they live comes first, and the rest is folded', () => {
   const countriesOf = (at: string) => {
     const { box } = drawForTest(<HelpAnswer question={questionOfSlug('refused')!} />, at);

@@ -16,8 +16,9 @@ const further = 5;
 /** One question: its answer, what the tables say of it, and where it stands. */
 export function HelpAnswer({ question }: { question: HelpQuestion }) {
   const { answer, sources, shows } = question;
-  const at = helpQuestions.indexOf(question);
-  const next = [...helpQuestions.slice(at + 1), ...helpQuestions.slice(0, at)].slice(0, further);
+  const near = helpQuestions.filter(({ about }) => about === question.about);
+  const at = near.indexOf(question);
+  const next = [...near.slice(at + 1), ...near.slice(0, at)].slice(0, further);
   return (
     <>
       <Clause title={said.title}>

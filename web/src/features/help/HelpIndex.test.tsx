@@ -19,3 +19,23 @@ test.each([
   expect(note.textContent.startsWith(words)).toBe(true);
   expect(note.textContent.endsWith('.')).toBe(true);
 });
+
+const headings = (box: Element) => [...box.querySelectorAll('h2')].map(({ textContent }) => textContent);
+const groups = ['Questions', 'Your Countersign account', 'Your business account'];
+
+test('what is asked about one’s own account and business stands under titles of its own, below all about copies', () => {
+  const { box } = drawForTest(<HelpIndex />, '/help');
+  expect(headings(box)).toEqual(['Find an answer', ...groups]);
+  const lists = [...box.querySelectorAll('ul')];
+  expect(lists.map((list) => list.querySelector('a')!.getAttribute('href'))).toEqual([
+    '/help/what-first',
+    '/help/lost-phone',
+    '/help/business-roles',
+  ]);
+});
+
+test('what was found for words is one list, the nearest first', () => {
+  const { box } = drawForTest(<HelpIndex />, '/help?q=two-step');
+  expect(headings(box)).toEqual(['Find an answer', 'Questions']);
+  expect(box.querySelector('ul a')!.textContent).toBe('How do I turn on two-step sign-in?');
+});

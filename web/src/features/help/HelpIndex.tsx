@@ -4,6 +4,7 @@ import type { Region } from '#domain/case/region';
 import { regionNames } from '#domain/case/region-names';
 import { reviewsByRegion } from '#domain/case/review';
 import { copiedAddress } from '#domain/help/copied-page';
+import type { HelpQuestion } from '#domain/help/help-question';
 import { platformTable } from '#domain/platform/platform-table';
 import { helpAddress, helpQuestions } from '#domain/help/questions';
 import { findQuestions } from '#domain/help/search';
@@ -16,6 +17,8 @@ import { words } from './words.ts';
 const said = words.help;
 const none = new URLSearchParams();
 
+const own = ['account', 'business'] as const;
+
 /** Every question, and a search of them in the address; drawn ahead, it is the plain list. */
 export function HelpIndex() {
   const hydrated = useHydrated();
@@ -23,6 +26,7 @@ export function HelpIndex() {
   const search = useMemo(() => searchIn(hydrated ? query : none), [hydrated, query]);
   const found = findQuestions(helpQuestions, search);
   const { platform, region } = search;
+  const ofGroup = (group: HelpQuestion['about']) => found.filter(({ about }) => about === group);
   return (
     <>
       <Clause title={said.search.title}>
@@ -46,16 +50,7 @@ export function HelpIndex() {
           </p>
         )}
         {region && <WhereYouLive region={region} />}
-        <ul className={styles.questions}>
-          {found.map(({ slug, title, short }) => (
-            <li key={slug}>
-              <Link to={{ pathname: helpAddress(slug), search: region ? `?country=${region}` : '' }}>
-                {title}
-              </Link>
-              <p className="small quiet">{short}</p>
-            </li>
-          ))}
-        </ul>
+        <Questions found={search.text.trim() ? found : ofGroup(undefined)} region={region} />
         {found.length === 0 && (
           <p className="prose">
             {said.search.nothing[0]}
@@ -64,9 +59,27 @@ export function HelpIndex() {
           </p>
         )}
       </Clause>
+      {/* What was found for words is one list, the nearest first. */}
+      {!search.text.trim() &&
+        own.map((about) => (
+          <Clause title={said.groups[about]} key={about}>
+            <Questions found={ofGroup(about)} region={region} />
+          </Clause>
+        ))}
     </>
   );
 }
+
+const Questions = ({ found, region }: { found: readonly HelpQuestion[]; region: Region | undefined }) => (
+  <ul className={styles.questions}>
+    {found.map(({ slug, title, short }) => (
+      <li key={slug}>
+        <Link to={{ pathname: helpAddress(slug), search: region ? `?country=${region}` : '' }}>{title}</Link>
+        <p className="small quiet">{short}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What holds where somebody lives after a refusal, and who else can be turned to there, by name. */
 function WhereYouLive({ region }: { region: Region }) {

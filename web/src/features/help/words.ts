@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand';
 import type { HelpQuestion } from '#domain/help/help-question';
 import type { Platform } from '#domain/platform/platform';
 import type { PlatformRow } from '#domain/platform/platform-table';
@@ -119,8 +120,10 @@ export const words = {
   },
   help: {
     title: 'Help',
-    lead: 'What people ask when someone pretends to be them. Answers about platforms and laws name their source. No account needed.',
+    lead: 'What people ask when someone pretends to be them, and about their own account here. Answers about platforms and laws name their source. No account needed.',
     questions: 'Questions',
+    /** Below them, what isn’t about a copy. */
+    groups: { account: `Your ${brand} account`, business: 'Your business account' },
     search: {
       title: 'Find an answer',
       text: 'What happened?',
