@@ -1,3 +1,5 @@
+import { brand } from '#domain/brand';
+
 /** The page of help for people who are signed in. In a file of its own: the dashboard, which loads the words beside, says none of it. */
 export const words = {
   title: 'Help',
@@ -43,5 +45,33 @@ export const words = {
   ],
   compare: 'Compare two profiles',
   cases: 'Your cases',
+  /** As domain/help has them, whose answers this page doesn’t bring along. */
+  more: {
+    title: 'More in Help',
+    account: {
+      title: `Your ${brand} account`,
+      links: [
+        ['/help/lost-phone', 'I lost my phone, or I can’t get a code. How do I sign in?'],
+        ['/help/forgot-password', 'I forgot my password. How do I get back in?'],
+        ['/help/two-step', 'How do I turn on two-step sign-in?'],
+        ['/help/change-email-or-phone', 'How do I change my email address or my phone number?'],
+        ['/help/sign-out-elsewhere', 'How do I sign out on another device?'],
+        ['/help/my-data', 'How do I download my data?'],
+        ['/help/delete-account', 'How do I delete my account, and what stays?'],
+        ['/help/stop-emails', 'How do I stop emails from Countersign?'],
+      ],
+    },
+    business: {
+      title: 'Your business account',
+      links: [
+        ['/help/business-roles', 'What may admins, managers and members of a business do?'],
+        ['/help/seats', 'What is a seat in a business account?'],
+        ['/help/trial-ends', 'What happens when our trial ends?'],
+        ['/help/prove-domain', 'How do we prove that a domain is ours?'],
+        ['/help/look-alike-domains', 'What are the look-alike domains of our business?'],
+        ['/help/hand-over-business', 'How do I hand a business over, or leave it?'],
+      ],
+    },
+  },
   write: 'Write to us',
 } as const;

@@ -42,6 +42,23 @@ export default function Support() {
           {words.cases}
         </Link>
       </p>
+      <section className={styles.more} aria-labelledby="more">
+        <h2 className="h3" id="more">
+          <Link to="/help">{words.more.title}</Link>
+        </h2>
+        {[words.more.account, words.more.business].map(({ title, links }) => (
+          <div key={title}>
+            <h3 className="h4">{title}</h3>
+            <ul>
+              {links.map(([to, text]) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
       <section className={styles.write} aria-labelledby="write">
         <h2 className="h3" id="write">
           {words.write}
