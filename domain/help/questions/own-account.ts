@@ -92,7 +92,7 @@ export const ownAccount: readonly HelpQuestion[] = (
       title: 'How do I stop emails from Countersign?',
       short: 'Turn them off by kind in Settings, Alerts, or with the link at the end of the email.',
       answer: [
-        'Under [Settings, Alerts](/settings/alerts), each kind of email has its own tick. Without those about your accounts and your connections, you still see that news here. Turning off those about your accounts also ends the weekly summary, and emails about a business you help run.',
+        'Under [Settings, Alerts](/settings/alerts), each kind of email has its own tick. Without those about your accounts and your connections, you still see that news when you sign in. Turning off those about your accounts also ends the weekly summary, and emails about a business you help run.',
         'Codes, and emails about the safety of your account, such as a new password or a new device, still come.',
       ],
       asked: 'email emails unsubscribe newsletter alerts notifications',
