@@ -46,19 +46,23 @@ function handleIn(typed: string): string {
   return link ? chosenPart(link.handle) : typed.trim().replace(/^@+/, '');
 }
 
+/** A slash stands in no handle: what has one and was not read is a link to something else, such as a post. */
+const isOtherLink = (typed: string): boolean => typed.includes('/') && handleIn(typed) === typed.trim();
+
 const isLong = (handle: string): boolean => [...handle].length > LONGEST;
 
 /** Why there are no look-alikes, in words. */
 export function whyNone(typed: string): string {
   if (isMailbox(typed)) return none.mailbox;
   if (isNumber(typed)) return none.number;
+  if (isOtherLink(typed)) return none.link;
   return isLong(handleIn(typed)) ? none.long(LONGEST) : none.none;
 }
 
 /** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number or an email address. */
 export function liveLooks(typed: string): LiveLook[] {
   const handle = handleIn(typed);
-  if (isMailbox(typed) || isNumber(typed) || isLong(handle)) return [];
+  if (isMailbox(typed) || isNumber(typed) || isOtherLink(typed) || isLong(handle)) return [];
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {

@@ -105,3 +105,8 @@ test.each(['gideon@applethwaite.example', ' maria@example.org '])(
 );
 test('a handle of another server, which begins with an @, is none', () =>
   expect(whyNone('@maya@mastodon.example')).not.toBe(none.mailbox));
+
+test.each(['instagram.com/p/Cabc123', 'https://www.instagram.com/reel/C1/'])(
+  'of the link to a post, %s, none',
+  (typed) => expect([liveLooks(typed), whyNone(typed)]).toEqual([[], none.link]),
+);

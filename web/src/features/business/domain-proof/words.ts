@@ -18,7 +18,7 @@ export const words = {
   open: 'Not proven yet',
   lost: 'No longer proven',
   gone: (seen: string, lost: string) =>
-    `We last saw the record on ${seen}, and on ${lost} it was gone. Until it’s back, a public page under this domain stays closed, we don’t search for the name that it proves, and reports don’t say that you run it.`,
+    `${seen === lost ? `We saw the record on ${seen}, and later that day` : `We last saw the record on ${seen}, and on ${lost}`} it was gone. Until it’s back, a public page under this domain stays closed, we don’t search for the name that it proves, and reports don’t say that you run it.`,
   putBack:
     'Put this TXT record back where your domain’s DNS is managed, then check again. It may have been lost when the domain moved to another provider.',
   stillGone:
