@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PhotoPlace } from '../photo/photo-place.ts';
+import type { PhotoPlace } from '../photo/place/photo-place.ts';
 import { candidatePlace } from './candidate-place.ts';
 import { applied } from './plane/affine.ts';
 
 const thumb = (width: number, height = width) => ({ width, height, data: new Uint8Array(width * height) });
 const whole: PhotoPlace = {
-  ...{ likeness: 1, detail: 1, x: 0.5, y: 0.5, radius: 0.42, turn: 0, mirrored: false },
+  ...{ likeness: 1, detail: 1, apart: 0, x: 0.5, y: 0.5, radius: 0.42, turn: 0, mirrored: false },
   ...{ disc: 0.42, part: 'theirs' },
 };
 const square = {

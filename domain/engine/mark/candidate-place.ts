@@ -1,4 +1,4 @@
-import type { PhotoPlace } from '../photo/photo-place.ts';
+import type { PhotoPlace } from '../photo/place/photo-place.ts';
 import type { Thumb } from '../photo/photo-thumb.ts';
 import { type Affine, composed, inverse, scaling, shift } from './plane/affine.ts';
 

@@ -1,6 +1,6 @@
 import { flatShare } from '../photo/flat-share.ts';
 import { lumaOf, type Pixels } from '../photo/pdq.ts';
-import { photoPlace } from '../photo/photo-place.ts';
+import { photoPlace } from '../photo/place/photo-place.ts';
 import { thumbOf } from '../photo/photo-thumb.ts';
 import { SIDE } from './pattern/lapped-transform.ts';
 

@@ -1,5 +1,5 @@
 import { lumaOf, type Pixels } from '../photo/pdq.ts';
-import { photoPlace } from '../photo/photo-place.ts';
+import { photoPlace } from '../photo/place/photo-place.ts';
 import { thumbOf } from '../photo/photo-thumb.ts';
 import { candidatePlace } from './candidate-place.ts';
 import { markChips } from './pattern/mark-chips.ts';

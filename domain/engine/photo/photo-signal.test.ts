@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PhotoPrint } from '../judge/judgement.ts';
 import { pdqToHex } from './pdq.ts';
-import { photoPlace } from './photo-place.ts';
+import { photoPlace } from './place/photo-place.ts';
 import { photoLikeness } from './photo-signal.ts';
 import type { Thumb } from './photo-thumb.ts';
 
@@ -34,6 +34,19 @@ function thumb({ mirrored = false, seed = 1, kept = 1 } = {}): Thumb {
   return { width: 96, height: 96, data };
 }
 
+/** A face with hair and clothes as an avatar maker draws it; `tones`: ground, hair, skin, clothes. */
+function avatar(tones: readonly number[], mirrored = false): Thumb {
+  const data = Uint8Array.from({ length: 96 * 96 }, (_, at) => {
+    const [x, y] = [mirrored ? 95 - (at % 96) : at % 96, Math.floor(at / 96)];
+    const isEye = [38, 56].some((eye) => Math.hypot(x - eye, y - 42) < 4);
+    if (isEye) return 10;
+    if (y > 72 && Math.abs(x - 46) < y - 40) return tones[3]!;
+    if (Math.hypot(x - 47, (y - 45) * 0.85) < 22) return tones[2]!;
+    return Math.hypot(x - 48, (y - 42) * 0.9) < 32 ? tones[1]! : tones[0]!;
+  });
+  return { width: 96, height: 96, data };
+}
+
 describe('photoLikeness', () => {
   it.each<[string, PhotoPrint, PhotoPrint, ReturnType<typeof photoLikeness>]>([
     ['the same hash', yours, yours, { value: 1, kind: 'same', edits: [] }],
@@ -47,6 +60,18 @@ describe('photoLikeness', () => {
     ['too little detail in yours', { ...yours, quality: 49 }, yours, undefined],
     ['a picture too small to hash', { hash: BLANK }, { hash: BLANK }, undefined],
   ])('%s', (_, a, b, expected) => expect(photoLikeness(a, b)).toEqual(expected)); // prettier-ignore
+
+  it.each([
+    ['in other colors', [180, 80, 220, 60], false, 'different'],
+    ['in other colors, mirrored', [180, 80, 220, 60], true, 'different'],
+    ['as it is', [200, 60, 170, 110], false, 'edited'],
+    ['mirrored', [200, 60, 170, 110], true, 'edited'],
+    ['brighter', [225, 85, 195, 135], false, 'edited'],
+  ] as const)('an avatar, %s, by its thumbnail', (_, tones, mirrored, kind) => {
+    const mine = { ...yours, thumb: avatar([200, 60, 170, 110]) };
+    for (const bits of [60, 128])
+      expect(photoLikeness(mine, { hash: apart(bits), thumb: avatar(tones, mirrored) })!.kind).toBe(kind);
+  });
 
   it.each<[string, { mirrored?: boolean; kept?: number; seed?: number }, string[] | undefined]>([
     ['the same picture with another hash', {}, []],

@@ -1,6 +1,6 @@
 import type { PhotoPrint } from '../judge/judgement.ts';
 import { pdqDistance, pdqFromHex } from './pdq.ts';
-import { type PhotoPlace, photoPlace, SAME_DETAIL } from './photo-place.ts';
+import { isRepainted, type PhotoPlace, photoPlace, SAME_DETAIL } from './place/photo-place.ts';
 
 /** How a copy differs: "mirrored", "cropped"; empty for the same picture. */
 export type PhotoLikeness = { value: number; kind: 'same' | 'edited' | 'different'; edits: string[] };
@@ -27,6 +27,8 @@ export function photoLikeness(yours: PhotoPrint, theirs: PhotoPrint): PhotoLiken
     return { value: Math.min(0.95, value), kind: 'edited', edits: editsOf(found) };
   }
   if (!tells) return undefined;
+  if (yours.thumb && theirs.thumb && isRepainted(yours.thumb, theirs.thumb))
+    return { value: Math.min(valueOf(whole), 0.4), kind: 'different', edits: [] };
   if (whole <= EDITED_BITS) return { value: valueOf(whole), kind: 'edited', edits: ['edited'] };
   const view = Math.min(256, ...(yours.views ?? []).map((hex) => viewDistance(hex, other)));
   if (view <= VIEW_BITS)

@@ -1,4 +1,4 @@
-import type { Luma } from './pdq.ts';
+import type { Luma } from '../pdq.ts';
 import { correlations } from './photo-correlation.ts';
 import { discOf, ownDisc, type Pose } from './photo-disc.ts';
 

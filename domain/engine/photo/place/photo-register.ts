@@ -1,15 +1,18 @@
-import type { Luma } from './pdq.ts';
+import type { Luma } from '../pdq.ts';
 import { agreement, dot, normalise } from './photo-correlation.ts';
 import { detailOf, spread } from './photo-detail.ts';
 import { DISC, discOf, middleOf, ownDisc, type Pose, sample } from './photo-disc.ts';
 import { search, WORTH_A_LOOK } from './photo-search.ts';
-import { shrink, type Thumb } from './photo-thumb.ts';
+import { shrink, type Thumb } from '../photo-thumb.ts';
+import { tonesApart } from './photo-tones.ts';
 
 /** Where the middle of one picture lies in another one. */
 export type Placement = {
   /** Correlation of brightness there, -1..1, and of fine detail alone, which chance does not bring about. */
   likeness: number;
   detail: number;
+  /** Grey levels between them at the best gain and offset. */
+  apart: number;
   /** Middle and radius, as share of the other picture's shorter side; turn in radians. */
   x: number;
   y: number;
@@ -129,11 +132,12 @@ function measure(part: Luma, whole: Luma, disc: number, pose: Pose, richer = Mat
   const count = discOf(side).u.length;
   const [own, other] = [new Float64Array(count), new Float64Array(count)];
   if (!sample(part, middleOf(part, disc), side, own) || !sample(whole, pose, side, other))
-    return { ...pose, likeness: 0, detail: 0 };
+    return { ...pose, likeness: 0, detail: 0, apart: 0 };
+  const apart = tonesApart(own, other, side);
   const [a, b] = [detailOf(own, side), detailOf(other, side)];
   const likeness = normalise(own) && normalise(other) ? dot(own, other) : 0;
   const rich = richer(spread(a), spread(b)) >= LEAST_DETAIL;
-  return { ...pose, likeness, detail: !rich ? 0 : normalise(a) && normalise(b) ? dot(a, b) : -1 };
+  return { ...pose, likeness, apart, detail: !rich ? 0 : normalise(a) && normalise(b) ? dot(a, b) : -1 };
 }
 
 /** Grey levels of 255: sky and plain walls have less, and agree with each other by chance. */

@@ -1,4 +1,4 @@
-import type { Luma } from './pdq.ts';
+import type { Luma } from '../pdq.ts';
 import { normalise } from './photo-correlation.ts';
 
 /** The part of a picture that crops, borders and circle masks leave: a disc in its middle. */

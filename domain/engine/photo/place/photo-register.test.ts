@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Luma, pdqDistance, pdqOfLuma } from './pdq.ts';
+import { type Luma, pdqDistance, pdqOfLuma } from '../pdq.ts';
 import { DISC } from './photo-disc.ts';
 import { register } from './photo-register.ts';
-import { thumbOf } from './photo-thumb.ts';
-import { photoViews } from './photo-views.ts';
+import { thumbOf } from '../photo-thumb.ts';
+import { photoViews } from '../photo-views.ts';
 
 const drawn = (width: number, height: number, grey: (x: number, y: number) => number): Luma => ({
   width,
