@@ -206,6 +206,14 @@ test('while the account closes for a date, the stored one can be saved again, wh
   await vi.waitFor(() => expect(box.textContent).toContain('Your account stays'));
 });
 
+test('a date that is taken away calls nothing off, and is not said to', async () => {
+  const { box, save } = draw(new QueryClient(), { ...user, dateOfBirth: '2008-04-02' }, true);
+  await act(async () => write(born(box), ''));
+  await act(async () => save.form!.requestSubmit());
+  await vi.waitFor(() => expect(box.textContent).toContain('Saved.'));
+  expect(box.textContent).not.toContain('Your account stays');
+});
+
 test('and an emptied one settles nothing, and says so', async () => {
   const { box, save } = draw(new QueryClient(), user, true);
   expect(box.textContent).toContain('Leaving it empty isn’t enough');

@@ -52,7 +52,7 @@ export function ProfileForm({ user, closesByDate = false }: { user: User; closes
   const { save, saving, retrying, error } = useSaveFields(PROFILE, (stored, { patch: sentFields }) => {
     saved(stored);
     if ('dateOfBirth' in sentFields) dateWasSent();
-    toast(closesByDate && 'dateOfBirth' in sentFields ? about.staysOpen : saves.saved, undefined, PROFILE);
+    toast(closesByDate && sentFields.dateOfBirth ? about.staysOpen : saves.saved, undefined, PROFILE);
   });
   const [refusedDate, setRefusedDate] = useState<{ date: string; why: string }>();
   const { draft, base = user } = editing;
