@@ -36,7 +36,7 @@ export const ownBusiness: readonly HelpQuestion[] = (
         'The trial of Professional lasts 30 days and asks for no payment details, so you needn’t cancel it. If more than 15 seats are taken when it ends, you can invite again once fewer than 15 are.',
         'Look-alike domains, cases, reports and evidence are in every plan.',
         'Each business, owner and proven domain gets one trial. If you prove a domain with which another business has had one, yours ends at once.',
-        '[Plan](/business-settings#plan) says until when it lasts. To keep Professional, [write to us](/company/contact).',
+        'You can see when it ends under [Plan](/business-settings#plan). To keep Professional, [write to us](/company/contact).',
       ],
       asked: 'trial plan plans price billing subscription cancel',
     },

@@ -355,6 +355,13 @@ test('among several, one that is probably somebody else is called that, and no r
   expect(second).not.toContain('risk');
 });
 
+test('among several, one that wears a label is called by it, and no comma waits for a likeness that isn’t told', () => {
+  const label = { signal: 'label', value: 1, words: 'Its bio says “fan page”.', side: 'against' as const };
+  const fan = { ...clone, id: 'fan', verdict: 'namesake' as const, score: 0, reasons: [label] };
+  const { box } = drawForTest(<SelectSeveral findings={[fan]} onDecide={() => {}} onEnd={() => {}} />);
+  expect(box.querySelector('li')!.textContent).toMatch(/Calls itself a fan account$/);
+});
+
 test('likely clones among several are not taken for one’s own by one press either', async () => {
   const possible = { ...clone, id: 'possible', verdict: 'possible clone' as const };
   const several: [string[], string][] = [];

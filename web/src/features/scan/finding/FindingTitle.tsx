@@ -3,8 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useCaseOf } from '../../case/api.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
-import { isHandleAlone } from '../handle-alone.ts';
-import { labelWords } from './label-words.ts';
+import { labelFor } from './label-words.ts';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import { words } from './words.ts';
 
@@ -15,9 +14,6 @@ const CLOSED = {
   REPORTED: { kind: 'wait', words: words.title.REPORTED },
   RESOLVED: { kind: 'done', words: words.title.RESOLVED },
 } as const;
-
-const labelFor = (finding: Finding) =>
-  labelWords(finding) ?? (isHandleAlone(finding) ? words.label.handleAlone : undefined);
 
 /** What an account is called, and where it is. */
 export const FindingTitle = ({ finding }: { finding: Finding }) => (

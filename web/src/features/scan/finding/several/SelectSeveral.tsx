@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { wholePoints } from '#domain/engine/judge/whole-points';
 import { isClone, type Finding } from '#domain/scan/finding';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import { platformTable } from '#domain/platform/platform-table';
 import { verdictWords } from '../../../../ui/evidence/VerdictHead.tsx';
 import { ShownText } from '../../../../ui/text/ShownText.tsx';
 import { later } from '../../../../ui/later.tsx';
+import { labelFor } from '../label-words.ts';
 import { Likeness } from '../Likeness.tsx';
 import styles from './SelectSeveral.module.css';
 import { asksTwice } from '../mine/asks-twice.ts';
@@ -75,10 +77,17 @@ export function SelectSeveral({ findings, onDecide, onEnd }: Props) {
                 {isClone(finding) ? (
                   <SeverityWord finding={finding} />
                 ) : (
-                  verdictWords(finding.verdict, { sharesName: sharesName(finding) }).words
+                  verdictWords(finding.verdict, {
+                    sharesName: sharesName(finding),
+                    label: labelFor(finding),
+                  }).words
                 )}
-                {', '}
-                <Likeness score={finding.score} small />
+                {wholePoints(finding.score) > 0 && (
+                  <>
+                    {', '}
+                    <Likeness score={finding.score} small />
+                  </>
+                )}
               </span>
             </label>
           </li>
