@@ -321,5 +321,6 @@ test('of the same handle on Threads, whose own it is most likely is said before 
     yours: named({ link: 'https://instagram.com/maya_hollimund' }),
     theirs: named({ link: 'https://threads.net/@maya_hollimund' }),
   });
-  expect(result).toContain('this profile is most likely your own');
+  expect(result).toContain('Possible clone');
+  expect(result).toContain('this may well be your own profile');
 });

@@ -42,7 +42,7 @@ function after(
   const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label, namesakesToo } = words.result;
   const { yoursOnThreads } = words.result;
   const { then, soFar, add } = words.result;
-  if (reportable(judgement) && isOwnOnThreads(draft, comparison)) return yoursOnThreads;
+  if (reportable(judgement) && isOwnOnThreads(draft)) return yoursOnThreads;
   if (reportable(judgement))
     return missing === 'pictures' && comparison.openToPictures ? namesakesToo : undefined;
   if (judgement.verdict === 'unrelated') return unrelated;

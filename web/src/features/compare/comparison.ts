@@ -3,6 +3,7 @@ import type { Judgement } from '#domain/engine/judge/judgement';
 import type { Reason } from '#domain/scan/finding';
 import { comparable, SIDES } from './comparable.ts';
 import { judgeSides, profile } from './judge-sides.ts';
+import { isOwnOnThreads } from './namesakes/own-on-threads.ts';
 import { picturesWouldTell } from './namesakes/pictures-would-tell.ts';
 import { isSameAccount, read, type Draft } from './side.ts';
 import { words } from './words.ts';
@@ -34,7 +35,7 @@ export function compare(draft: Draft): Comparison | undefined {
   const other = profile(theirs);
   const both = (['handle', 'name', 'bio', 'photo'] as const).filter((part) => mine[part] && other[part]);
   if (both.length === 0 && unread.length === 0) return undefined;
-  const judgement = judgeSides(given);
+  const judgement = judged(given);
   // What says too little to be compared was not.
   const parts = both.filter((part) => judgement.signals[part] !== undefined);
   const unheard = (['photo', 'bio'] as const).filter((part) => both.includes(part) && !parts.includes(part));
@@ -51,6 +52,14 @@ export function compare(draft: Draft): Comparison | undefined {
     unread: [...unread, ...unheard.map((part) => (part === 'photo' ? words.plain : words.shortTexts))],
     toFix: toFix(draft),
   };
+}
+
+/** What may well be a profile of their own on Threads is called no more than possible. */
+function judged(given: Draft): Judgement {
+  const judgement = judgeSides(given);
+  return judgement.verdict === 'likely clone' && isOwnOnThreads(given)
+    ? { ...judgement, verdict: 'possible clone' }
+    : judgement;
 }
 
 function toFix(draft: Draft): string[] {

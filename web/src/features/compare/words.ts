@@ -103,7 +103,7 @@ export const words = {
       'Namesakes can share a name and a handle like this one, too. Add both pictures before you report it: if they differ, it’s less likely to be a copy.',
     /** Of an account on Threads with the handle of one's own on Instagram. */
     yoursOnThreads:
-      'Threads gives people the handle of their Instagram account, so this profile is most likely your own. Open it before you report it.',
+      'Threads gives people the handle of their Instagram account, so this may well be your own profile. Open it before you report it.',
     oneAlike: 'One detail is alike; it takes two to make a possible copy.',
     /** Of several that are all somewhat alike. */
     notClose: 'That isn’t enough for a possible copy: it takes two details that are nearly the same.',
