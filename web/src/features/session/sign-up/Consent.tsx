@@ -78,7 +78,11 @@ function useFirstFault(inside: RefObject<HTMLElement | null>, errors: object): v
   const asked = useRef(false);
   useEffect(() => {
     const form = inside.current?.closest('form');
-    const sent = () => void (asked.current = true);
+    const sent = () => {
+      asked.current = true;
+      // What was wrong already when it was sent doesn't change by that.
+      setTimeout(() => asked.current && focusFirstFault(form ?? null) && (asked.current = false));
+    };
     const typed = () => void (asked.current = false);
     form?.addEventListener('submit', sent);
     form?.addEventListener('input', typed);

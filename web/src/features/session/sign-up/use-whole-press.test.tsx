@@ -41,9 +41,20 @@ test('a box that is pressed is ticked before the field with the focus is left, a
 
 test('a button keeps its focus, and another field takes its own press', () => {
   const { box, click } = drawForTest(<Form onLeft={() => undefined} />);
+  act(() => void box.querySelector('button')!.dispatchEvent(press()));
   click('Show password');
   expect(document.activeElement?.textContent).toBe('Show password');
   const down = press();
   act(() => void box.querySelector('[name=email]')!.dispatchEvent(down));
   expect(down.defaultPrevented).toBe(false);
+});
+
+test('Enter in a field, which clicks the button as well, leaves the focus in the field', () => {
+  const onLeft = vi.fn();
+  const { box, click } = drawForTest(<Form onLeft={onLeft} />);
+  const field = box.querySelector<HTMLElement>('[name=password]')!;
+  field.focus();
+  click('Show password');
+  expect(document.activeElement).toBe(field);
+  expect(onLeft).not.toHaveBeenCalled();
 });

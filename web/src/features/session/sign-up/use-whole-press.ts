@@ -7,8 +7,16 @@ import { useEffect, type RefObject } from 'react';
 export function useWholePress(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const form = inside.current?.closest('form');
-    const down = (event: MouseEvent) => pressed(event) && event.preventDefault();
-    const click = (event: MouseEvent) => pressed(event)?.focus();
+    let begun: HTMLElement | null = null;
+    const down = (event: MouseEvent) => {
+      begun = pressed(event);
+      if (begun) event.preventDefault();
+    };
+    // Enter in a field clicks the button as well, which nobody has pressed: the field keeps the focus.
+    const click = (event: MouseEvent) => {
+      if (begun && begun === pressed(event)) begun.focus();
+      begun = null;
+    };
     form?.addEventListener('mousedown', down);
     form?.addEventListener('click', click);
     return () => {
