@@ -73,20 +73,27 @@ function useOwnMessages(inside: RefObject<HTMLElement | null>): void {
   }, [inside]);
 }
 
+/** By then a form that was sent has been looked at, in milliseconds. */
+const FOUND_WITHIN = 1000;
+
 /** The button waits until nothing is wrong, which would drop the focus to the page: it goes where something has to be done. */
 function useFirstFault(inside: RefObject<HTMLElement | null>, errors: object): void {
   const asked = useRef(false);
   useEffect(() => {
     const form = inside.current?.closest('form');
+    let over: ReturnType<typeof setTimeout>;
+    const typed = () => void (asked.current = false);
     const sent = () => {
       asked.current = true;
-      // What was wrong already when it was sent doesn't change by that.
-      setTimeout(() => asked.current && focusFirstFault(form ?? null) && (asked.current = false));
+      // One fault is found after the other, and what was wrong before does not change by being sent.
+      clearTimeout(over);
+      setTimeout(() => asked.current && focusFirstFault(form ?? null));
+      over = setTimeout(typed, FOUND_WITHIN);
     };
-    const typed = () => void (asked.current = false);
     form?.addEventListener('submit', sent);
     form?.addEventListener('input', typed);
     return () => {
+      clearTimeout(over);
       form?.removeEventListener('submit', sent);
       form?.removeEventListener('input', typed);
     };
@@ -94,7 +101,6 @@ function useFirstFault(inside: RefObject<HTMLElement | null>, errors: object): v
   useEffect(() => {
     const form = inside.current?.closest('form');
     if (!asked.current || !form || Object.keys(errors).length === 0) return;
-    asked.current = false;
     // Amplify marks fields as wrong, its checkbox not.
     if (!focusFirstFault(form)) form.querySelector<HTMLElement>('[name=acknowledgement]')?.focus();
   }, [inside, errors]);
