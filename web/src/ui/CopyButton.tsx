@@ -13,18 +13,20 @@ export function CopyButton({
   label: ReactNode;
   className?: string;
 }) {
-  const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle');
+  const [done, setDone] = useState<{ is: 'done' | 'refused'; text: string }>();
   useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), 4000);
+    if (!done) return;
+    const timer = setTimeout(() => setDone(undefined), 4000);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [done]);
+  // Of another text than the one that was copied, nothing is said.
+  const state = done?.text === text ? done.is : 'idle';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setState('done');
+      setDone({ is: 'done', text });
     } catch {
-      setState('refused');
+      setDone({ is: 'refused', text });
     }
   };
   return (

@@ -3,7 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useCaseOf } from '../../case/api.ts';
 import { verdictWords } from '../../../ui/evidence/VerdictHead.tsx';
-import { labelFor } from './label-words.ts';
+import { labelFor } from './several/label-for.ts';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import { words } from './words.ts';
 

@@ -1,4 +1,3 @@
-import { isHandleAlone } from '../handle-alone.ts';
 import type { Finding } from '#domain/scan/finding';
 import { labelSaid } from '#domain/scan/reasons/label-said';
 import { words } from './words.ts';
@@ -12,7 +11,3 @@ export function labelWords({ reasons }: Pick<Finding, 'reasons'>): string | unde
   if (/fan|tribute/.test(said)) return words.label.fan;
   return words.label.other;
 }
-
-/** What a finding is called in place of its verdict: by its label, or as one of which the handle alone is known. */
-export const labelFor = (finding: Finding): string | undefined =>
-  labelWords(finding) ?? (isHandleAlone(finding) ? words.label.handleAlone : undefined);
