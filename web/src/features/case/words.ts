@@ -46,7 +46,7 @@ export const words = {
     save: 'Save as a case',
     saving: 'Saving',
     discard: 'Discard',
-    discarded: 'Discarded. Nothing was kept.',
+    discarded: 'Discarded. No case was opened.',
     banner: {
       label: 'Your comparison',
       compared: 'You compared ',

@@ -133,6 +133,16 @@ test.each<[string, Partial<Finding>[], string]>([
   expect(linesOf({ ...newcomer, socialMediaAccounts: [account] }, report)['first look']).toBe(line);
 });
 
+test('once the name is there, what a handle alone couldn’t tell asks for another scan, not for the name', () => {
+  const handles = { yours: { platform: 'FACEBOOK', handle: 'james.carter' }, theirs: {}, reasons: [] };
+  const findings = [{ status: 'OPEN', verdict: 'namesake', ...handles }] as unknown as Finding[];
+  const report = { findings, scan: null, lastLookedAt: at } as unknown as Report;
+  const user = { ...newcomer, preferredName: 'James', socialMediaAccounts: [account] };
+  expect(linesOf(user, report)['first look']).toBe(
+    'We know your name now. Scan again to compare the account found with it. See the results',
+  );
+});
+
 test('who signs in with another service is told at once that two-step sign-in is set up there', () => {
   known.provider = 'Google';
   expect(linesOf(newcomer)['two-step']).toBe(words.twoStep.elsewhere('Google'));

@@ -31,10 +31,11 @@ import styles from './Checklist.module.css';
 const { minutes } = said.place;
 
 /** What the first scan came to; where only a handle is known, what would tell more. */
-function whatWasFound(report: Report): string {
+function whatWasFound(report: Report, name: string | undefined): string {
   const unsure = report.findings.filter((one) => handleAlone(one) === 'yours').length;
   const isOpen = unsure > 0 && !report.findings.some(needsDecision);
-  return isOpen ? said.firstScan.cannotSay(unsure) : outcome(report);
+  if (!isOpen) return outcome(report);
+  return name ? said.firstScan.scanAgain(unsure) : said.firstScan.cannotSay(unsure);
 }
 
 /** Eight steps, any of which can be opened, left out or come back to; what is done is what the data says. */
@@ -64,7 +65,7 @@ export function Checklist({ user, report }: { user: User; report: Report | undef
     leaveOut(step);
     setChosen(undefined);
   };
-  const found = report && whatWasFound(report);
+  const found = report && whatWasFound(report, name);
   const steps: Record<StepName, Step> = {
     names: {
       title: said.names.title,

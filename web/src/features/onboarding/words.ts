@@ -45,6 +45,9 @@ export const words = {
     see: 'See the results',
     cannotSay: (count: number) =>
       `We can’t say yet whether ${count === 1 ? 'one account copies' : `${count} accounts copy`} you. Add your name and picture in the steps below, then scan again.`,
+    /** The same, once the name is there. */
+    scanAgain: (count: number) =>
+      `We know your name now. Scan again to compare ${count === 1 ? 'the account' : `the ${count} accounts`} found with it.`,
     where: 'Results appear on the dashboard, one platform at a time.',
     needs: 'All it needs is one account that is yours.',
     compare: 'Compare a copy',
