@@ -38,6 +38,8 @@ describe('copiedElements', () => {
     ['a common name with another number', 'John Smith', 'john.smith.7731', 'john.smith.48', ['name']],
     ['a word of the name, and the whole name', 'John Smith', 'smith', 'john_smith', ['name']],
     ['the same of a rare name', 'Maya Hollimund', 'maya', 'maya_hollimund', ['name']],
+    ['the initial as well, and the word alone', 'Maya Hollimund', 'mhollimund', 'hollimund', ['name']],
+    ['a slip in the word alone', 'Maya Hollimund', 'hollimund', 'holllmundd', ['handle', 'name']],
     ['the same the other way round', 'Maya Hollimund', 'maya_hollimund', 'hollimund', ['name']],
     ['the same with a number', 'Maya Hollimund', 'hollimund', 'maya_hollimund82', ['name']],
     ['a word of the name, once more', 'Maya Hollimund', 'hollimund', 'hollimund_', ['handle', 'name']],

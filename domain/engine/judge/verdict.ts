@@ -44,7 +44,7 @@ export function copiedElements(
     areNameHandles(yours, theirs, handle)
       ? !sharesNumber(yours.handle!, theirs.handle!) &&
         (isCommonName(theirs.name!) || isAssigned(yours, theirs, handle))
-      : handle?.kind === 'contained' && areWordAndName(yours, theirs);
+      : ['contained', 'edited'].includes(handle?.kind ?? '') && areWordAndName(yours, theirs);
   return together && isOne() ? copied.filter((signal) => signal !== 'handle') : copied;
 }
 

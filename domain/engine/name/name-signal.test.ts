@@ -16,6 +16,8 @@ describe('nameLikeness', () => {
     ['Bill Gates', 'BiII Gates ✓', 'homoglyph'],
     ['Hans Gruber', 'Ηans Gruber', 'homoglyph'],
     ['Maya Hollimund', 'Hollimund, Maya', 'order'],
+    ['Maya Hollimund', 'Maya K. Hollimund', 'initial'],
+    ['Maya Hollimund', 'Maya Hollimund 2', 'similar'],
     ['MayaHollimund', 'Maya Hollimund', 'written'],
     ['Maya Hollimund', 'mayahollimund', 'written'],
     ['田中 花子', '田中花子', 'written'],

@@ -82,9 +82,15 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   return { value, kind: kinds.has('nickname') ? 'nickname' : kinds.has('initial') ? 'initial' : 'similar' };
 }
 
-/** How two names of the same words differ: "Lena Marchetti ✓", "André" without its accent, "Hollimund, Maya". */
+/** How two names of the same words differ: "Lena Marchetti ✓", "André" without its accent, "Hollimund, Maya", "Maya H. Hollimund", "Maya Hollimund 2". */
 function sameWords(yours: NameShape, theirs: NameShape): NameLikeness['kind'] {
-  if (yours.tokens.join('') !== theirs.tokens.join('')) return 'order';
+  const [own, other] = [yours.tokens.join(''), theirs.tokens.join('')];
+  const letters = (text: string) => [...text].sort().join('');
+  if (letters(own) !== letters(other)) {
+    const more = [...yours.tokens, ...theirs.tokens].filter((word) => /^[a-z]$/.test(word));
+    return Math.abs(own.length - other.length) === 1 && more.length === 1 ? 'initial' : 'similar';
+  }
+  if (own !== other) return 'order';
   return hasCheckMark(theirs.text) && !hasCheckMark(yours.text) ? 'check mark' : 'written';
 }
 

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import { parseAccount } from '#domain/platform/platforms';
+import { parseAccount, parseProfileLink } from '#domain/platform/platforms';
 import { AskForm } from '../../features/check/AskForm.tsx';
 import { Certificate } from '../../features/check/Certificate.tsx';
 import { useTitle } from '../../lib/title.ts';
@@ -20,10 +20,15 @@ export default function CheckPage() {
   const [name = '', ...rest] = path.split('/').filter(Boolean);
   const platform = Platform.options.find((known) => known.toLowerCase() === name.toLowerCase());
   const handle = rest.length === 1 ? rest[0]!.trim().replace(/^@/, '') : '';
-  const known = platform && parseAccount(platform, handle) ? { platform, handle } : undefined;
+  const known = platform && isAccount(platform, handle) ? { platform, handle } : undefined;
   if (known) return <Known key={path} {...known} />;
   return name === '' ? <Ask /> : <NotFound />;
 }
+
+/** A short name may stand in a link, though nobody would type it for a handle. */
+const isAccount = (platform: Platform, handle: string): boolean =>
+  !!parseAccount(platform, handle) ||
+  parseProfileLink(platformTable[platform].page(handle))?.platform === platform;
 
 function Known(account: { platform: Platform; handle: string }) {
   useTitle(check.of(account.handle, platformTable[account.platform].name));
