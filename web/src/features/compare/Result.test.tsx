@@ -312,7 +312,7 @@ test('a picture that everybody has is said to be no evidence, and a logo can be 
     theirs: named({ link: 'https://x.com/zack', name: 'Zack Pringle', picture: outline }),
   });
   expect(result).toContain('Both pictures have only two plain colors');
-  expect(result).toContain('It’s our logo: compare it');
+  expect(result).toContain('It’s a logo or drawing: compare them');
   expect(kit).not.toContain('picture');
 });
 

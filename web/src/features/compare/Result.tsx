@@ -63,15 +63,15 @@ function headOf({ judgement, compared, alike }: Comparison, { sharesName, said }
   return alike > 1 ? somewhat : undefined;
 }
 
-/** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. `onLogo`: a plain picture is a logo of theirs. */
+/** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. `onPlain`: plain pictures are a logo or a drawing of theirs. */
 export function Result({
   comparison,
   draft,
-  onLogo,
+  onPlain,
 }: {
   comparison: Comparison;
   draft: Draft;
-  onLogo?: () => void;
+  onPlain?: () => void;
 }) {
   const { judgement, diff, compared, alike, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
@@ -89,8 +89,8 @@ export function Result({
     <p className="note" key={why}>
       {why}
       {FEW_TONES.includes(why) ? (
-        <button type="button" className="link-like" onClick={onLogo}>
-          {words.ourLogo}
+        <button type="button" className="link-like" onClick={onPlain}>
+          {words.compareThem}
         </button>
       ) : (
         !UNCHANGEABLE.includes(why) && <a href="#profiles">{words.crop}</a>

@@ -26,7 +26,7 @@ export function comparable(draft: Draft): { draft: Draft; unread: string[] } {
     given = { yours: without(given.yours, 'picture'), theirs: without(given.theirs, 'picture') };
   }
   // Of a business it is most likely a logo, and a logo is what is copied.
-  const few = draft.business ? [] : SIDES.filter((side) => given[side].picture?.fewTones);
+  const few = draft.business || draft.plain ? [] : SIDES.filter((side) => given[side].picture?.fewTones);
   if (given.yours.picture && given.theirs.picture && few.length > 0) {
     unread.push(words.fewTones(few.length === 2 ? 'both' : few[0]!));
     given = { yours: without(given.yours, 'picture'), theirs: without(given.theirs, 'picture') };

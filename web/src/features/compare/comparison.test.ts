@@ -124,9 +124,11 @@ test('what platforms give to everybody without a picture says nothing, unless it
     expect(result.judgement).toEqual(nameAlone());
     expect([result.compared, result.unread]).toEqual([1, [words.fewTones(whose)]]);
   }
-  const logo = compare({ ...of(outline, outline), business: true })!;
-  expect(logo.judgement.reasons).toContain('Same picture.');
-  expect(logo.unread).toEqual([]);
+  for (const said of [{ business: true }, { plain: true }] as const) {
+    const logo = compare({ ...of(outline, outline), ...said })!;
+    expect(logo.judgement.reasons).toContain('Same picture.');
+    expect(logo.unread).toEqual([]);
+  }
 });
 
 test.each([

@@ -20,6 +20,8 @@ export interface Draft {
   theirs: Side;
   /** What is impersonated is not the person but a business or brand of theirs. */
   business?: true | undefined;
+  /** Pictures of two plain colors are logos or drawings of their own: they are compared. */
+  plain?: true | undefined;
 }
 
 /** How much of what they say of themselves is compared and kept. */
@@ -91,6 +93,7 @@ export function loadDraft(store: Storage = sessionStorage): Draft {
       yours: { ...emptySide(), ...value?.yours },
       theirs: { ...emptySide(), ...value?.theirs },
       ...(value?.business && { business: true }),
+      ...(value?.plain && { plain: true }),
     };
   } catch {
     return emptyDraft();

@@ -52,7 +52,7 @@ export const words = {
       : `${whose === 'yours' ? 'Your picture' : 'The picture of the other account'} looks like a screenshot, so the pictures weren’t compared. `,
   fewTones: (whose: 'yours' | 'theirs' | 'both') =>
     `${whose === 'both' ? 'Both pictures have' : whose === 'yours' ? 'Your picture has' : 'The picture of the other account has'} only two plain colors, like the outline or letter that platforms give to everyone without a picture. So the pictures weren’t compared. `,
-  ourLogo: 'It’s our logo: compare it',
+  compareThem: 'It’s a logo or drawing: compare them',
   plain: 'The pictures weren’t compared: at least one of them has too little detail to tell it from others.',
   shortTexts: 'The texts weren’t compared: with fewer than four words, too many people share one.',
   crop: 'Crop',

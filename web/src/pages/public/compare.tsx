@@ -180,7 +180,11 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           </p>
         ) : comparison ? (
           <>
-            <Result comparison={comparison} draft={settled} onLogo={() => setBusiness(true)} />
+            <Result
+              comparison={comparison}
+              draft={settled}
+              onPlain={() => setDraft((current) => ({ ...current, plain: true }))}
+            />
             <p className={state ? 'note' : ''} role="status">
               {state}
             </p>

@@ -2,12 +2,12 @@ import { looksUncut } from '../../picture/looks-uncut.ts';
 import { bioOf, read, type Draft, type Side } from '../side.ts';
 
 /** The other account with what was seen of it, as it is given to us; undefined while it cannot be read. No picture leaves the browser, only its hash. */
-export function broughtOf({ yours, theirs, business }: Draft) {
+export function broughtOf({ yours, theirs, business, plain }: Draft) {
   const other = read(theirs);
   if (other.state !== 'read') return undefined;
   const { platform, handle, url } = other.account;
   const bio = bioOf(theirs);
-  const shown = (side: Side) => (side.picture?.fewTones && !business ? undefined : printOf(side));
+  const shown = (side: Side) => (side.picture?.fewTones && !business && !plain ? undefined : printOf(side));
   const [picture, ownPicture] = [shown(theirs), shown(yours)];
   return {
     platform,
