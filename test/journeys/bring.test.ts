@@ -93,7 +93,7 @@ describe('the bookmark', () => {
       'instagram.com/ines.valcourt',
     );
     const result = page.getByRole('region', { name: 'Side by side' });
-    await result.getByText('Likely clone').waitFor();
+    await result.getByText('Likely clone', { exact: true }).waitFor();
     await page.getByText('Filled in from the page you came from.').waitFor();
     // The address holds nothing of it any more.
     expect(page.url()).toBe(`${origin}/compare`);

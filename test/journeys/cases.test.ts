@@ -208,7 +208,7 @@ test('everything kept stands there with its time and its SHA-256; pictures are s
   const both = page.getByRole('region', { name: 'Both accounts' });
   await both.getByRole('img', { name: 'The picture of your account' }).waitFor();
   await both.getByRole('img', { name: 'The picture of this account' }).waitFor();
-  await both.getByText('Likely clone').waitFor();
+  await both.getByText('Likely clone', { exact: true }).waitFor();
   expect(await both.getByRole('row', { name: 'Name Inès Valcourt Inès Valcourt' }).count()).toBe(1);
   await evidence().first().getByText('https://www.instagram.com/ines.va1court/?igsh=1').waitFor();
   const shot = evidence().nth(2);

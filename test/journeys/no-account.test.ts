@@ -100,7 +100,7 @@ describe('a copy', () => {
   test('stands beside the person with reasons, a score and a verdict', async () => {
     const { page } = visit;
     const result = page.getByRole('region', { name: 'Side by side' });
-    await result.getByText('Likely clone').waitFor();
+    await result.getByText('Likely clone', { exact: true }).waitFor();
     // The verdict may stand before the pictures are read; they go on.
     const table = result.getByRole('table');
     await expect.poll(() => table.getByRole('img').count(), { timeout: patience }).toBe(2);
