@@ -29,19 +29,21 @@ export const verifyDomain: Route<
   if (state === 'UNREACHABLE') return { ...before, state };
   const at = new Date(now).toISOString();
   const holder = await holders.holderOf(domain);
-  const other = holder && holder.id !== businessId ? holder : undefined;
-  const isHeld = async () => !!other && !isUnproven(await askForRecord(other, domain, dns));
+  const refuseIfHeld = async () => {
+    if (!holder || holder.id === businessId) return;
+    if (!isUnproven(await askForRecord(holder, domain, dns))) throw heldBy(holder, caller);
+  };
   if (isUnproven(state)) {
     await holders.release(businessId, at);
     // What stands there in place of this record is theirs: to replace it would end their proof.
-    if (state === 'OTHER' && (await isHeld())) throw heldBy(other!, caller);
+    if (state === 'OTHER') await refuseIfHeld();
     return { ...before, ...withoutProof(before, at), state };
   }
   if (before.proof) {
     await holders.seen(businessId, domain, at);
     return { ...before, proof: { ...before.proof, checkedAt: at }, state };
   }
-  if (await isHeld()) throw heldBy(other!, caller);
+  await refuseIfHeld();
   if (!(await holders.prove(businessId, domain, at, holder)))
     throw new ProductError('CONFLICT', 'The domain was changed at the same time. Please check again.');
   // Since when it is proven is the store's to say: it may go on from before.

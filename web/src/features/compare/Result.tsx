@@ -63,7 +63,10 @@ function headOf({ judgement, compared, alike }: Comparison, { sharesName, said }
   return alike > 1 ? somewhat : undefined;
 }
 
-/** The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. `onPlain`: plain pictures are a logo or a drawing of theirs. */
+/**
+ * The comparison in evidence: verdict, handles, both profiles on one table, reasons, and what was not compared. `onPlain`: plain pictures are a
+ * logo or a drawing of theirs.
+ */
 export function Result({
   comparison,
   draft,

@@ -28,7 +28,7 @@ export default function CheckPage() {
 /** A short name may stand in a link, though nobody would type it for a handle. */
 const isAccount = (platform: Platform, handle: string): boolean =>
   !!parseAccount(platform, handle) ||
-  parseProfileLink(platformTable[platform].page(handle))?.platform === platform;
+  (parseProfileLink(platformTable[platform].page(handle))?.platform === platform && /^[\w.-]+$/.test(handle));
 
 function Known(account: { platform: Platform; handle: string }) {
   useTitle(check.of(account.handle, platformTable[account.platform].name));

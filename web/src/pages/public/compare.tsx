@@ -95,7 +95,6 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   }, [module, ready, settled, mark]);
   const change = (side: 'yours' | 'theirs') => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
-  const setBusiness = (business: true | undefined) => setDraft((current) => ({ ...current, business }));
   const clear = () => {
     setClears(clears + 1);
     setDraft(emptyDraft());
@@ -215,7 +214,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           <OwnKit
             comparison={comparison}
             draft={settled}
-            onBusiness={setBusiness}
+            onBusiness={(business) => setDraft((current) => ({ ...current, business }))}
             key={JSON.stringify(comparison.judgement.signals)}
           />
         ) : (
