@@ -71,6 +71,21 @@ describe('photoLikeness', () => {
     const mine = { ...yours, thumb: avatar([200, 60, 170, 110]) };
     for (const bits of [60, 128])
       expect(photoLikeness(mine, { hash: apart(bits), thumb: avatar(tones, mirrored) })!.kind).toBe(kind);
+    const near = photoLikeness(mine, { hash: apart(20), thumb: avatar(tones, mirrored) })!;
+    expect(near.kind).toBe(kind === 'edited' ? 'same' : 'different');
+  });
+
+  it('of two drawings, one not in the other, says nothing by a hash that is near; of photos it does', () => {
+    const [face, tile] = [avatar([200, 60, 170, 110]), avatar([20, 20, 20, 240])];
+    const likeness = (one: Thumb, two: Thumb, views?: string[]) =>
+      photoLikeness(
+        { ...yours, views: views ?? [], thumb: one },
+        { hash: apart(views ? 128 : 60), thumb: two },
+      )!.kind;
+    expect(likeness(face, tile)).toBe('different');
+    expect(likeness(face, tile, [apart(128)])).toBe('different');
+    expect(likeness(thumb(), thumb({ seed: 99 }))).toBe('edited');
+    expect(likeness(face, thumb())).toBe('edited');
   });
 
   it.each<[string, { mirrored?: boolean; kept?: number; seed?: number }, string[] | undefined]>([

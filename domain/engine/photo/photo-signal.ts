@@ -1,4 +1,5 @@
 import type { PhotoPrint } from '../judge/judgement.ts';
+import { isDrawn } from './drawn.ts';
 import { pdqDistance, pdqFromHex } from './pdq.ts';
 import { isRepainted, type PhotoPlace, photoPlace, SAME_DETAIL } from './place/photo-place.ts';
 
@@ -20,20 +21,24 @@ export function photoLikeness(yours: PhotoPrint, theirs: PhotoPrint): PhotoLiken
   const tells =
     Math.min(yours.quality ?? 100, theirs.quality ?? 100) >= MIN_QUALITY && !isBlank(own) && !isBlank(other);
   const whole = tells ? pdqDistance(own, other) : 256;
-  if (whole <= SAME_BITS) return { value: valueOf(whole), kind: 'same', edits: [] };
-  const found = yours.thumb && theirs.thumb && photoPlace(yours.thumb, theirs.thumb);
+  const different = { value: Math.min(valueOf(whole), 0.4), kind: 'different' as const, edits: [] };
+  const thumbs = yours.thumb && theirs.thumb && ([yours.thumb, theirs.thumb] as const);
+  // Of one maker even the hashes may be the same, and the drawings have other tones.
+  const drawn = () => thumbs?.every(isDrawn) ?? false;
+  const repainted = () => !!thumbs && isRepainted(...thumbs);
+  if (whole <= SAME_BITS)
+    return drawn() && repainted() ? different : { value: valueOf(whole), kind: 'same', edits: [] };
+  const found = thumbs && photoPlace(...thumbs);
   if (found) {
     const value = 0.7 + (0.25 * (found.detail - SAME_DETAIL)) / (1 - SAME_DETAIL);
     return { value: Math.min(0.95, value), kind: 'edited', edits: editsOf(found) };
   }
   if (!tells) return undefined;
-  if (yours.thumb && theirs.thumb && isRepainted(yours.thumb, theirs.thumb))
-    return { value: Math.min(valueOf(whole), 0.4), kind: 'different', edits: [] };
-  if (whole <= EDITED_BITS) return { value: valueOf(whole), kind: 'edited', edits: ['edited'] };
+  if (repainted()) return different;
   const view = Math.min(256, ...(yours.views ?? []).map((hex) => viewDistance(hex, other)));
-  if (view <= VIEW_BITS)
-    return { value: valueOf(view), kind: 'edited', edits: ['cropped, mirrored or turned'] };
-  return { value: Math.min(valueOf(whole), 0.4), kind: 'different', edits: [] };
+  if ((whole > EDITED_BITS && view > VIEW_BITS) || drawn()) return different;
+  if (whole <= EDITED_BITS) return { value: valueOf(whole), kind: 'edited', edits: ['edited'] };
+  return { value: valueOf(view), kind: 'edited', edits: ['cropped, mirrored or turned'] };
 }
 
 function editsOf({ mirrored, turn, radius, disc }: PhotoPlace): string[] {
