@@ -28,17 +28,20 @@ interface Props {
   send: (asked: Asked) => Promise<string>;
   draft?: string;
   refusedAt?: 'subject';
+  /** What stands in "Subject" at first, as it is kept. */
+  kept?: string;
 }
 
-function Example({ send, draft, refusedAt }: Props) {
+function Example({ send, draft, refusedAt, kept }: Props) {
   const form = useContractForm({
     schema: Request,
-    values: { subject: '', words: '', email: '', kind: '' as 'A' | 'B' | '', link: 'x' },
+    values: { subject: kept ?? '', words: '', email: '', kind: '' as 'A' | 'B' | '', link: 'x' },
     request: ({ link, ...rest }) => ({ ...rest, account: link }),
     rules: ({ subject, words }) => ({ words: subject === words && subject !== '' && 'Say more than that.' }),
     draft,
     refusedAt,
     send,
+    ...(kept !== undefined && { stays: 'all' as const }),
   });
   return (
     <form {...form.props}>
@@ -199,6 +202,21 @@ test('a fault that belongs to none of the fields is said for the whole, not kept
   await submit();
   expect(box.querySelector('[role=alert]')!.textContent).toContain('This field is required');
   expect(send).not.toHaveBeenCalled();
+});
+
+test('what stays after it was sent is no draft; what is changed then is one, and no longer once it is as it was sent', async () => {
+  const form = drawForTest(<Example send={send} draft="test.draft" kept="Mine" />).box;
+  const [subject, words] = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
+  await type(words!, 'Both accounts.');
+  await type(subject!, 'Yours');
+  expect(pageOfDraft()).toBe('/');
+  await act(async () => form.querySelector('form')!.requestSubmit());
+  expect(send).toHaveBeenCalledOnce();
+  expect([subject!.value, pageOfDraft()]).toEqual(['Yours', undefined]);
+  await type(subject!, 'Theirs');
+  expect(pageOfDraft()).toBe('/');
+  await type(subject!, 'Yours');
+  expect(pageOfDraft()).toBeUndefined();
 });
 
 test('a draft outlives the page until it is sent', async () => {

@@ -119,11 +119,17 @@ export function useContractForm<Values extends FieldValues, Output, Answer>(
     if (!done) return;
     const now = form.getValues();
     const typedOn = JSON.stringify(now) !== JSON.stringify(typed);
-    blank.current = empty;
+    const { stays = [] } = options;
+    const staying = (of: Values, names: readonly string[]) => ({
+      ...empty,
+      ...Object.fromEntries(names.map((name) => [name, of[name]])),
+    });
+    const all = Object.keys(empty);
+    // What stays as it was sent is no draft any more.
+    blank.current = staying(typed, stays === 'all' ? all : stays);
     // The same.
     if (draft && !typedOn) forgetDraft(draft);
-    const stays = options.stays === 'all' || typedOn ? Object.keys(empty) : (options.stays ?? []);
-    form.reset({ ...empty, ...Object.fromEntries(stays.map((name) => [name, now[name]])) });
+    form.reset(staying(now, stays === 'all' || typedOn ? all : stays));
     setOutcome(done);
     options.onSent?.(done.answer, typedOn);
   }
