@@ -23,6 +23,12 @@ test('a platform is replaced, a new one added, the status taken over', () => {
     ['X', 1],
   ]);
 });
+test('a message that comes late starts no scan that has ended', () => {
+  const ended = withProgress(report, message({ status: 'DONE' }));
+  const next = withProgress(ended, message({ source: source('GITHUB', 9) }));
+  expect(next.scan?.status).toBe('DONE');
+  expect(next.scan?.sources[0]?.asked).toBe(9);
+});
 test('a message of another look changes nothing', () => {
   expect(withProgress(report, message({ scanId: 'old', status: 'DONE' }))).toBe(report);
 });
