@@ -118,6 +118,16 @@ describe('a newly protected handle', () => {
     },
   );
 
+  it('that is itself a copy of another has none: who takes “This is me” back leaves nothing behind', () => {
+    const fresh = createPopulation({ seed: 'test', now, size: 400 });
+    fresh.population.protect('sam-otterline');
+    const before = [...fresh.population.all()].length;
+    expect(fresh.truth('sam-otterline-official').kind).toBe('clone');
+    expect(fresh.population.protect('sam-otterline-official')?.handle).toBe('sam-otterline-official');
+    expect([...fresh.population.all()].length).toBe(before);
+    expect(fresh.truth('sam-otterline-official').kind).toBe('clone');
+  });
+
   it.each(['', '-a', 'has space', 'under_score', 'x'.repeat(40), 'abc'])('%j has none', (handle) => {
     const fresh = createPopulation({ seed: 'test', now, size: 400 });
     const before = [...fresh.population.all()].length;

@@ -36,6 +36,9 @@ export interface PopulationOptions {
 
 const keyOf = (handle: string, platform: PlatformName) => `${platform}/${handle.toLowerCase()}`;
 
+/** As a person writes their handle everywhere, whatever separators a platform allows. */
+const lettersOf = (handle: string) => handle.toLowerCase().replace(/[^a-z\d]/g, '');
+
 /** A seeded population: unrelated people, sixteen protected ones, and those who imitate, share a name with, admire or mock them. */
 export function createPopulation({ seed, now, size = 3000 }: PopulationOptions): {
   population: Population;
@@ -51,11 +54,16 @@ export function createPopulation({ seed, now, size = 3000 }: PopulationOptions):
     truths.set(keyOf(profile.handle, profile.platform), truth);
     return true;
   };
+  /** Whoever calls a copy theirs has none of it: taken back, it would have left copies of the copy. */
+  const isCopied = (handle: string, platform: PlatformName): boolean => {
+    const { kind, of } = truths.get(keyOf(handle, platform)) ?? {};
+    return kind !== 'self' && !(kind === 'clone' && of && lettersOf(of) !== lettersOf(handle));
+  };
   const population: Population = {
     ...accounts,
     protect(handle, known, platform = 'GITHUB') {
       const key = keyOf(handle, platform);
-      if (truths.get(key)?.kind !== 'self') {
+      if (isCopied(handle, platform)) {
         const about = { ...accounts.get(handle, platform), ...known };
         const isOnGithub = platform === 'GITHUB';
         const words = isOnGithub ? handle : plainWords(handle);
