@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
-import { endedPlatforms, nextLooks } from './next-look.ts';
+import { addedSince, endedPlatforms, nextLooks } from './next-look.ts';
 import { looksFor } from './scan-plan.ts';
 import type { StoredSource } from './stored-scan.ts';
 
@@ -67,4 +67,28 @@ test('what was asked, answered or not, and is asked no more is at an end; what w
   expect(ended([github], 'maya')).toEqual([]);
   expect(ended([github])).toEqual(['GOOGLE', 'TIKTOK']);
   expect(ended([])).toEqual(['GITHUB', 'GOOGLE', 'TIKTOK']);
+});
+
+const x = (handle: string) => ({ platform: 'X' as const, pageUrl: `https://x.com/${handle}` });
+test.each<[string, { handles: string[]; asks?: string[]; status?: 'not asked' }, Platform[]]>([
+  ['that the scan went by', { handles: ['Maya_H'], asks: ['maya_h'] }, []],
+  ['beside one that it went by', { handles: ['maya_h', 'hollimund'], asks: ['maya_h', 'by name'] }, ['X']],
+  ['where only a handle proven elsewhere was looked for', { handles: ['hollimund'], asks: ['maya'] }, ['X']],
+  ['where nothing was searched', { handles: ['maya_h'], status: 'not asked' }, ['X']],
+  ['of a search that kept nothing of what it went by', { handles: ['maya_h'] }, []],
+  [
+    'of one that went by more than is kept',
+    { handles: ['maya_h'], asks: Array.from({ length: 30 }, (_, i) => `a${i}`) },
+    [],
+  ],
+])('an account %s is, or is not, one that was added since', (_, { handles, ...part }, added) => {
+  const looks = looksFor({ socialMediaAccounts: [proven, ...handles.map(x)] }, ['GITHUB', 'X']);
+  const last = [row({ platform: 'GITHUB', asks: ['maya'] }), row({ platform: 'X', ...part })];
+  expect(addedSince(looks, last)).toEqual(added);
+});
+
+test('what is searched by a proof alone was not added, and before the first scan nothing was', () => {
+  const looks = looksFor({ socialMediaAccounts: [proven] }, ['GITHUB', 'X']);
+  expect(addedSince(looks, [row({ platform: 'X', status: 'not asked' })])).toEqual([]);
+  expect(addedSince(looks, [])).toEqual([]);
 });

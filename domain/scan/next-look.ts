@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { coverageOf, isAsked } from './coverage.ts';
 import { asksMore, type Look, standsUntil } from './scan-plan.ts';
 import type { NextLook } from './scan.ts';
-import type { StoredSource } from './stored-scan.ts';
+import { mostAsks, type StoredSource } from './stored-scan.ts';
 
 /**
  * When each platform is asked next that may be, by the accounts and proofs as they are now: at the next turn, or at the first one at
@@ -33,3 +33,18 @@ export const endedPlatforms = (
     .filter((source) => isAsked(coverageOf(source)))
     .map(({ platform }) => platform)
     .filter((one) => connected.includes(one) && !looks.some(({ platform }) => platform === one));
+
+/**
+ * Platforms on which the subject has an account that the last scan did not go by: it was added since. Of a search that went by more than
+ * is kept nobody knows, and an earlier version kept nothing.
+ */
+export const addedSince = (looks: readonly Look[], last: readonly StoredSource[]): Platform[] =>
+  looks
+    .filter(({ platform, here }) => {
+      const before = last.find((row) => row.platform === platform);
+      if (!before) return false;
+      if (before.status === 'not asked') return here.length > 0;
+      const { asks } = before;
+      return !!asks && asks.length < mostAsks && here.some((handle) => !asks.includes(handle.toLowerCase()));
+    })
+    .map(({ platform }) => platform);

@@ -3,7 +3,7 @@ import type { scanContract } from '#domain/contract/scan';
 import { noSuchProfile } from '#domain/errors';
 import { isAboutListed } from '#domain/scan/about-listed';
 import type { Finding } from '#domain/scan/finding';
-import { nextLooks } from '#domain/scan/next-look';
+import { addedSince, nextLooks } from '#domain/scan/next-look';
 import { looksFor } from '#domain/scan/scan-plan';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
@@ -28,6 +28,7 @@ export const getReport: Route<
   if (!user) throw noSuchProfile();
   const accounts = user.socialMediaAccounts ?? [];
   const recent = scanned.map((scan) => asItStands(scan, now));
+  const [looks, sources] = [looksFor(user, connected), recent[0]?.sources ?? []];
   const score = authenticationScore(user, vouching, provable);
   const before = user.scoreHistory ?? [];
   const scoreHistory = withPoint(before, {
@@ -49,8 +50,9 @@ export const getReport: Route<
     lastLookedAt: recent.find((scan) => scan.status === 'DONE')?.finishedAt ?? null,
     nextLookAt: watch?.nextScanAt ?? null,
     ...(watch && {
-      nextLooks: nextLooks(looksFor(user, connected), recent[0]?.sources ?? [], watch.nextScanAt),
+      nextLooks: nextLooks(looks, sources, watch.nextScanAt),
     }),
+    added: addedSince(looks, sources),
     searched: [...connected],
   };
 };

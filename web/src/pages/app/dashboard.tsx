@@ -150,7 +150,7 @@ export default function Dashboard() {
               nextWeb={nextWebSearch(report.data)}
               later={laterLooks(report.data)}
               ended={endedPlatforms(report.data)}
-              own={user.data?.socialMediaAccounts?.map(({ platform }) => platform) ?? []}
+              added={report.data.added ?? []}
               proven={user.data?.socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt) ?? false}
             >
               {accounts > 0 && <SubmitProfile />}

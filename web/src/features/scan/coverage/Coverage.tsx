@@ -30,8 +30,8 @@ interface Props {
   later?: readonly { platform: Platform; on: string }[];
   /** They have proven an account: from then on every platform is searched. */
   proven?: boolean;
-  /** Platforms of their accounts: one that was not asked was added since the scan. */
-  own?: readonly Platform[];
+  /** Platforms on which an account was added since the scan. */
+  added?: readonly Platform[];
   /** Searched in this scan, and in no other: the account or the proof is gone that they were searched by. */
   ended?: readonly Platform[];
   /** What stands below. */
@@ -46,7 +46,7 @@ export function Coverage({
   nextWeb,
   later = [],
   proven = false,
-  own = [],
+  added = [],
   ended = [],
   children,
 }: Props) {
@@ -64,10 +64,7 @@ export function Coverage({
   ];
   // What a search engine shows of a platform is less than the platform does; zeros that need no words are left out.
   const tally = counts.filter(({ count, kind }) => count > 0 || kind === 'none');
-  const isAdded = ({ platform, at }: Covered['rows'][number]) =>
-    at.state === 'not asked' && own.includes(platform);
-  const added = rows.filter(isAdded);
-  const notAsked = rows.filter((row) => row.at.state === 'not asked' && !isAdded(row));
+  const notAsked = rows.filter(({ platform, at }) => at.state === 'not asked' && !added.includes(platform));
   const notYet = notAsked.filter(({ since }) => !since);
   const noLonger = notAsked.filter(({ since }) => since);
   const silent = rows.filter(({ at }) => !isAsked(at) && at.state !== 'not asked');
@@ -116,7 +113,7 @@ export function Coverage({
       </ul>
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
       {added.length > 0 && (
-        <p>{said.added(added.map(({ platform }) => platformTable[platform].name).join(', '))}</p>
+        <p>{said.added(added.map((platform) => platformTable[platform].name).join(', '))}</p>
       )}
       {ended.length > 0 && (
         <p>{said.ended(ended.map((platform) => platformTable[platform].name).join(', '))}</p>
