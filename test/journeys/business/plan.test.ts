@@ -9,7 +9,11 @@ import { register, signIn } from '../../support/registered.ts';
 /** The proof of a domain and the trial of a plan, each step on what the step before left. */
 const email = 'ada@ferrowbay.example';
 const password = 'Lamp-post-7';
-const zone: Zone = {};
+/** Both domains are registered, and have no record of ours yet. */
+const zone: Zone = {
+  'ferrowbay.example': { A: ['192.0.2.10'] },
+  'ferrowbay-shop.example': { A: ['192.0.2.10'] },
+};
 
 let dns: Awaited<ReturnType<typeof nameServer>>;
 let own: OwnStack;
