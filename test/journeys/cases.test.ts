@@ -373,7 +373,7 @@ test('the report: its text once the person stands behind it, the form, the day; 
   await withheld.waitFor({ state: 'detached' });
   const text = await report.getByRole('region', { name: 'Report text' }).innerText();
   expect(text).toContain('@ines.va1court on Instagram is impersonating me, Inès Valcourt');
-  expect(text).toContain('It uses my name (letter for letter) and my photograph.');
+  expect(text).toContain('It uses my name (letter for letter) and my picture.');
   // The link, the comparison, both pictures, the screenshot that one was cut out of, and the friend’s.
   expect(text.match(/[0-9a-f]{64}/g)).toHaveLength(6);
   // On one machine every form is a stand-in.

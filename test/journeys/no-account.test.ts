@@ -135,7 +135,7 @@ describe('a copy', () => {
     await kit.getByRole('checkbox', { name: 'I compared both, and I am the person shown.' }).check();
     const text = await kit.getByRole('region', { name: 'Report text' }).innerText();
     expect(text).toContain('The account @ines-va1court on GitHub is impersonating me, Ines Valcourt');
-    expect(text).toContain('my photograph');
+    expect(text).toContain('my picture');
     expect(text).toContain('https://github.com/ines-va1court');
   });
 

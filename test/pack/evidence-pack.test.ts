@@ -415,7 +415,7 @@ test('unpacked, every file is what the manifest says, by anybody’s own tool, a
     expect(execFileSync('sha256sum', ['-c', 'manifest.sha256'], { cwd: root, encoding: 'utf8' })).toContain(
       'case.pdf: OK',
     );
-  expect(readFileSync(join(root, 'report.txt'), 'utf8')).toContain('my photograph');
+  expect(readFileSync(join(root, 'report.txt'), 'utf8')).toContain('my picture');
 });
 
 test('letters that no font of ours has are drawn, whole words at once, each embedded once; a handle keeps its numbers', async () => {

@@ -240,7 +240,7 @@ test('of a person who has given no name the text says no more than “me”', ()
   expect(caseReport(one({}), { name: '' })).toContain('is impersonating me.\n');
 });
 
-test('a case says all that the comparison said: name, photograph, handle, when, and the picture', () => {
+test('a case says all that the comparison said: name, picture, handle, when, and the picture', () => {
   const given = one({
     platform: 'X',
     handle: 'maya_ho1limund_official',
@@ -267,7 +267,7 @@ test('a case says all that the comparison said: name, photograph, handle, when, 
     ],
   });
   const text = caseReport(given, { name: 'Maya' });
-  expect(text).toContain('It uses my name (letter for letter) and my photograph.');
+  expect(text).toContain('It uses my name (letter for letter) and my picture.');
   // Another platform and words of decoration: the differences are still told.
   expect(text).toContain('digit 1 in place of l');
   expect(text).toContain('Compared on 20 November 2026, 09:14 UTC.');
@@ -330,13 +330,13 @@ test('a name that was never compared is not said to be copied, only the one on t
     });
   const same = compared('Lena Brook');
   expect(caseReport(same, { name: 'Maya' })).toContain(
-    'It uses the name on their account (“Lena Brook”, letter for letter) and their photograph.',
+    'It uses the name on their account (“Lena Brook”, letter for letter) and their picture.',
   );
   expect(caseWarning(same, { name: 'Maya' })).toContain(
     'is impersonating Sophie Turner, using the name on their account (“Lena Brook”) and their picture.',
   );
   expect(caseReport(compared('Lena Brok'), { name: 'Maya' })).toContain(
-    'It uses a name very close to the one on their account (“Lena Brook”) and their photograph.',
+    'It uses a name very close to the one on their account (“Lena Brook”) and their picture.',
   );
   const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
   expect(caseReport({ ...same, behalf: null }, { name: 'Maya', business })).toContain(

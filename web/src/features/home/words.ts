@@ -46,7 +46,7 @@ export const words = {
     given: 'Zoom: one account that you gave us',
     notSearched: 'WhatsApp: couldn’t be searched',
     report:
-      '“It uses my name (letter for letter), my photograph and my bio. Its handle differs from mine in one place: digit 1 in place of l.”',
+      '“It uses my name (letter for letter), my picture and my bio. Its handle differs from mine in one place: digit 1 in place of l.”',
   },
   promises: {
     title: 'What we promise, and what we can’t see',

@@ -33,7 +33,7 @@ test('the report says what is copied, both links and when it was compared', () =
   expect(reportText(base))
     .toBe(`The account @maya_ho1limund on X is impersonating me, Maya Hollimund, @maya_hollimund on X.
 
-It uses my name (letter for letter) and my photograph. Its handle differs from mine in one place: digit 1 in place of l. I have not authorized it.
+It uses my name (letter for letter) and my picture. Its handle differs from mine in one place: digit 1 in place of l. I have not authorized it.
 
 My account: https://x.com/maya_hollimund
 The other account: https://x.com/maya_ho1limund
@@ -132,7 +132,7 @@ test.each([
   ['Maya Holimund ✓', 'a name very close to mine'],
 ])('a name shown as %s is called %s', (name, said) => {
   const input = { ...base, other: { ...base.other, name } };
-  expect(reportText(input)).toContain(`It uses ${said} and my photograph.`);
+  expect(reportText(input)).toContain(`It uses ${said} and my picture.`);
   const short = said.replace(/ \(.*/, '');
   expect(warningText(input)).toContain(
     short.startsWith('a name') ? ` is using my picture and ${short}.` : ` is using ${short} and my picture.`,
@@ -174,14 +174,14 @@ test('a part that is not alike is not claimed', () => {
     sha256: '',
   });
   expect(text).toContain('It uses my name (letter for letter). I have not authorized it.');
-  expect(text).not.toContain('photograph');
+  expect(text).not.toContain('my picture');
   expect(text).not.toContain('Its handle');
   expect(text).not.toContain('SHA-256');
 });
 
 test('a picture that is called the same beside it is named, also an edited one, in both texts', () => {
   const edited = { ...base, judgement: { signals: { name: 1, photo: 0.7 } } };
-  expect(reportText(edited)).toContain('my photograph');
+  expect(reportText(edited)).toContain('my picture');
   expect(warningText(edited)).toContain('my picture');
 });
 
@@ -254,7 +254,7 @@ test('a name with a letter of another alphabet is said to look like it, and the 
     judgement: { signals: { ...base.judgement.signals, name: 0.99 } },
   };
   expect(reportText(input)).toContain(
-    'It uses a name that looks like mine (Cyrillic а in place of Latin a, at the 2nd character) and my photograph.',
+    'It uses a name that looks like mine (Cyrillic а in place of Latin a, at the 2nd character) and my picture.',
   );
   expect(warningText(input)).toContain(' is using my picture and a name that looks like mine.');
 });
@@ -293,7 +293,7 @@ test('spaces that a page doesn’t show are no difference between two names, and
     expect(said(mine, other)).not.toMatch(/Maya\s\s|very close/);
   }
   for (const text of [said('Maya Hollimund', 'MAYA HOLLIMUND'), said('MAYA  HOLLIMUND', 'Maya Hollimund')]) {
-    expect(text).toContain('It uses my name and my photograph');
+    expect(text).toContain('It uses my name and my picture');
     expect(text).not.toMatch(/letter for letter|very close/);
   }
   expect(said('Maya H', 'MAYA  HOLLIMUND', 'Maya Hollimund')).toContain(

@@ -2,14 +2,13 @@ import type { ReportInput } from './report-input.ts';
 
 /** Who speaks: the person, somebody for them, or a business. */
 const voices = {
-  me: { my: 'my', mine: 'mine', My: 'My', me: 'me', alone: 'me', photo: 'photograph', have: 'I have' },
+  me: { my: 'my', mine: 'mine', My: 'My', me: 'me', alone: 'me', have: 'I have' },
   them: {
     my: 'their',
     mine: 'theirs',
     My: 'Their',
     me: 'them',
     alone: 'them',
-    photo: 'photograph',
     have: '',
   },
   us: {
@@ -18,7 +17,6 @@ const voices = {
     My: 'Our',
     me: 'our business',
     alone: 'us',
-    photo: 'picture',
     have: 'We have',
   },
 };

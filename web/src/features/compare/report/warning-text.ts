@@ -23,9 +23,7 @@ export function warningText(given: ReportInput): string {
   const { mine, there, other, behalf, link } = input;
   const voice = voiceOf(input);
   const shown = copied(input, { inDetail: false }).map((part) =>
-    part
-      .replace(/ \((otherwise )?letter for letter\)|, (otherwise )?letter for letter/, '')
-      .replace('photograph', 'picture'),
+    part.replace(/ \((otherwise )?letter for letter\)|, (otherwise )?letter for letter/, ''),
   );
   // "a name very close to mine and my picture" would be close to both.
   const parts = list([...shown.filter((part) => !isAlike(part)), ...shown.filter(isAlike)]);

@@ -58,10 +58,10 @@ export const lacksDetails = (platform: Platform | undefined, input: ReportInput)
 
 /** What it shows that is the own one's, part by part. `inDetail`: with what the eye doesn't see. */
 export function copied(input: ReportInput, { inDetail = true } = {}): string[] {
-  const { my, photo } = voiceOf(input);
+  const { my } = voiceOf(input);
   const parts: string[] = [];
   if (says(input, 'name')) parts.push(nameCopied(input, inDetail));
-  if (says(input, 'photo')) parts.push(`${my} ${photo}`);
+  if (says(input, 'photo')) parts.push(`${my} picture`);
   if (says(input, 'bio')) parts.push(`${my} bio`);
   return parts;
 }
