@@ -57,7 +57,9 @@ test('a platform whose account was added since the scan waits for the next, and 
   const sources = done.sources.map((row) =>
     row.platform === 'GITHUB' || row.platform === 'X' ? { ...row, status: 'not asked' as const } : row,
   );
-  const { box } = drawForTest(<Coverage scan={{ ...done, sources }} now={NOW} added={['GITHUB', 'REDDIT']} />);
+  const { box } = drawForTest(
+    <Coverage scan={{ ...done, sources }} now={NOW} added={['GITHUB', 'REDDIT']} />,
+  );
   expect(box.textContent).toContain('Accounts you added after this scan: GitHub, Reddit.');
   const waiting = [...box.querySelectorAll('summary')].find(({ textContent }) =>
     textContent.includes('not searched yet'),
