@@ -1,6 +1,6 @@
 import { parseAnyLink } from '#domain/platform/any-link';
 import { parseProfileLink } from '#domain/platform/platforms';
-import { chosenPart } from '#domain/engine/handle/assigned-id';
+import { chosenPart, isAssignedId } from '#domain/engine/handle/assigned-id';
 import { handleShape } from '#domain/engine/handle/handle-shape';
 import { handleLikeness } from '#domain/engine/handle/handle-signal';
 import { handleDiff, type HandleDiff } from '#domain/engine/handle/handle-diff';
@@ -40,11 +40,25 @@ const isNumber = (typed: string): boolean =>
 const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const isMailbox = (typed: string): boolean => MAILBOX.test(typed.trim());
 
-/** The handle that is meant: as typed, or the one of a pasted link to a profile. */
+/** The handle that is meant: as typed, or the one of a pasted link to a profile; without what follows it in an address. */
 function handleIn(typed: string): string {
   const link = parseProfileLink(typed) ?? parseAnyLink(typed);
-  return link ? chosenPart(link.handle) : typed.trim().replace(/^@+/, '');
+  return link
+    ? chosenPart(link.handle)
+    : typed
+        .trim()
+        .replace(/^@+/, '')
+        .replace(/(?<=.)[?#].*/, '');
 }
+
+/** Elsewhere a handle of digits is one that somebody chose. */
+const NUMBERS: readonly string[] = ['FACEBOOK', 'DISCORD', 'GOOGLE', 'SPOTIFY'];
+
+/** Of an account that has no name of its own, the link has a number of the platform's. */
+const isGiven = (typed: string): boolean => {
+  const link = parseProfileLink(typed);
+  return !!link && NUMBERS.includes(link.platform) && isAssignedId(link.handle);
+};
 
 /** A slash stands in no handle: what has one and was not read is a link to something else, such as a post. */
 const isOtherLink = (typed: string): boolean => typed.includes('/') && handleIn(typed) === typed.trim();
@@ -55,6 +69,7 @@ const isLong = (handle: string): boolean => [...handle].length > LONGEST;
 export function whyNone(typed: string): string {
   if (isMailbox(typed)) return none.mailbox;
   if (isNumber(typed)) return none.number;
+  if (isGiven(typed)) return none.given;
   if (isOtherLink(typed)) return none.link;
   return isLong(handleIn(typed)) ? none.long(LONGEST) : none.none;
 }
@@ -62,7 +77,8 @@ export function whyNone(typed: string): string {
 /** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number or an email address. */
 export function liveLooks(typed: string): LiveLook[] {
   const handle = handleIn(typed);
-  if (isMailbox(typed) || isNumber(typed) || isOtherLink(typed) || isLong(handle)) return [];
+  if (isMailbox(typed) || isNumber(typed) || isGiven(typed) || isOtherLink(typed) || isLong(handle))
+    return [];
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {

@@ -90,6 +90,21 @@ test('a number has no look-alikes, a handle of digits has letters in their place
   expect(hows.map(([, how]) => how)).not.toContain(words.alphabet);
 });
 
+test.each([
+  'https://www.facebook.com/profile.php?id=100012345678',
+  'youtube.com/channel/UCabcdefghijklmnopqrstuv',
+])('what a platform chose has no look-alikes: %s', (typed) =>
+  expect([liveLooks(typed), whyNone(typed)]).toEqual([[], none.given]),
+);
+
+test.each([
+  'maya_hollimund?igsh=MzRlODBiNWFlZA==',
+  '@maya_hollimund#top',
+  'instagram.com/maya_hollimund?igsh=1',
+])('what follows a handle in its address is no part of it: %s', (typed) =>
+  expect(liveLooks(typed)).toEqual(liveLooks('maya_hollimund')),
+);
+
 test('a sign that is gone is no letter', () =>
   expect(liveLooks("O'Brien").map(({ value, how }) => [value, how])).not.toContainEqual([
     'obrien',

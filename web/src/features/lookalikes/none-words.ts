@@ -4,6 +4,8 @@ export const words = {
   link: 'This link doesn’t lead to a profile. Paste the link of a profile, or type the handle.',
   mailbox: 'This is an email address. Type the handle of an account instead, such as maya_hollimund.',
   number: 'This is a phone number. A copy would use another number with your name and picture.',
+  given:
+    'The platform chose what stands in this link. A copy would get another one, with your name and picture.',
   long: (most: number) =>
     `This is too long to compare letter by letter. Handles can have up to ${most} characters here.`,
 } as const;

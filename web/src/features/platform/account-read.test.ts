@@ -99,6 +99,15 @@ test.each([
     false,
     'X has no handles like this one: it’s too long or too short, or has a character that X doesn’t allow.',
   ],
+  ...(['lena--brook', '@lena-brook-', 'https://github.com/lena--brook'] as const).map(
+    (typed) =>
+      [
+        typed,
+        'GITHUB',
+        false,
+        'GitHub has no handles like this one: hyphens can’t come first or last, or two in a row.',
+      ] as [string, string, boolean, string],
+  ),
   [
     'https://x.com/john-smith',
     '',

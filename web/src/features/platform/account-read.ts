@@ -5,7 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import { isShopHost, isWebsite } from '#domain/platform/website';
-import { notListed, whyNoProfile } from './why-unread.ts';
+import { noSuchHandle, notListed, whyNoProfile } from './why-unread.ts';
 import { words } from './words.ts';
 
 /** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. `like`: or rather a website, or somebody's name, which no handle is. */
@@ -86,7 +86,8 @@ export function accountOf(text: string, chosen: string): AccountRead {
         : / \p{L}/u.test(typed)
           ? { state: 'ask', like: 'name' }
           : { state: 'ask' };
-    const none = chosen === 'WHATSAPP' ? words.noNumber : words.noSuchHandles(platformTable[chosen].name);
+    const none =
+      chosen === 'WHATSAPP' ? words.noNumber : noSuchHandle(platformTable[chosen], typed.replace(/^@/, ''));
     return { state: 'unknown', words: none };
   }
   if (isShortLink(typed)) return { state: 'unknown', words: words.shortLink };

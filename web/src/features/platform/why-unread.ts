@@ -3,6 +3,14 @@ import { linkInText } from '#domain/platform/link-in-text';
 import { platformTable } from '#domain/platform/platform-table';
 import { words } from './words.ts';
 
+const ODD_HYPHENS = /^-|--|-$/;
+
+/** Why a platform has no such handle: of GitHub's hyphens it is known. */
+export const noSuchHandle = (row: { name: string }, handle: string): string =>
+  row === platformTable.GITHUB && ODD_HYPHENS.test(handle)
+    ? words.hyphens(row.name)
+    : words.noSuchHandles(row.name);
+
 /** Why an account is read where two are compared, and nowhere else. */
 export const notListed = ({ handle }: { handle: string }): string =>
   isArtist(handle) ? words.artist : words.formerName;
@@ -19,5 +27,5 @@ function impossibleOn(typed: string): string | undefined {
     /^(?:https?:\/\/)?(?:www\.|m\.)?([^/]+)\/@?([^/?#]+)\/?$/i.exec(typed) ?? [];
   const row = Object.values(platformTable).find(({ hosts }) => hosts.includes(host.toLowerCase()));
   const isTaken = !row || row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase());
-  return isTaken ? undefined : words.noSuchHandles(row.name);
+  return isTaken ? undefined : noSuchHandle(row, handle);
 }

@@ -159,7 +159,7 @@ test('a namesake says which accounts of the person it was not compared with: tho
   const { box } = card(elsewhere);
   await vi.waitFor(() =>
     expect(box.querySelector('p.note')?.textContent).toBe(
-      'maya_pots on X isn’t proven yet, so this account wasn’t compared with it. Prove it, and scan again.',
+      'maya_pots on X isn’t proven, so this account wasn’t compared with it. Prove it, and scan again.',
     ),
   );
   account.listed = [
@@ -169,7 +169,7 @@ test('a namesake says which accounts of the person it was not compared with: tho
   const both = card(elsewhere).box;
   await vi.waitFor(() =>
     expect(both.querySelector('p.note')?.textContent).toBe(
-      'maya_pots on X and maya-pots on LinkedIn aren’t proven yet, so this account wasn’t compared with them. See which of them you can prove.',
+      'maya_pots on X and maya-pots on LinkedIn aren’t proven, so this account wasn’t compared with them. See which of them you can prove.',
     ),
   );
 });

@@ -10,8 +10,8 @@ export const words = {
   title: ({ closesAt }: PlannedDeletion) => `This account closes on ${utcDay(closesAt).replace(/ \d+$/, '')}`,
   after: (closing: PlannedDeletion) =>
     closing.because === 'MAILBOX'
-      ? `${asker(closing)} it.`
-      : 'This is because of the date of birth you entered, or of that and the country of your address.',
+      ? `${asker(closing)} it. Everything in it will be deleted then.`
+      : 'Everything in it will be deleted then. This is because of the date of birth you entered, or of that and the country of your address.',
   correct: 'Correct it in your profile',
   keep: 'Keep my account',
   kept: 'Your account stays. If it wasn’t you who asked, change the password of your mailbox.',

@@ -17,8 +17,8 @@ export const words = {
     several: (count: number) => `${count} of your accounts on other platforms`,
     said: (accounts: string, count: number) =>
       count === 1
-        ? `${accounts} isn’t proven yet, so this account wasn’t compared with it.`
-        : `${accounts} aren’t proven yet, so this account wasn’t compared with them.`,
+        ? `${accounts} isn’t proven, so this account wasn’t compared with it.`
+        : `${accounts} aren’t proven, so this account wasn’t compared with them.`,
     prove: (count: number) => (count === 1 ? 'Prove it' : 'Prove them'),
     then: ', and scan again.',
     /** Where not all of them can be. */
