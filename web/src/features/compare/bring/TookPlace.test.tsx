@@ -30,6 +30,11 @@ test('what was entered about another account is said to be replaced, and comes b
 test.each([
   ['nothing stood there', emptyDraft().theirs, { ...anna, name: '' }],
   ['the same account stood there, which stays', { ...anna, name: 'Anna' }, { ...anna, name: 'Anna' }],
+  [
+    'the same account stood there, given by its handle',
+    { platform: 'X', link: '@Anna', name: 'Anna' },
+    { platform: 'X', link: '@Anna', name: 'Anna' },
+  ],
 ])('it says nothing where %s', (_, theirs, after) => {
   saveDraft({ ...entered(), theirs });
   compareWith(anna);

@@ -2,7 +2,8 @@ import type { Picture } from '../../picture/picture.ts';
 import { accountAt, emptySide, type Draft, type Side } from '../side.ts';
 import type { Brought } from './brought.ts';
 
-const sameAccount = (one: Side, other: Side): boolean => {
+/** Whether two sides give one account, as a link or by its handle. */
+export const sameAccount = (one: Side, other: Side): boolean => {
   const [mine, theirs] = [accountAt(one), accountAt(other)];
   return (
     !!mine &&

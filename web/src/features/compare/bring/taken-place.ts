@@ -1,4 +1,5 @@
 import { emptySide, loadDraft, saveDraft, type Draft, type Side } from '../side.ts';
+import { sameAccount } from './place.ts';
 
 /** What a page replaced in the comparison of this tab, to be put back there; gone with the tab, or once it is loaded anew. */
 let before: Draft | undefined;
@@ -10,9 +11,10 @@ let before: Draft | undefined;
 export function compareWith(account: Pick<Side, 'platform' | 'link'>, own = ''): void {
   const draft = loadDraft();
   const yours = draft.yours.link ? draft.yours : { ...draft.yours, link: own };
-  if (draft.theirs.link === account.link) return saveDraft({ ...draft, yours });
+  const theirs = { ...emptySide(), ...account };
+  if (sameAccount(draft.theirs, theirs)) return saveDraft({ ...draft, yours });
   before = isFilled(draft.theirs) ? draft : undefined;
-  saveDraft({ ...draft, yours, theirs: { ...emptySide(), ...account } });
+  saveDraft({ ...draft, yours, theirs });
 }
 
 const isFilled = (side: Side): boolean => JSON.stringify(side) !== JSON.stringify(emptySide());
