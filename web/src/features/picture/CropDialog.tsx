@@ -44,6 +44,7 @@ const SMALLEST = 0.03;
 export function CropDialog({ file, title, whole = false, padded = false, onCut, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [trouble, setTrouble] = useState<string>();
   // in fractions of the picture's width
@@ -66,6 +67,10 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
       gone = true;
     };
   }, [file, whole]);
+  // The picture had it, which isn't there.
+  useEffect(() => {
+    if (trouble) told.current?.focus();
+  }, [trouble]);
   useEffect(() => {
     const element = canvas.current;
     if (!element || !bitmap) return;
@@ -119,11 +124,17 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
     place({ ...square, ...change });
   };
 
+  if (trouble)
+    return (
+      <Dialog title={title ?? crop.title} onClose={onClose} wide>
+        <p ref={told} tabIndex={-1} role="alert">
+          {trouble}
+        </p>
+      </Dialog>
+    );
   return (
     <Dialog title={title ?? crop.title} onClose={onClose} wide>
-      <p className="small quiet" role="status">
-        {trouble ?? crop.how}
-      </p>
+      <p className="small quiet">{crop.how}</p>
       <div
         ref={area}
         className={styles.picture}
