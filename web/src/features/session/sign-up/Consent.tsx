@@ -9,17 +9,16 @@ import {
 } from 'react';
 import { Authenticator, CheckboxField, useAuthenticator } from '@aws-amplify/ui-react';
 import { focusFirstFault } from '../../../lib/form/focus-first-fault.ts';
-import { later } from '../../../ui/later.tsx';
 import type { LegalName } from './LegalDialog.tsx';
 import styles from './Consent.module.css';
 import { CommonPassword } from '../passwords/CommonPassword.tsx';
 import { words } from '../words.ts';
 import { onSignUpPending, signUpPending } from './sign-up-pending.ts';
+import { LegalDialog } from './late-legal.ts';
 import { useWholePress } from './use-whole-press.ts';
 
 const said = words.consent;
 const DOCUMENTS: LegalName[] = ['terms', 'privacy', 'cookies'];
-const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 /**
  * The sign-up fields and the consent below them. The links stand beside the checkbox, not in its label: a click on one
