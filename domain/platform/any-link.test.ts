@@ -36,12 +36,35 @@ it.each([
   // a host for each person
   ['https://eilidhmarchbank.substack.com/p/knees-and-hills', 'substack.com', 'eilidhmarchbank'],
   ['maya.tumblr.com', 'tumblr.com', 'maya'],
-  ['open.substack.com/pub/maya', 'open.substack.com', 'pub'],
+  // what stands before it, and the pages below it
+  ['https://soundcloud.com/maya-hollimund/tracks', 'soundcloud.com', 'maya-hollimund'],
+  ['patreon.com/c/mayaclay/posts', 'patreon.com', 'mayaclay'],
+  ['forum.example/en/users/maya', 'forum.example', 'maya'],
+  ['forum.example/al', 'forum.example', 'al'],
+  ['forum.example/dj2004', 'forum.example', 'dj2004'],
   // a platform's name within another host
   ['bsky.app/profile/maya.bsky.social.example', 'Bluesky', 'maya.bsky.social.example'],
   ['forum.example/users/maya?from=http://x.example', 'forum.example', 'maya'],
   ['notx.com/maya', 'notx.com', 'maya'],
 ])('%s: %s, %s', (text, site, handle) => expect(parseAnyLink(text)).toMatchObject({ site, handle }));
+
+it.each([
+  'open.substack.com/pub/maya',
+  'music.apple.com/us/artist/maya-hollimund/987',
+  'deezer.com/en/artist/111',
+  'bandsintown.com/a/111-maya-hollimund',
+  'tidal.com/browse/artist/1',
+  'last.fm/music/Maya',
+  'imdb.com/name/nm0000123',
+  'amazon.com/stores/maya/page/0F9A1B2C-1111-2222',
+  'forum.example/users/12345/maya',
+  'vk.com/id123456',
+])('nothing in %s is known to be a handle', (text) =>
+  expect(parseAnyLink(`https://${text}`)).toEqual({
+    ...{ site: text.split('/')[0], handle: text, url: `https://${text}` },
+    ...{ isNamed: false, isPage: true },
+  }),
+);
 
 it.each([
   '',

@@ -12,6 +12,8 @@ export interface AnyLink {
   url: string;
   /** On one of the sites that people name most, whose links we know. */
   isNamed: boolean;
+  /** Nothing in the address is known to be a handle: `handle` is all of the address, which is compared with no other. */
+  isPage?: true;
 }
 
 /** What apps and newsletters add to a link: it says who passed it on. */
@@ -24,6 +26,13 @@ export const BEFORE_HANDLE = new RegExp(
   ].join('|')})$`,
   'i',
 );
+/** The language or the country of a page, or a letter for its kind, where more follows. */
+const SHORT = /^[a-z]{1,2}$/i;
+/** What stands after a handle for one of a person's pages. */
+const AFTER_HANDLE =
+  /^(?:about|albums|bio|events|films|followers|following|friends|info|items|likes|lists|media|membership|photos|playlists|popular-tracks|posts|projects|reels|releases|reposts|reviews|sets|shop|shots|stream|tracks|videos|works)$/i;
+/** A number, also with a title after it, or in the form of an id: nobody chose it. */
+const NUMBER = /^\d+(?:[.-].*)?$|^[a-z]{1,3}\d{6,}$|^[\da-f]{8}-[\da-f]{4}-/i;
 /** Sites where a person has a host of their own. */
 export const HOST_EACH = /\.(?:tumblr|substack|bandcamp|livejournal|deviantart|blogspot|wordpress)\.com$/i;
 /** Hosts there that are nobody's. */
@@ -50,10 +59,22 @@ export function parseAnyLink(text: string): AnyLink | undefined {
       ...{ site: of[0].slice(1), handle: host.slice(0, of.index), isNamed: false },
       url: new URL('/', url).href,
     };
-  const named = parts.find((part) => part.startsWith('@')) ?? parts.find((part) => !BEFORE_HANDLE.test(part));
-  const handle = named?.replace(/^@/, '');
+  const { handle, isKnown = true } = handleIn(parts) ?? {};
   if (!handle || handle.length > LONGEST) return undefined;
-  return { site: host, handle, url: untracked(url).href, isNamed: false };
+  const link = { site: host, url: untracked(url).href, isNamed: false };
+  return isKnown ? { ...link, handle } : { ...link, handle: `${host}/${parts.join('/')}`, isPage: true };
+}
+
+/** The part of a path that is somebody's handle. Not known: there are others beside it that may be, or it is a number. */
+function handleIn(parts: readonly string[]): { handle: string; isKnown?: boolean } | undefined {
+  const own = parts.find((part) => part.startsWith('@'));
+  if (own) return { handle: own.slice(1) };
+  const rest = [...parts];
+  while (BEFORE_HANDLE.test(rest[0] ?? '') || (rest.length > 1 && SHORT.test(rest[0]!))) rest.shift();
+  const [handle, ...after] = rest;
+  if (!handle) return undefined;
+  const isKnown = after.every((part) => AFTER_HANDLE.test(part)) && !NUMBER.test(handle);
+  return { handle, isKnown };
 }
 
 function untracked({ href }: URL): URL {

@@ -2,6 +2,8 @@ const CHANNEL = /^UC[\w-]{22}$/;
 /** Of an artist on Spotify, as its address has it. */
 const ARTIST = /^artist\/[A-Za-z\d]{22}$/;
 const NUMBER = /^\+?[\d\s().-]+$/;
+/** An address of which no part is known to be a handle, as any-link.ts gives it. */
+const PAGE = /^[\w-]+(?:\.[\w-]+)+\//;
 /** Shorter ones are chosen: "2004", "007". */
 const FEWEST_DIGITS = 5;
 
@@ -9,7 +11,7 @@ const FEWEST_DIGITS = 5;
 export const isArtist = (handle: string): boolean => ARTIST.test(handle);
 
 /**
- * A channel id, an artist's id, an account number, a phone number: given by the platform or the operator, chosen by nobody. That two of them
+ * A channel id, an artist's id, an account number, a phone number, an address: given by the platform or the operator, chosen by nobody. That two of them
  * are alike or differ says nothing about who is behind them, so they are never compared as handles.
  */
 export const isAssignedId = (handle: string): boolean => {
@@ -17,6 +19,7 @@ export const isAssignedId = (handle: string): boolean => {
   return (
     CHANNEL.test(text) ||
     isArtist(text) ||
+    PAGE.test(text) ||
     (NUMBER.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS)
   );
 };

@@ -77,9 +77,22 @@ test('where nothing could be compared there is no verdict, only what is wanted',
   const phone = { ...emptySide(), link: 'https://wa.me/447700900123' };
   const theirs = { ...emptySide(), link: 'https://www.linkedin.com/in/maya-hollimund' };
   const [result, kit] = said({ yours: phone, theirs });
-  expect(result).toMatch(/^There is nothing to compare yet\..*a number or an ID/);
+  expect(result).toMatch(/^There is nothing to compare yet\..*a number, an ID or an address/);
   expect(result).not.toMatch(/unrelated|of 100|Evidence against/);
   expect(kit).not.toContain('isn’t enough to make it a copy');
+});
+
+test('on a site whose links aren’t known no part of the address is compared, and the texts have the link', () => {
+  const artist = (id: number, more = {}) =>
+    named({ link: `https://music.apple.com/us/artist/maya-hollimund/${id}`, ...more });
+  const namesakes = said({ yours: artist(987), theirs: artist(123) });
+  expect(namesakes[0]).toContain('Alike in name, probably someone else');
+  expect(namesakes[1]).not.toContain('impersonating');
+  const bio = { bio: 'Stoneware, thrown by hand in Ferrow Bay, and two dogs who sleep in the clay store.' };
+  const [result, kit] = said({ yours: { ...artist(987), ...bio }, theirs: { ...artist(123), ...bio } });
+  expect(result).not.toMatch(/Same handle|@/);
+  expect(kit).toContain('My account is https://music.apple.com/us/artist/maya-hollimund/987.');
+  expect(kit).not.toContain('@');
 });
 
 test('with both links read, a namesake is said to be one', () => {

@@ -88,11 +88,16 @@ export function Result({
         <ToFix toFix={toFix} then={words.fix.first} />
       </div>
     );
+  const compareThem = () => {
+    onPlain?.();
+    // The button goes with what it was about.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const notes = unread.map((why) => (
     <p className="note" key={why}>
       {why}
       {FEW_TONES.includes(why) ? (
-        <button type="button" className="link-like" onClick={onPlain}>
+        <button type="button" className="link-like" onClick={compareThem}>
           {words.compareThem}
         </button>
       ) : (

@@ -45,7 +45,7 @@ export const words = {
   sameAccount:
     'Both links lead to the same account. Enter the link to your own profile on one side, and to the other account on the other.',
   assignedId:
-    'The handles weren’t compared: at least one is a number or an ID that the platform assigned and nobody chose. It points neither to a copy nor away from one.',
+    'The handles weren’t compared: at least one is a number, an ID or an address that nobody chose as a handle. It points neither to a copy nor away from one.',
   uncut: (whose: 'yours' | 'theirs' | 'both') =>
     whose === 'both'
       ? 'Both pictures look like screenshots, so the pictures weren’t compared. '

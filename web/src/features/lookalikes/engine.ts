@@ -60,6 +60,9 @@ const isGiven = (typed: string): boolean => {
   return !!link && NUMBERS.includes(link.platform) && isAssignedId(link.handle);
 };
 
+/** On a site whose links we don't know, no part of it is a handle for certain. */
+const isPage = (typed: string): boolean => !parseProfileLink(typed) && !!parseAnyLink(typed)?.isPage;
+
 /** A slash stands in no handle: what has one and was not read is a link to something else, such as a post. */
 const isOtherLink = (typed: string): boolean => typed.includes('/') && handleIn(typed) === typed.trim();
 
@@ -70,6 +73,7 @@ export function whyNone(typed: string): string {
   if (isMailbox(typed)) return none.mailbox;
   if (isNumber(typed)) return none.number;
   if (isGiven(typed)) return none.given;
+  if (isPage(typed)) return none.page;
   if (isOtherLink(typed)) return none.link;
   return isLong(handleIn(typed)) ? none.long(LONGEST) : none.none;
 }

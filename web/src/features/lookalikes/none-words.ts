@@ -6,6 +6,7 @@ export const words = {
   number: 'This is a phone number. A copy would use another number with your name and picture.',
   given:
     'The platform chose what stands in this link. A copy would get another one, with your name and picture.',
+  page: 'We don’t know what this site’s links look like. If the account has a handle, type it instead.',
   long: (most: number) =>
     `This is too long to compare letter by letter. Handles can have up to ${most} characters here.`,
 } as const;

@@ -61,12 +61,14 @@ export function AccountField({ label, hint, anywhere = false, site, ofWebsite = 
         }
         read={
           site?.words ??
-          ((read.state === 'read' || read.state === 'elsewhere') && (
-            <>
-              {read.platformName}, <span className="handle">{shownHandle(read)}</span>
-              {read.state === 'elsewhere' && !read.account.isNamed && words.noForm}
-            </>
-          ))
+          (read.state === 'elsewhere' && read.account.isPage
+            ? words.page(read.platformName)
+            : (read.state === 'read' || read.state === 'elsewhere') && (
+                <>
+                  {read.platformName}, <span className="handle">{shownHandle(read)}</span>
+                  {read.state === 'elsewhere' && !read.account.isNamed && words.noForm}
+                </>
+              ))
         }
       />
       <PlatformChoice

@@ -21,7 +21,8 @@ export type AnyAccountRead =
   AccountRead | { state: 'elsewhere'; account: AccountElsewhere; platformName: string };
 
 /** `isNamed`: of a site whose links we know, though it has no row. */
-type AccountElsewhere = Pick<AnyLink, 'handle' | 'shown'> & Partial<Pick<AnyLink, 'url' | 'isNamed'>>;
+type AccountElsewhere = Pick<AnyLink, 'handle' | 'shown'> &
+  Partial<Pick<AnyLink, 'url' | 'isNamed' | 'isPage'>>;
 
 /** Full stops alone make no address: `ana.riveros.clay` is a handle where handles may have them. */
 const looksLikeAddress = (text: string) =>

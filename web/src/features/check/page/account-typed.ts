@@ -17,9 +17,9 @@ export function accountTyped({ link, platform }: Typed): TypedAccount | undefine
   const read = accountAnywhere(link, platform);
   const where = 'platformName' in read ? read.platformName : '';
   if (read.state === 'read') return { handle: read.account.handle, where, platform: read.account.platform };
-  return read.state === 'elsewhere'
-    ? { handle: read.account.handle, shown: read.account.shown, where }
-    : undefined;
+  if (read.state !== 'elsewhere') return undefined;
+  const { handle, isPage, shown = isPage && handle.slice(where.length + 1) } = read.account;
+  return { handle, shown: shown || undefined, where };
 }
 
 /** What keeps it from being looked up. */
