@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { businessPlans, trialLasts } from '../plan/business-plan.ts';
 import { day } from '../durations.ts';
+import { personal } from '../plan/plan.ts';
+import { scoreWeights } from '../proof/score-weights.ts';
 import { graceDays } from '../rights/rights-request.ts';
 import { publicPages } from '../site/public-pages.ts';
 import { helpAddress, helpQuestions, questionOfSlug } from './questions.ts';
@@ -46,7 +48,7 @@ describe('what is about one’s own account or business', () => {
   const pages = [...settings, ...publicPages.map(({ address }) => address)];
 
   it('comes after all that is asked about copies', () => {
-    expect(own).toHaveLength(14);
+    expect(own).toHaveLength(17);
     expect(helpQuestions.slice(-own.length)).toEqual(own);
   });
 
@@ -54,16 +56,36 @@ describe('what is about one’s own account or business', () => {
     expect(own.filter(({ noReport, sources: named }) => !noReport || named.length > 0)).toEqual([]));
 
   it('leads to pages that there are', () => {
-    const inside = ['/auth/forgot-password', '/cases', '/business-dashboard'];
+    const inside = [
+      '/auth/forgot-password',
+      '/cases',
+      '/business-dashboard',
+      '/dashboard',
+      '/connections/social',
+    ];
     const parts = ['members', 'seats', 'plan', 'domain', 'leave', 'delete', 'alerts'];
     const known = [...pages, ...inside, ...parts.map((part) => `/business-settings#${part}`)];
     expect(linksIn(answers).filter((address) => !known.includes(address))).toEqual([]);
+  });
+
+  it('says what each proof counts', () => {
+    const { email, phone, accounts, connection, connections } = scoreWeights;
+    const said = questionOfSlug('authentication-score')!.answer.join(' ');
+    expect(email).toBe(phone);
+    expect(said).toContain(`count ${email} points each`);
+    const [first, second, third] = accounts;
+    expect(said).toContain(`counts ${first}, the second ${second} and the third ${third}.`);
+    expect(said).toContain(`counts ${connection}, up to ${connections} in all`);
   });
 
   it('says what the plans have', () => {
     const seats = questionOfSlug('seats')!.answer.join(' ');
     for (const { name, seats: most } of Object.values(businessPlans))
       expect(seats).toContain(`${name} ${most}`);
+    const cost = questionOfSlug('what-it-costs')!.answer.join(' ');
+    expect(cost).toContain(`up to ${businessPlans.STARTER.seats} seats for free`);
+    expect(cost).toContain(`Professional](/help/trial-ends), with ${businessPlans.PROFESSIONAL.seats} seats`);
+    expect(personal.price).toBe(0);
     const trial = questionOfSlug('trial-ends')!.answer.join(' ');
     expect(trial).toContain(`${trialLasts / day} days`);
     expect(trial).toContain(`more than ${businessPlans.STARTER.seats} seats`);

@@ -59,6 +59,18 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   erase: ['delete'],
   cancel: ['delete'],
   mail: ['email'],
+  cheap: ['cost'],
+  namesake: ['has my name'],
+  impersonater: ['impersonat', 'copy'],
+  catfish: ['using my', 'impersonat'],
+  tinder: ['using my'],
+  dating: ['using my'],
+  pic: ['picture'],
+  pics: ['picture'],
+  selfie: ['picture'],
+  hacked: ['know your password', 'password'],
+  musician: ['company', 'using my'],
+  artist: ['company', 'using my'],
 };
 
 /** A typed word and what it may stand as in a question: other words for it, and the same without its ending. */

@@ -97,5 +97,38 @@ export const ownAccount: readonly HelpQuestion[] = (
       ],
       asked: 'email emails unsubscribe newsletter alerts notifications',
     },
+    {
+      slug: 'what-it-costs',
+      title: 'What does Countersign cost?',
+      short: 'Nothing for one person. A business with up to 15 seats pays nothing, either.',
+      answer: [
+        'For one person, searching for copies, cases, reports and the evidence for them are free. To compare two profiles you don’t even need an account.',
+        'A business can have up to 15 seats for free. It can [try Professional](/help/trial-ends), with 50 seats, for 30 days without payment details. To keep it, or for more seats, [write to us](/company/contact).',
+      ],
+      asked: 'cost costs price prices pricing free fee fees much subscription',
+    },
+    {
+      slug: 'authentication-score',
+      title: 'What do the points of my authentication score mean?',
+      short: 'They say how well you’ve proven who you are, from 0 to 100. Copies of you never lower them.',
+      answer: [
+        'A confirmed email address and a confirmed phone number count 15 points each. Your first proven account counts 25, the second 15 and the third 10. Each connection with a verified person counts 5, up to 20 in all.',
+        'Points fall when a proof ends or a connection does. Your [dashboard](/dashboard) lists what counts now and what you could do next.',
+        'The points of another account, in a comparison or a finding, are something else: they say how much it looks like a copy of you.',
+      ],
+      asked: 'score points authentication authenticated',
+    },
+    {
+      slug: 'verified-and-badge',
+      title: 'What does “Verified” mean, and how do I get a badge?',
+      short:
+        'That you’ve shown us that you control the account. If you show it in public, it gets a page and a badge.',
+      answer: [
+        'Prove an account under [Connections](/connections/social): put a code on its profile, or sign in there. We look at proofs again later; if one no longer holds, it ends.',
+        'Nobody sees a proof until you choose to show it in public. Then the account has a page here that says that the person who controls it confirmed it, and you can copy a badge that leads there, for your website.',
+        'The badge only says that the account is the one it seems to be. A picture of it can be copied; [the page behind it](/check) can’t.',
+      ],
+      asked: 'badge badges verified verify verification checkmark tick',
+    },
   ] satisfies Omit<HelpQuestion, 'sources' | 'about' | 'noReport'>[]
 ).map((question) => ({ ...question, sources: [], about: 'account', noReport: true }));
