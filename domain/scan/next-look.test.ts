@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
 import { addedSince, endedPlatforms, nextLooks } from './next-look.ts';
-import { looksFor } from './scan-plan.ts';
+import { looksFor, plannedSources } from './scan-plan.ts';
 import type { StoredSource } from './stored-scan.ts';
 
 const row = (part: Partial<StoredSource>): StoredSource => ({
@@ -70,21 +70,35 @@ test('what was asked, answered or not, and is asked no more is at an end; what w
 });
 
 const x = (handle: string) => ({ platform: 'X' as const, pageUrl: `https://x.com/${handle}` });
-test.each<[string, { handles: string[]; asks?: string[]; status?: 'not asked' }, Platform[]]>([
-  ['that the scan went by', { handles: ['Maya_H'], asks: ['maya_h'] }, []],
-  ['beside one that it went by', { handles: ['maya_h', 'hollimund'], asks: ['maya_h', 'by name'] }, ['X']],
-  ['where only a handle proven elsewhere was looked for', { handles: ['hollimund'], asks: ['maya'] }, ['X']],
+test.each<[string, { handles: string[]; listed?: string[]; status?: 'not asked' }, Platform[]]>([
+  ['that the scan knew', { handles: ['Maya_H'], listed: ['maya_h'] }, []],
+  ['beside one that it knew', { handles: ['maya_h', 'hollimund'], listed: ['maya_h'] }, ['X']],
+  ['where only a handle proven elsewhere was looked for', { handles: ['maya'], listed: [] }, ['X']],
   ['where nothing was searched', { handles: ['maya_h'], status: 'not asked' }, ['X']],
-  ['of a search that kept nothing of what it went by', { handles: ['maya_h'] }, []],
+  ['of a scan that kept no accounts', { handles: ['maya_h'] }, []],
   [
-    'of one that went by more than is kept',
-    { handles: ['maya_h'], asks: Array.from({ length: 30 }, (_, i) => `a${i}`) },
+    'of one that had more than are kept',
+    { handles: ['maya_h'], listed: Array.from({ length: 30 }, (_, i) => `a${i}`) },
     [],
   ],
 ])('an account %s is, or is not, one that was added since', (_, { handles, ...part }, added) => {
   const looks = looksFor({ socialMediaAccounts: [proven, ...handles.map(x)] }, ['GITHUB', 'X']);
-  const last = [row({ platform: 'GITHUB', asks: ['maya'] }), row({ platform: 'X', ...part })];
+  const last = [row({ platform: 'GITHUB', listed: ['maya'] }), row({ platform: 'X', ...part })];
   expect(addedSince(looks, last)).toEqual(added);
+});
+
+test('what a scan began with it has not missed, also where an answer stands that was given before', () => {
+  const later = looksFor({ socialMediaAccounts: [proven, x('maya')] }, ['GITHUB', 'X', 'TIKTOK']);
+  const now = Date.parse(turn);
+  const first = plannedSources(everywhere, ['GITHUB', 'TIKTOK'], { now });
+  const answered = first.map((one) => ({ ...one, status: 'looked' as const, at: turn }));
+  const tiktok = { platform: 'TIKTOK', pageUrl: 'https://www.tiktok.com/@maya' } as const;
+  const more = looksFor({ socialMediaAccounts: [proven, tiktok] }, ['GITHUB', 'TIKTOK']);
+  expect(addedSince(more, answered)).toEqual(['TIKTOK']);
+  const next = plannedSources(more, ['GITHUB', 'TIKTOK'], { last: answered, now });
+  expect(next.find(({ platform }) => platform === 'TIKTOK')).toMatchObject({ status: 'looked', at: turn });
+  expect(addedSince(more, next)).toEqual([]);
+  expect(addedSince(later, plannedSources(later, ['GITHUB', 'X', 'TIKTOK'], { now }))).toEqual([]);
 });
 
 test('what is searched by a proof alone was not added, and before the first scan nothing was', () => {

@@ -35,16 +35,15 @@ export const endedPlatforms = (
     .filter((one) => connected.includes(one) && !looks.some(({ platform }) => platform === one));
 
 /**
- * Platforms on which the subject has an account that the last scan did not go by: it was added since. Of a search that went by more than
- * is kept nobody knows, and an earlier version kept nothing.
+ * Platforms on which the subject has an account that the last scan did not know: it was added since. Of more accounts than are kept
+ * nobody knows, and an earlier version kept nothing.
  */
 export const addedSince = (looks: readonly Look[], last: readonly StoredSource[]): Platform[] =>
   looks
     .filter(({ platform, here }) => {
       const before = last.find((row) => row.platform === platform);
-      if (!before) return false;
-      if (before.status === 'not asked') return here.length > 0;
-      const { asks } = before;
-      return !!asks && asks.length < mostAsks && here.some((handle) => !asks.includes(handle.toLowerCase()));
+      if (before?.status === 'not asked') return here.length > 0;
+      const { listed } = before ?? {};
+      return !!listed && listed.length < mostAsks && here.some((one) => !listed.includes(one.toLowerCase()));
     })
     .map(({ platform }) => platform);

@@ -107,7 +107,8 @@ export function plannedSources(
     if (!look) return { ...empty, ...whyNot(platform, connected), ...(searched && { at: searched }) };
     const mayStand = bySchedule || sourceOf(platform) === 'WEB';
     const stands = before && stillStands(before, now, plan) ? before : undefined;
-    if (stands && mayStand && !asksMore(look, stands)) return stands;
+    const listed = handlesOf(look.here.map((handle) => ({ handle }))).slice(0, mostAsks);
+    if (stands && mayStand && !asksMore(look, stands)) return { ...stands, listed };
     const asks = [...new Set([...(stands?.asks ?? []), ...asksOf(look)])].slice(0, mostAsks);
     return {
       ...empty,
@@ -115,6 +116,7 @@ export function plannedSources(
       ...knownOf(before),
       ...(searched && { searchedAt: searched }),
       asks,
+      listed,
     };
   });
 }

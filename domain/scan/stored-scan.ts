@@ -30,6 +30,8 @@ export const StoredSource = SourceProgress.extend({
   searchedAt: Moment.nullish(),
   /** What its search went by while its answer stands (`asksOf` in scan-plan.ts): what is new to it need not wait. */
   asks: z.array(z.string().max(mostOfAsk)).max(mostAsks).nullish(),
+  /** Handles of the subject's accounts there, in small letters, as the scan began. */
+  listed: z.array(z.string().max(mostOfAsk)).max(mostAsks).nullish(),
 });
 export type StoredSource = z.infer<typeof StoredSource>;
 

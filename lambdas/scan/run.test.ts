@@ -15,7 +15,7 @@ describe('runSource', () => {
     expect(done).toMatchObject({
       status: 'DONE',
       // What it was asked for stays with the answer: only more than that asks again within the week.
-      sources: [{ platform: 'GITHUB', status: 'looked', found: 1, asks: ['maya'] }],
+      sources: [{ platform: 'GITHUB', status: 'looked', found: 1, asks: ['maya'], listed: ['maya'] }],
     });
     expect(findings().map(({ theirs, verdict }) => [theirs.handle, verdict])).toEqual([
       ['maya-ho1limund', 'likely clone'],

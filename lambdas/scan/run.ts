@@ -150,7 +150,7 @@ async function lookAndRecord(
   for (const { look, looked } of all)
     await readOwnMarks({ look, own: looked.own, userId: subject.id, at }, readCopies, services.copies);
   // Nobody else writes what concerns a platform of this source, but the person and a job that came twice: both are met by `write`.
-  type Kept = Pick<StoredSource, 'own' | 'judged' | 'judgedBy' | 'asks' | 'searchedAt'>;
+  type Kept = Pick<StoredSource, 'own' | 'judged' | 'judgedBy' | 'asks' | 'listed' | 'searchedAt'>;
   const rows: (Kept & { progress: SourceProgress })[] = [];
   for (const { look: one, looked } of all) {
     const row = scan.sources.find(({ platform }) => platform === one.platform);
@@ -176,7 +176,7 @@ async function lookAndRecord(
     if (profiles.length > 0) await services.met({ seenFor: subject.id, at, profiles });
     rows.push({
       ...{ progress: looked.progress, own: looked.own.length > 0 ? ownSights(looked.own, at) : row?.own },
-      ...{ asks: row?.asks, searchedAt: row?.searchedAt },
+      ...{ asks: row?.asks, listed: row?.listed, searchedAt: row?.searchedAt },
       // What it did not come to, this time, is as it was.
       judgedBy: before.by,
       judged: [...before.marks(), ...(looked.progress.status === 'looked' ? [] : (row?.judged ?? []))],
@@ -211,11 +211,12 @@ async function lookAndRecord(
       );
   }
   await putOff(job, all, services);
-  const asked = rows.map(({ progress, own, judged, judgedBy, asks, searchedAt }): StoredSource => ({
+  const asked = rows.map(({ progress, own, judged, judgedBy, asks, listed, searchedAt }): StoredSource => ({
     ...progress,
     ...(searchedAt && { searchedAt }),
     ...(own?.length && { own }),
     ...(asks?.length && { asks }),
+    ...(listed && { listed }),
     ...(judged?.length && { judged: [...new Set(judged)].slice(0, mostJudged), judgedBy }),
   }));
   // A row whose account was taken off the list meanwhile waits for nothing any more.

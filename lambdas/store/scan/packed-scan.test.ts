@@ -12,6 +12,7 @@ const scan: StoredScan = {
       judged: Array.from({ length: 20 }, (_, n) => `${n}`.padStart(16, '7')),
       judgedBy: 'e1 2940',
       asks: ['maya', 'by name'],
+      listed: ['maya'],
       free: Array.from({ length: 12 }, (_, n) => ({ handle: `maya${n}`, like: 'maya' })),
     },
     { platform: 'X', status: 'not connected', asked: 0, total: 0, compared: 0, found: 0 },

@@ -7,8 +7,17 @@ type Row = Record<string, unknown>;
  * A platform's row as it is kept: what is read once a scan, though each write of the scan writes it, is one packed value. It is most
  * of a row, a third as long, and neither taken apart nor put together by whoever only wants to know how far the scan is.
  */
-export function packedRow({ own, judged, judgedBy, asks, searchedAt, free, ...row }: StoredSource): Row {
-  const kept = { own, judged, judgedBy, asks, searchedAt, free };
+export function packedRow({
+  own,
+  judged,
+  judgedBy,
+  asks,
+  listed,
+  searchedAt,
+  free,
+  ...row
+}: StoredSource): Row {
+  const kept = { own, judged, judgedBy, asks, listed, searchedAt, free };
   return Object.values(kept).some((value) => value != null)
     ? { ...row, packed: deflateRawSync(JSON.stringify(kept)) }
     : row;

@@ -177,6 +177,7 @@ export function world(profiles: SeenProfile[], account: { verifiedAt?: string } 
       judged,
       judgedBy,
       asks = ['maya'],
+      listed = ['maya'],
     } = (isCarriedOn && [...scans.values()].at(-1)?.sources[0]) || {};
     const fresh = newScan('U#u1', services, [
       ...[
@@ -191,6 +192,7 @@ export function world(profiles: SeenProfile[], account: { verifiedAt?: string } 
           judged,
           judgedBy,
           asks,
+          listed,
         } as const,
       ],
     ]);
