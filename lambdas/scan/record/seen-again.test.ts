@@ -35,7 +35,7 @@ const words = 'Older than those of your accounts whose age is known.';
 const older = { reasons: [{ signal: 'relative', value: 0, side: 'against', words }] } as Partial<Finding>;
 test.each<[string, Partial<Finding>, Finding['verdict'], Partial<Finding>]>([
   [
-    'We now call it a possible clone: it isn’t much older than the oldest of your accounts that we know',
+    'We now call it a possible clone: the oldest of your accounts that we know is about as old, or older',
     { verdict: 'namesake', ...older },
     'possible clone',
     {},

@@ -59,6 +59,9 @@ export const words = {
         ['/help/my-data', 'How do I download my data?'],
         ['/help/delete-account', 'How do I delete my account, and what stays?'],
         ['/help/stop-emails', 'How do I stop emails from Countersign?'],
+        ['/help/what-it-costs', 'What does Countersign cost?'],
+        ['/help/authentication-score', 'What do the points of my authentication score mean?'],
+        ['/help/verified-and-badge', 'What does “Verified” mean, and how do I get a badge?'],
       ],
     },
     business: {
