@@ -32,6 +32,39 @@ it.each<[Platform, string, string | undefined]>([
     undefined,
   ],
   ['LINKEDIN', own, own],
+  [
+    'LINKEDIN',
+    `${own} · Experience: Hollimund Clay · Education: Ferrow Bay College · Location: London · 500+ connections on LinkedIn. View Maya Hollimund’s profile on LinkedIn, a professional community of 1 billion members.`,
+    own,
+  ],
+  [
+    'LINKEDIN',
+    `${own} · 500+ connections on LinkedIn. View Maya Hollimund’s profile on LinkedIn, a professional community of 1 billion members.`,
+    own,
+  ],
+  [
+    'LINKEDIN',
+    'Location: London · 12 connections on LinkedIn. View Maya Hollimund’s profile on LinkedIn, a professional community of 1 billion members.',
+    undefined,
+  ],
+  [
+    'TIKTOK',
+    '@maya.h 12 Followers, 30 Following, 5 Likes - Watch awesome short videos created by Maya Hollimund',
+    undefined,
+  ],
+  ['SPOTIFY', 'Listen to Maya Hollimund on Spotify. Artist · 2.3K monthly listeners.', undefined],
+  ['SPOTIFY', 'Artist · 95 monthly listeners.', undefined],
+  ['SPOTIFY', own, own],
+  [
+    'TWITCH',
+    'maya_h streams live on Twitch! Check out their videos, sign up to chat, and join their community.',
+    undefined,
+  ],
+  [
+    'PINTEREST',
+    'See what Maya Hollimund (mayah) found on Pinterest, the home of the world’s best ideas.',
+    undefined,
+  ],
   ['DISCORD', '', undefined],
   [
     'INSTAGRAM',

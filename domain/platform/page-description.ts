@@ -6,15 +6,26 @@ const forms: Partial<Record<Platform, readonly RegExp[]>> = {
   TIKTOK: [
     /on TikTok\s*\|.*?\bFollowers?\.\s*(?<own>.*?)(?:\s*Watch (?:the latest|.*? latest).*)?$/i,
     /^Watch (?:the latest|.*? latest)\b.*$/i,
+    /^.*?[\d.,]+[KMB]? Followers?, .*\bWatch awesome short videos created by .*$/is,
   ],
-  PINTEREST: [/^(?:See|Discover) what .* (?:has discovered|Pins?).* on Pinterest.*$/i, /^.*? \| (?<own>.*)$/],
+  PINTEREST: [
+    /^(?:See|Discover) what .* (?:has discovered|found|Pins?).* on Pinterest.*$/i,
+    /^.*? \| (?<own>.*)$/,
+  ],
   FACEBOOK: [
     /\b[\d,.]+K? (?:likes|followers)\b.*?(?:talking about this|were here)\.?\s*(?<own>.*)$/i,
     /^.* is on Facebook\. Join Facebook to connect .*$/i,
   ],
   SNAPCHAT: [/^.* (?:is )?on Snapchat!?\s*(?<own>.*)$/i],
-  LINKEDIN: [/^View .*? profile on LinkedIn, .*$/i],
-  SPOTIFY: [/^(?:Listen to|User) .* Spotify\.?$/i],
+  // Posts and schools are facts that the platform lists, with how many people it counts.
+  LINKEDIN: [
+    /^(?<own>.*?)(?:(?:^|\s*·\s*)(?:Experience|Education|Location): |(?:^|\s*·\s*)[\d,.]+\+? (?:connections?|followers?) on LinkedIn|\s*\bView \S.{0,120}? profile on LinkedIn\b).*$/is,
+  ],
+  SPOTIFY: [
+    /^(?:Listen to|User) .* Spotify\.?$/i,
+    /^(?:Listen to .*? on Spotify\.\s*)?(?:Artist|User)(?: · .*)?$/is,
+  ],
+  TWITCH: [/^.* streams live on Twitch!.*$/is],
   DISCORD: [/^Discord is .*$/i],
   INSTAGRAM: [/^[\d,.KM]+ Followers,.*? on Instagram: ["“](?<own>.*?)["”]?$/is, /^[\d,.KM]+ Followers,.*$/is],
   X: [/^The latest (?:posts|Tweets) from .*$/i],
