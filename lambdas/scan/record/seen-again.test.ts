@@ -35,7 +35,7 @@ const words = 'Older than those of your accounts whose age is known.';
 const older = { reasons: [{ signal: 'relative', value: 0, side: 'against', words }] } as Partial<Finding>;
 test.each<[string, Partial<Finding>, Finding['verdict'], Partial<Finding>]>([
   [
-    'We now call it a possible clone: the oldest of your accounts that we know is about as old, or older',
+    'We now call it a possible clone: we no longer know it to be much older than your accounts',
     { verdict: 'namesake', ...older },
     'possible clone',
     {},

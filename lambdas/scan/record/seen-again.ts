@@ -82,7 +82,7 @@ const isOlder = ({ reasons }: Pick<Finding, 'reasons'>): boolean =>
 function nowCalled(before: Finding, seen: Seen): string {
   const [was, is] = [isOlder(before), isOlder(seen)];
   if (isClone(seen))
-    return `We now call it a ${seen.verdict}${was && !is ? ': the oldest of your accounts that we know is about as old, or older' : ''}`;
+    return `We now call it a ${seen.verdict}${was && !is ? ': we no longer know it to be much older than your accounts' : ''}`;
   return `We now say it’s probably someone else${is && !was ? ': it’s much older than your accounts' : ''}`;
 }
 
