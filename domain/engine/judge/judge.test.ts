@@ -69,6 +69,24 @@ describe('judge', () => {
       'namesake',
     ],
     [
+      'a namesake with the same word of a common name and a digit, and another picture',
+      { handle: 'smith', name: 'John Smith', photo },
+      { handle: 'smith1', name: 'John Smith', photo: other },
+      'namesake',
+    ],
+    [
+      'the same of a rare name',
+      { handle: 'hollimund', name: 'Maya Hollimund', photo },
+      { handle: 'hollimund1', name: 'Maya Hollimund', photo: other },
+      'possible clone',
+    ],
+    [
+      'the same with the picture',
+      { handle: 'smith', name: 'John Smith', photo },
+      { handle: 'smith1', name: 'John Smith', photo },
+      'likely clone',
+    ],
+    [
       'a common name with a disguised handle',
       john,
       { handle: 'j0hn_smith', name: 'John Smith' },

@@ -1,5 +1,5 @@
 import { bareOf } from '../handle/handle-shape.ts';
-import { areWordAndName, isCommonName, isNameHandle } from './namesakes/common-names.ts';
+import { areWordAndName, isCommonName, isNameHandle, isWordOfName } from './namesakes/common-names.ts';
 import { sharesNumber } from './namesakes/shared-number.ts';
 import { SAME_NAME } from '../name/contradictions.ts';
 import type { SignalName, Verdict } from './judgement.ts';
@@ -98,10 +98,13 @@ const isAssigned = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | 
     ? handle.assigned === true
     : [yours, theirs].some((side) => side.handle?.assigned !== undefined);
 
+/** Both all of the name, or both a word of it. */
 const areNameHandles = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
   !!handle &&
   PLAIN.includes(handle.kind) &&
-  [yours, theirs].every((side) => side.handle && side.name && isNameHandle(side.handle, side.name));
+  [isNameHandle, isWordOfName].some((isOfName) =>
+    [yours, theirs].every((side) => side.handle && side.name && isOfName(side.handle, side.name)),
+  );
 
 /** Whether it bears the name in letters of two alphabets, which passes for it and is no namesake's: nobody writes themselves so. */
 export const isDisguised = ({ name = 0 }: Elements, yours: Prepared, theirs: Prepared): boolean =>

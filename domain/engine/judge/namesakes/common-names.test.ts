@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCommonName, isNameHandle } from './common-names.ts';
+import { isCommonName, isNameHandle, isWordOfName } from './common-names.ts';
 import { handleShape } from '../../handle/handle-shape.ts';
 import { nameShape } from '../../name/name-shape.ts';
 
@@ -65,6 +65,22 @@ describe('common names', () => {
     expect(isNameHandle(handleShape('undefined'), nameShape(''))).toBe(false);
     expect(isNameHandle(handleShape('johnjohn'), nameShape('John'))).toBe(false);
   });
+
+  it.each([
+    ['smith1', 'John Smith', true],
+    ['mary_', 'Mary Garcia', true],
+    ['real_smith', 'John Smith', true],
+    ['pettiboneclay', 'Ignatius Pettibone-Clay', true],
+    ['johnsmith', 'John Smith', false],
+    ['smithy', 'John Smith', false],
+    ['madonna', 'Madonna', false],
+    ['smith', '', false],
+  ])('%s is a word of %s: %s', (handle, name, expected) =>
+    expect(isWordOfName(handleShape(handle), nameShape(name))).toBe(expected),
+  );
+
+  it('a name of three words has its initial before the others', () =>
+    expect(isNameHandle(handleShape('ipettiboneclay2'), nameShape('Ignatius Pettibone-Clay'))).toBe(true));
 
   it.each([
     ['johnsmith', true],

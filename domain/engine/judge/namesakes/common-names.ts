@@ -26,7 +26,19 @@ export function isCommonName(name: NameShape): boolean {
 }
 
 /** Whether a handle is just its owner's name: "john_smith82", "jsmith". Such handles are alike because the names are. */
-export function isNameHandle(handle: HandleShape, name: NameShape): boolean {
+export const isNameHandle = (handle: HandleShape, name: NameShape): boolean =>
+  spells(handle, spellingsOf(name));
+
+/** Whether a handle is one of several words of its owner's name, or the last of them ("smith1", "mary_", "delacroixmoreau"): namesakes have it, too. */
+export const isWordOfName = (handle: HandleShape, { tokens }: NameShape): boolean => {
+  const words = tokens.map(bareOf);
+  return words.length > 1 && spells(handle, [...words, words.slice(1).join('')]);
+};
+
+const spells = (handle: HandleShape, spellings: readonly string[]): boolean =>
+  [handle.core, handle.bare, ...handle.looseCores].some((core) => core !== '' && spellings.includes(core));
+
+function spellingsOf(name: NameShape): string[] {
   const words = name.tokens.map(bareOf);
   // of the name as written: bare, Mary begins with "rn"
   const initial = name.tokens.map((word) => bareOf(word.charAt(0)));
@@ -37,9 +49,9 @@ export function isNameHandle(handle: HandleShape, name: NameShape): boolean {
       `${words.at(-1)}${words[0]}`,
       `${initial[0]}${words.at(-1)}`,
       `${words[0]}${initial.at(-1)}`,
+      `${initial[0]}${words.slice(1).join('')}`,
     );
-  const cores = [handle.core, handle.bare, ...handle.looseCores];
-  return cores.some((core) => core !== '' && spellings.includes(core));
+  return spellings;
 }
 
 /**
