@@ -44,6 +44,7 @@ describe('copiedElements', () => {
     ['the same with a number', 'Maya Hollimund', 'hollimund', 'maya_hollimund82', ['name']],
     ['a word of a common name in both', 'John Smith', 'smith', 'smith1', ['name']],
     ['the first name in both', 'Mary Garcia', 'mary', 'mary_', ['name']],
+    ['the very word of a common name', 'John Smith', 'smith', 'smith', ['handle', 'name']],
     ['two words of a common name, one each', 'John Smith', 'john', 'smith', ['handle', 'name']],
     ['a word of the name, once more', 'Maya Hollimund', 'hollimund', 'hollimund_', ['handle', 'name']],
     ['a word of the name, with a claim', 'Maya Hollimund', 'hollimund', 'real_hollimund', ['handle', 'name']],

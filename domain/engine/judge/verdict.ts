@@ -98,11 +98,11 @@ const isAssigned = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | 
     ? handle.assigned === true
     : [yours, theirs].some((side) => side.handle?.assigned !== undefined);
 
-/** Both all of the name, or both a word of it. */
+/** Both all of the name; or both a word of it, unless it is the very handle elsewhere, which few would come to. */
 const areNameHandles = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
   !!handle &&
   PLAIN.includes(handle.kind) &&
-  [isNameHandle, isWordOfName].some((isOfName) =>
+  (handle.kind === 'same' ? [isNameHandle] : [isNameHandle, isWordOfName]).some((isOfName) =>
     [yours, theirs].every((side) => side.handle && side.name && isOfName(side.handle, side.name)),
   );
 
