@@ -124,9 +124,9 @@ export const ownAccount: readonly HelpQuestion[] = (
       short:
         'That you’ve shown us that you control the account. If you show it in public, it gets a page and a badge.',
       answer: [
-        'Prove an account under [Connections](/connections/social): put a code on its profile, or sign in there. We look at proofs again later; if one no longer holds, it ends.',
+        'Prove an account under [Connections](/connections/social): put a code on its profile and leave it there, as we check it every day, or sign in there.',
         'Nobody sees a proof until you choose to show it in public. Then the account has a page here that says that the person who controls it confirmed it, and you can copy a badge that leads there, for your website.',
-        'The badge only says that the account is the one it seems to be. A picture of it can be copied; [the page behind it](/check) can’t.',
+        'A copy can take the picture of a badge, but not the address of the page behind it. So check that page, or [enter the handle](/check).',
       ],
       asked: 'badge badges verified verify verification checkmark tick',
     },
