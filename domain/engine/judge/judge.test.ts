@@ -75,6 +75,12 @@ describe('judge', () => {
       'namesake',
     ],
     [
+      'two namesakes with the first of their surnames, and two pictures',
+      { handle: 'maria.garcia', name: 'Maria Garcia Lopez', photo },
+      { handle: 'maria.garcia3', name: 'Maria Garcia Lopez', photo: other },
+      'possible clone',
+    ],
+    [
       'the same of a rare name',
       { handle: 'hollimund', name: 'Maya Hollimund', photo },
       { handle: 'hollimund1', name: 'Maya Hollimund', photo: other },

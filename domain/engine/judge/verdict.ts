@@ -1,5 +1,11 @@
 import { bareOf } from '../handle/handle-shape.ts';
-import { areWordAndName, isCommonName, isNameHandle, isWordOfName } from './namesakes/common-names.ts';
+import {
+  areWordAndName,
+  isCommonName,
+  isNameHandle,
+  isPartOfName,
+  isWordOfName,
+} from './namesakes/common-names.ts';
 import { sharesNumber } from './namesakes/shared-number.ts';
 import { SAME_NAME } from '../name/contradictions.ts';
 import type { SignalName, Verdict } from './judgement.ts';
@@ -68,7 +74,7 @@ export function isNamesakeAlike(
     copied.includes('name') &&
     (signals.photo ?? 1) <= OTHER_PHOTO &&
     !isRespelled(theirs) &&
-    (areNameHandles(yours, theirs, handle)
+    (areNameHandles(yours, theirs, handle, isPartOfName)
       ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
       : (signals.bio ?? (isCommonName(theirs.name!) ? 0 : 1)) < OTHER_BIO &&
         isNameWithWord(yours, theirs, handle))
@@ -99,10 +105,15 @@ const isAssigned = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | 
     : [yours, theirs].some((side) => side.handle?.assigned !== undefined);
 
 /** Both all of the name; or both a word of it, unless it is the very handle elsewhere, which few would come to. */
-const areNameHandles = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
+const areNameHandles = (
+  yours: Prepared,
+  theirs: Prepared,
+  handle: HandleLikeness | undefined,
+  isAll: typeof isNameHandle = isNameHandle,
+) =>
   !!handle &&
   PLAIN.includes(handle.kind) &&
-  (handle.kind === 'same' ? [isNameHandle] : [isNameHandle, isWordOfName]).some((isOfName) =>
+  (handle.kind === 'same' ? [isAll] : [isAll, isWordOfName]).some((isOfName) =>
     [yours, theirs].every((side) => side.handle && side.name && isOfName(side.handle, side.name)),
   );
 

@@ -26,32 +26,69 @@ export function isCommonName(name: NameShape): boolean {
 }
 
 /** Whether a handle is just its owner's name: "john_smith82", "jsmith". Such handles are alike because the names are. */
-export const isNameHandle = (handle: HandleShape, name: NameShape): boolean =>
-  spells(handle, spellingsOf(name));
-
-/** Whether a handle is one of several words of its owner's name, or the last of them ("smith1", "mary_", "delacroixmoreau"): namesakes have it, too. */
-export const isWordOfName = (handle: HandleShape, { tokens }: NameShape): boolean => {
-  const words = tokens.map(bareOf);
-  return words.length > 1 && spells(handle, [...words, words.slice(1).join('')]);
+export const isNameHandle = (handle: HandleShape, name: NameShape): boolean => {
+  const spellings = spellingsOf(partsOf(name));
+  return spells(handle, (core) => spellings.includes(core));
 };
 
-const spells = (handle: HandleShape, spellings: readonly string[]): boolean =>
-  [handle.core, handle.bare, ...handle.looseCores].some((core) => core !== '' && spellings.includes(core));
+/**
+ * The same of two words or more of a name that has more, in any order, each whole or its initial ("maria.garcia" of Maria García López). So
+ * many words are fewer people's, and still one has as much right to such a handle as another.
+ */
+export const isPartOfName = (handle: HandleShape, name: NameShape): boolean =>
+  spells(handle, (core) =>
+    isMadeOf(core, partsOf(name).slice(0, MOST_PARTS), Math.min(2, name.tokens.length)),
+  );
 
-function spellingsOf(name: NameShape): string[] {
-  const words = name.tokens.map(bareOf);
-  // of the name as written: bare, Mary begins with "rn"
-  const initial = name.tokens.map((word) => bareOf(word.charAt(0)));
-  const spellings = [words.join(''), [...words].reverse().join('')];
-  if (words.length > 1)
-    spellings.push(
-      `${words[0]}${words.at(-1)}`,
-      `${words.at(-1)}${words[0]}`,
-      `${initial[0]}${words.at(-1)}`,
-      `${words[0]}${initial.at(-1)}`,
-      `${initial[0]}${words.slice(1).join('')}`,
+/** Whether a handle is one of several words of its owner's name ("smith1", "mary_"): namesakes have it, too. */
+export const isWordOfName = (handle: HandleShape, name: NameShape): boolean =>
+  name.tokens.length > 1 && spells(handle, (core) => partsOf(name).some(({ word }) => word === core));
+
+const spells = (handle: HandleShape, is: (core: string) => boolean): boolean =>
+  [handle.core, handle.bare, ...handle.looseCores].some((core) => core !== '' && is(core));
+
+function spellingsOf(parts: readonly Part[]): string[] {
+  const words = parts.map(({ word }) => word);
+  const [first, last] = [parts[0], parts.at(-1)];
+  return [
+    ...[words.join(''), [...words].reverse().join('')],
+    ...(first && last && first !== last
+      ? [
+          `${first.word}${last.word}`,
+          `${last.word}${first.word}`,
+          `${first.initial}${last.word}`,
+          `${first.word}${last.initial}`,
+          `${first.initial}${words.slice(1).join('')}`,
+        ]
+      : []),
+  ];
+}
+
+interface Part {
+  word: string;
+  initial: string;
+}
+
+// of the name as written: bare, Mary begins with "rn"
+const partsOf = ({ tokens }: NameShape): Part[] =>
+  tokens.map((token) => ({ word: bareOf(token), initial: bareOf(token.charAt(0)) }));
+
+/** So many words of a name stand in a handle. */
+const MOST_PARTS = 6;
+
+/** Whether `text` is made of so many of the parts or more, none of them twice, and one at least whole: initials alone are anybody's. */
+function isMadeOf(text: string, parts: readonly Part[], fewest: number, hasWord = false): boolean {
+  if (text === '') return fewest <= 0 && hasWord;
+  return parts.some((part, at) => {
+    const others = parts.filter((_, other) => other !== at);
+    const takes = (piece: string, isWord: boolean) =>
+      piece !== '' &&
+      text.startsWith(piece) &&
+      isMadeOf(text.slice(piece.length), others, fewest - 1, hasWord || isWord);
+    return (
+      takes(part.word, part.word.length > 1) || (part.initial !== part.word && takes(part.initial, false))
     );
-  return spellings;
+  });
 }
 
 /**
