@@ -46,8 +46,10 @@ import { ShownText } from '../../ui/text/ShownText.tsx';
 
 interface Props {
   one: Case;
-  /** The person's own name, as they are called; empty where they have given none. */
+  /** How the case calls its owner: by their own name, or as was compared; empty where neither is known. */
   name: string;
+  /** The name of their own that they have given; empty where there is none. Left out: `name`. */
+  own?: string | undefined;
   /** The accounts that its owner lists. */
   accounts?: OwnAccounts | undefined;
   now: number;
@@ -56,7 +58,7 @@ interface Props {
 }
 
 /** One case on one page: which account it is, what is kept of it, and what to do, in order. */
-export function CaseStory({ one: kept, name, accounts, now, suggested }: Props) {
+export function CaseStory({ one: kept, name, own: ownName, accounts, now, suggested }: Props) {
   const business = useCaseBusiness();
   const one = asOfDomain(kept, business);
   const confirmed = useConfirmed(one);
@@ -80,7 +82,7 @@ export function CaseStory({ one: kept, name, accounts, now, suggested }: Props) 
         ) : own ? (
           <OwnListed one={one} instead="report" />
         ) : (
-          <ReportStep {...{ one, name, accounts, now, said, confirmed }} />
+          <ReportStep {...{ one, name, accounts, now, said, confirmed }} own={ownName} />
         )}
       </StepClause>
       <StepClause one={one} step="tell">

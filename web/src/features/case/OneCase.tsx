@@ -51,6 +51,7 @@ export function OneCase({ caseId, kept, name, accounts, waits, suggested }: Prop
         <CaseStory
           one={one}
           name={name ?? ownNameIn(one) ?? ''}
+          own={name ?? ''}
           accounts={accounts}
           now={now}
           suggested={suggested}

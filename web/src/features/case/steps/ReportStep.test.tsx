@@ -380,14 +380,21 @@ test('a business is asked to list the account that it has where the copy is, by 
   );
 });
 
-test.each([
+test.each<[string, string, string, string?]>([
   ['the person’s own', 'maya  hollimund', ''],
   ['somebody else’s', 'Ruth Hollimund', 'Ruth Hollimund'],
-])('for somebody else, a compared name that is %s begins the field so', (_, compared, begins) => {
+  // The case is called by what was compared.
+  ['of whoever has given none of their own', 'Maya Hollimund', 'Maya Hollimund', ''],
+])('for somebody else, a compared name that is %s begins the field so', (_, compared, begins, own) => {
   const imitates = { platform: 'X' as const, handle: 'mayahollimund', name: compared };
   const { box } = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <OnPage one={one({ imitates })} name="Maya Hollimund" now={Date.parse(at)} />
+      <OnPage
+        one={one({ imitates })}
+        name="Maya Hollimund"
+        now={Date.parse(at)}
+        {...(own !== undefined && { own })}
+      />
     </QueryClientProvider>,
   );
   const select = box.querySelector('select')!;
@@ -397,4 +404,7 @@ test.each([
   });
   const label = [...box.querySelectorAll('label')].find(({ textContent }) => /^Their name/.test(textContent));
   expect(label?.control?.getAttribute('value')).toBe(begins);
+  if (own === undefined) return;
+  const link = [...box.querySelectorAll('label')].find(({ textContent }) => /^Link to/.test(textContent));
+  expect(link?.control?.getAttribute('value')).toBe('https://x.com/mayahollimund');
 });

@@ -25,8 +25,10 @@ import { words } from './words.ts';
 
 interface Props {
   one: Case;
-  /** The person's own name; empty where they have given none. */
+  /** How the case calls its owner; empty where that is not known. */
   name: string;
+  /** The name of their own that they have given: what was compared may be somebody else's. Left out: `name`. */
+  own?: string | undefined;
   /** The accounts that the case's owner lists. */
   accounts?: OwnAccounts | undefined;
   now: number;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** What else it does, the text for who can act, and the day it was sent. */
-export function ReportStep({ one, name, accounts, now, said, confirmed }: Props) {
+export function ReportStep({ one, name, own = name, accounts, now, said, confirmed }: Props) {
   const links = useLinks();
   const asSaid = useAsSaid(one);
   const business = useCaseBusiness();
@@ -55,7 +57,7 @@ export function ReportStep({ one, name, accounts, now, said, confirmed }: Props)
   return (
     <>
       <ReportFacts one={one} />
-      {!business && <BehalfForm one={one} own={name} accounts={accounts} />}
+      {!business && <BehalfForm one={one} own={own} accounts={accounts} />}
       <Missing one={one} name={name} accounts={accounts} />
       {one.platform === 'DOMAIN' ? (
         <DomainLetter {...{ one, report, said, note }}>{said.sure && sent}</DomainLetter>
