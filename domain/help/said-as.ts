@@ -69,6 +69,13 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   pics: ['picture'],
   selfie: ['picture'],
   hacked: ['know your password', 'password'],
+  mum: ['someone else'],
+  mother: ['someone else'],
+  father: ['someone else'],
+  pupil: ['someone else'],
+  client: ['someone else'],
+  clients: ['friends'],
+  deposit: ['money'],
   musician: ['company', 'using my'],
   artist: ['company', 'using my'],
 };

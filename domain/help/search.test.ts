@@ -37,6 +37,8 @@ describe('a search of the questions', () => {
     ['someone uses my pics on tinder', 'what-first'],
     ['hacked', 'forgot-password'],
     ['artist', 'what-first'],
+    ['my mother', 'for-someone-else'],
+    ['it asks my clients for a deposit', 'asks-for-money'],
   ])('what people say, “%s”, finds %s among the first', (text, slug) =>
     expect(found({ text }).slice(0, 8)).toContain(slug),
   );
@@ -62,6 +64,8 @@ describe('a search of the questions', () => {
     ['is it free', 'what-it-costs'],
     ['badge', 'verified-and-badge'],
     ['verified', 'verified-and-badge'],
+    ['vouch', 'verified-and-badge'],
+    ['Declared', 'verified-and-badge'],
     ['points', 'authentication-score'],
     ['my score', 'authentication-score'],
     ['seat', 'seats'],

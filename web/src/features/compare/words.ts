@@ -100,7 +100,7 @@ export const words = {
     soFar: ' From what you entered, the account probably belongs to someone else.',
     /** Of a copy by name and handle alone, which two different pictures would make less of one. */
     namesakesToo:
-      'Namesakes can share a name and a handle like this one, too. Add both pictures before you report it: if they differ, it’s less likely to be a copy.',
+      'Namesakes can have this much in common, too. Add both pictures before you report it: if they differ, it’s less likely to be a copy.',
     /** Of an account on Threads with the handle of one's own on Instagram. */
     yoursOnThreads:
       'Threads gives people the handle of their Instagram account, so this may well be your own profile. Open it before you report it.',
