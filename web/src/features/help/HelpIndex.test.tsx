@@ -39,3 +39,16 @@ test('what was found for words is one list, the nearest first', () => {
   expect(headings(box)).toEqual(['Find an answer', 'Questions']);
   expect(box.querySelector('ul a')!.textContent).toBe('How do I turn on two-step sign-in?');
 });
+
+test.each(['YouTube', 'youtube copied me', 'yt'])(
+  'a platform that is typed leads to its page first: %s',
+  (typed) => {
+    const { box } = drawForTest(<HelpIndex />, `/help?q=${encodeURIComponent(typed)}`);
+    const [first] = [...box.querySelectorAll('section a')].filter((a) =>
+      /^\/copied|^\/help\//.test(a.getAttribute('href')!),
+    );
+    expect(first!.getAttribute('href')).toBe('/copied/youtube');
+    expect(box.textContent).not.toContain('No question has');
+    expect(box.querySelectorAll('ul a').length).toBeGreaterThan(3);
+  },
+);

@@ -7,6 +7,7 @@ import { copiedAddress } from '#domain/help/copied-page';
 import type { HelpQuestion } from '#domain/help/help-question';
 import { platformTable } from '#domain/platform/platform-table';
 import { helpAddress, helpQuestions } from '#domain/help/questions';
+import { platformNamed } from '#domain/help/platform-named';
 import { findQuestions } from '#domain/help/search';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Clause } from '../../ui/Clause.tsx';
@@ -24,8 +25,11 @@ export function HelpIndex() {
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const search = useMemo(() => searchIn(hydrated ? query : none), [hydrated, query]);
-  const found = findQuestions(helpQuestions, search);
-  const { platform, region } = search;
+  const { region } = search;
+  const named = platformNamed(search.text);
+  // Typed or chosen, its page comes first; typed alone, it is all that is looked for.
+  const platform = search.platform ?? named?.platform;
+  const found = findQuestions(helpQuestions, named?.alone ? { ...search, text: '', platform } : search);
   const ofGroup = (group: HelpQuestion['about']) => found.filter(({ about }) => about === group);
   return (
     <>
