@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnyLink } from './any-link.ts';
-import { isShortLink, linkInText } from './link-in-text.ts';
+import { isShortLink, isSpacedLink, linkInText } from './link-in-text.ts';
 import type { Platform } from './platform.ts';
 import { parseAccount, parseProfileLink } from './platforms.ts';
 
@@ -147,3 +147,15 @@ describe('a short link says nothing of whom it leads to', () => {
     },
   );
 });
+
+it.each([
+  ['instagram.com/maya hollimund', true],
+  ['https://www.facebook.com/Maya Hollimund', true],
+  ['x.com/maya hollimund potter', true],
+  ['wa.me/+44 7700 900123', false],
+  ['https://www.instagram.com/hollimund.clay Look at my new profile', false],
+  ['Look at https://x.com/maya', false],
+  ['https://x.com/maya https://x.com/other', false],
+  ['maya hollimund', false],
+  ['x.com/maya', false],
+])('%s has a space in its link: %s', (text, spaced) => expect(isSpacedLink(text)).toBe(spaced));

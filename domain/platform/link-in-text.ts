@@ -71,6 +71,14 @@ function followed(address: string): string {
   return address;
 }
 
+const SPACED = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}\/\S+(?:\s+[^\s:/]*\p{L}[^\s:/]*){1,2}$/iu;
+
+/**
+ * Whether a link was typed with a space in it ("instagram.com/maya hollimund"): what stands before the space would be somebody else's. A number
+ * is written with spaces, and what an app shares has a sentence around its link.
+ */
+export const isSpacedLink = (text: string): boolean => SPACED.test(text.replace(invisible, '').trim());
+
 /** Hosts and paths of links that say nothing of whom they lead to. */
 const short: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^v[mt]\.tiktok\.com$/, /./],

@@ -97,7 +97,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     paths: [/^\/(?:_u\/|stories\/)?@?(?<handle>[\w.]{1,30})(?:\/.*)?$/],
     handle: /^[\w.]{1,30}$/,
     reserved: names(
-      '_u about accounts challenge developer direct emails explore highlights legal p reel reels share stories tv web',
+      '_u about accounts challenge developer direct emails explore highlights legal locations p popular reel reels s share stories tv web',
     ),
     page: (handle) => `https://www.instagram.com/${handle}/`,
     proves: 'this URL',

@@ -1,4 +1,5 @@
 import { parseAnyLink } from '#domain/platform/any-link';
+import { isSpacedLink } from '#domain/platform/link-in-text';
 import { parseProfileLink } from '#domain/platform/platforms';
 import { chosenPart, isAssignedId } from '#domain/engine/handle/assigned-id';
 import { handleShape } from '#domain/engine/handle/handle-shape';
@@ -72,6 +73,7 @@ const isLong = (handle: string): boolean => [...handle].length > LONGEST;
 export function whyNone(typed: string): string {
   if (isMailbox(typed)) return none.mailbox;
   if (isNumber(typed)) return none.number;
+  if (isSpacedLink(typed)) return none.spaced;
   if (isGiven(typed)) return none.given;
   if (isPage(typed)) return none.page;
   if (isOtherLink(typed)) return none.link;

@@ -7,6 +7,7 @@ export const words = {
   given:
     'The platform chose what stands in this link. A copy would get another one, with your name and picture.',
   page: 'We don’t know what this site’s links look like. If the account has a handle, type it instead.',
+  spaced: 'A link has no spaces. Paste the link of a profile, or type the handle.',
   long: (most: number) =>
     `This is too long to compare letter by letter. Handles can have up to ${most} characters here.`,
 } as const;

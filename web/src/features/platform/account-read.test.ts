@@ -99,6 +99,20 @@ test.each([
     false,
     'X has no handles like this one: it’s too long or too short, or has a character that X doesn’t allow.',
   ],
+  ...['instagram.com/lena brook', 'https://www.facebook.com/Lena Brook', ' x.com/lena brook potter '].map(
+    (typed): [string, string, boolean, string] => [
+      typed,
+      '',
+      false,
+      'A link has no spaces. Open the profile and copy the address from the top of the browser.',
+    ],
+  ),
+  [
+    'instagram.com/s/aGlnaGxpZ2h0',
+    '',
+    false,
+    'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
+  ],
   ...(['lena--brook', '@lena-brook-', 'https://github.com/lena--brook'] as const).map(
     (typed) =>
       [

@@ -1,6 +1,6 @@
 import { type AnyLink, parseAnyLink } from '#domain/platform/any-link';
 import { isOnlyCompared } from '#domain/platform/opens-profile';
-import { isShortLink } from '#domain/platform/link-in-text';
+import { isShortLink, isSpacedLink } from '#domain/platform/link-in-text';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
@@ -46,6 +46,7 @@ export const ELSEWHERE = 'ELSEWHERE';
  * that carries `name`, as the account shows it, is a website.
  */
 export function accountAnywhere(text: string, chosen: string, name = ''): AnyAccountRead {
+  if (isSpacedLink(text)) return spaced;
   if (isOnAWebsite(text, chosen, name)) return website;
   const link = parseAnyLink(text);
   if (link) return { state: 'elsewhere', account: link, platformName: link.site };
@@ -64,6 +65,8 @@ function known(text: string, chosen: string): Extract<AccountRead, { state: 'rea
 
 const website = { state: 'unknown', words: words.website, website: true } as const;
 
+const spaced = { state: 'unknown', words: words.spaced } as const;
+
 /** Without a slash, it may be a handle with full stops, unless it is written as the host of a shop. */
 const isOnAWebsite = (text: string, chosen: string, name?: string): boolean =>
   (looksLikeAddress(text.trim()) || (!chosen && isShopHost(text.trim()))) && isWebsite(text, name);
@@ -76,6 +79,7 @@ export function accountOf(text: string, chosen: string): AccountRead {
   const typed = text.trim();
   if (!typed) return { state: 'empty' };
   if (MAILBOX.test(typed)) return { state: 'unknown', words: words.mailbox };
+  if (isSpacedLink(typed)) return spaced;
   const read = known(typed, chosen);
   if (read)
     return isOnlyCompared(read.account.handle) ? { state: 'unknown', words: notListed(read.account) } : read;

@@ -8,6 +8,7 @@ export const words = {
     `${platform} has no handles like this one: it’s too long or too short, or has a character that ${platform} doesn’t allow.`,
   hyphens: (platform: string) =>
     `${platform} has no handles like this one: hyphens can’t come first or last, or two in a row.`,
+  spaced: 'A link has no spaces. Open the profile and copy the address from the top of the browser.',
   noNumber: 'Enter the number with its country code, for example +44 7700 900123.',
   noProfile:
     'We can’t read a profile from this address. Open the profile and copy the address from the top of the browser.',
