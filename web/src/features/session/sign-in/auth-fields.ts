@@ -29,7 +29,11 @@ const email = field(said.email, 'username', { inputMode: 'email' });
 const code = field(said.code, 'one-time-code', { inputMode: 'numeric', order: 1 });
 const newPassword = {
   /** Neither its first nor its last sign is a space. */
-  password: field(said.newPassword, 'new-password', { pattern: String.raw`\S|\S.*\S`, order: 2 }),
+  password: field(said.newPassword, 'new-password', {
+    pattern: String.raw`\S|\S.*\S`,
+    order: 2,
+    descriptiveText: passwords.rules,
+  }),
   confirm_password: field(said.confirmPassword, 'new-password', { order: 3 }),
 };
 /** The specification says of the sign-up form alone that its passwords are not marked as required. */
