@@ -38,6 +38,8 @@ describe('a search of the questions', () => {
     ['hacked', 'forgot-password'],
     ['artist', 'what-first'],
     ['my mother', 'for-someone-else'],
+    ['my granddaughter', 'my-child'],
+    ['a second profile of me', 'what-first'],
     ['it asks my clients for a deposit', 'asks-for-money'],
   ])('what people say, “%s”, finds %s among the first', (text, slug) =>
     expect(found({ text }).slice(0, 8)).toContain(slug),

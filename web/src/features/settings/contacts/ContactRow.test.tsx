@@ -91,3 +91,25 @@ test.each([
   );
   expect([...box.querySelectorAll('span')].map(({ textContent }) => textContent)).toContain(says);
 });
+
+test.each([
+  ['its form is open below', { value: '+12125550100', what: 'makePrimary' as const, resumed: true }, false],
+  ['the form was put aside', undefined, true],
+])('of a number that was just added, a code can be asked for in the row where %s', (_, asked, offered) => {
+  const user = { ...maya, phones: [{ phoneNumber: '+12125550100' }] };
+  const { buttons } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ul>
+        <ContactRow
+          user={user}
+          contact={{ kind: 'phone', value: '+12125550100' }}
+          asked={asked}
+          onAsk={vi.fn()}
+          isNew
+        />
+      </ul>
+    </QueryClientProvider>,
+  );
+  expect(buttons().includes('Confirm +12125550100')).toBe(offered);
+  expect(buttons().includes('Make primary +12125550100')).toBe(offered);
+});

@@ -51,6 +51,8 @@ export function ContactRow({ user, contact, asked, onAsk, provider, isNew = fals
   const { verifiedAt } = entry;
   const primary = isPrimary(user, contact);
   const isEmail = contact.kind === 'email';
+  // Its form is open below and does all of it; another code would make that one fail.
+  const isConfirming = isNew && asked !== undefined;
   // Until a record that is newer than the save has arrived, the choice shows what was asked for: an arrow key more goes on
   // from there.
   const [asking, setAsking] = useState<Described & { savedAt?: string | undefined }>({});
@@ -144,13 +146,13 @@ export function ContactRow({ user, contact, asked, onAsk, provider, isNew = fals
         />
       </EntryChoices>
       <p className={`actions tight ${styles.acts}`}>
-        {!verifiedAt && (
+        {!verifiedAt && !isConfirming && (
           <button type="button" className="link-like small" onClick={() => onAsk('confirm')}>
             {said.confirm}
             {name}
           </button>
         )}
-        {!primary && (isEmail ? verifiedAt && !provider : true) && (
+        {!primary && !isConfirming && (isEmail ? verifiedAt && !provider : true) && (
           <button type="button" className="link-like small" onClick={() => onAsk('makePrimary')}>
             {said.makePrimary}
             {name}
