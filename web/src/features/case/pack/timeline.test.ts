@@ -351,3 +351,24 @@ test('that our checks had seen it go stays said of a closing, whatever they see 
   const twice = [{ goneAt: at('08:30'), backAt: at('09:30') }];
   expect(of({ ...closed, returns: twice })).toContain('Case closed: said to be gone');
 });
+
+test('a comparison that another has taken the place of stands where it was made', () => {
+  const [first, second] = ['2026-11-22T10:00:00.000Z', '2026-11-22T11:00:00.000Z'];
+  const sides = { yours: { handle: 'maya' }, theirs: { handle: 'rnaya' } };
+  const piece = (at: string) => ({
+    ...{ id: at, at, kind: 'comparison' as const, words: 'As you entered it', sha256: '', byHelper: false },
+    kept: `As the person who opened the case entered them on ${at}, by the clock of their device\nComparison: likely clone`,
+  });
+  const snapshot = {
+    ...{ at: second, seenBy: 'person' as const, ...sides, reasons: [] },
+    ...{ verdict: 'likely clone' as const, score: 80 },
+  };
+  const told = timelineOf(
+    one({ createdAt: first, snapshot, evidence: [piece(first), piece(second)], steps: [] }),
+  );
+  const compared = told.filter(({ what }) => what.startsWith('Both accounts were compared'));
+  expect(compared.map(({ when }) => when)).toEqual([
+    '22 November 2026, 10:00 UTC',
+    '22 November 2026, 11:00 UTC',
+  ]);
+});

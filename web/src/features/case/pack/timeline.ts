@@ -1,7 +1,7 @@
 import type { Case, CaseStepId } from '#domain/case/case';
 import { wasAnswered } from '#domain/case/last-answer';
 import { placeName } from '#domain/case/place';
-import type { Told } from '#domain/case/represented/told';
+import { isBesideOther, type Told } from '#domain/case/represented/told';
 import { isByPerson, isFromSearchEngine, type Snapshot } from '#domain/case/snapshot';
 import { isAccount } from '#domain/scan/finding';
 import { dayIn } from '#domain/named-day';
@@ -33,6 +33,23 @@ function comparedWords(snapshot: Snapshot, isElse: boolean): string {
   return isStored ? happened.comparedBySearchEngine : happened.compared;
 }
 
+/** When a kept text says that it was compared, and by whose clock: "… entered them on 2026-11-29T23:22:00.000Z, by the clock of their device". */
+const COMPARED_ON = /^[^\n]* on (?<at>\d{4}-\d\d-\d\dT[\d:.]+Z)(?<byPerson>, by the clock)?/;
+
+/** Each comparison that the case keeps beside the one that it goes by now. */
+function comparedBefore({ evidence, snapshot }: Told): Event[] {
+  const known = snapshot && [snapshot.at, snapshot.seenAt];
+  return evidence.flatMap((piece) => {
+    const { at, byPerson } =
+      (piece.kind === 'comparison' && COMPARED_ON.exec(piece.kept ?? '')?.groups) || {};
+    if (!at || !known || known.includes(at)) return [];
+    const [own, other] = byPerson
+      ? [happened.comparedByPerson, happened.comparedElseByPerson]
+      : [happened.compared, happened.comparedElse];
+    return [{ at, what: isBesideOther(piece) ? other : own }];
+  });
+}
+
 const doneWords = (step: CaseStepId, one: Case): string =>
   step === 'tell'
     ? happened.warned[one.platform === 'DOMAIN' ? 'customers' : 'followers']
@@ -44,6 +61,7 @@ export function timelineOf(one: Told): Happened[] {
   const done = one.steps.filter(({ id, doneAt }) => doneAt && !['report', 'answer', 'outcome'].includes(id));
   const events: Event[] = [
     ...(snapshot ? [{ at: snapshot.at, what: comparedWords(snapshot, !!one.comparedElse) }] : []),
+    ...comparedBefore(one),
     { at: createdAt, what: happened.opened },
     ...movesOf(one),
     ...(one.noAccountAt ? [{ at: one.noAccountAt, what: happened.noAccount(placeName(platform)) }] : []),
