@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { compare } from './comparison.ts';
 import { outcomeOf } from './outcome.ts';
 import { reportable } from './report/reportable.ts';
-import { accountAt, emptyDraft, emptySide, isSameAccount, loadDraft, saveDraft, type Draft } from './side.ts';
+import {
+  accountAt,
+  emptyDraft,
+  emptySide,
+  isSameAccount,
+  loadDraft,
+  saveDraft,
+  withOwnHandle,
+  type Draft,
+} from './side.ts';
 import { words } from './words.ts';
 
 const draft = (yours: Partial<Draft['yours']>, theirs: Partial<Draft['theirs']>): Draft => ({
@@ -255,4 +264,16 @@ test('a draft survives the page, a broken one does not break it, a full store ke
   expect(loadDraft(store)).toEqual(draft({ name: 'Maya' }, { link: 'x.com/a' }));
   kept.set([...kept.keys()][0]!, '{');
   expect(loadDraft(store)).toEqual(emptyDraft());
+});
+
+test.each([
+  ['maya_hollimund', { link: 'maya_hollimund', name: '' }],
+  ['https://x.com/maya', { link: 'https://x.com/maya', name: '' }],
+  ['Maya Hollimund', { link: '', name: 'Maya Hollimund' }],
+  ['Seán O’Brien-Quill', { link: '', name: 'Seán O’Brien-Quill' }],
+  ['', { link: '', name: '' }],
+])('what was typed as a handle elsewhere, %j, stands where it belongs', (typed, yours) => {
+  expect(withOwnHandle(emptyDraft(), typed).yours).toMatchObject(yours);
+  const filled = draft({ link: 'x.com/a', name: 'A' }, {});
+  expect(withOwnHandle(filled, typed)).toEqual(filled);
 });

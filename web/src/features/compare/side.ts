@@ -101,8 +101,14 @@ export function loadDraft(store: Storage = sessionStorage): Draft {
 }
 
 /** The draft with the own handle as it was typed elsewhere, where the form asks for it still. */
-export const withOwnHandle = (draft: Draft, handle: string): Draft =>
-  handle && !draft.yours.link ? { ...draft, yours: { ...draft.yours, link: handle } } : draft;
+export function withOwnHandle(draft: Draft, handle: string): Draft {
+  const field = isName(handle) ? 'name' : 'link';
+  return handle && !draft.yours[field] ? { ...draft, yours: { ...draft.yours, [field]: handle } } : draft;
+}
+
+/** A handle has no spaces, and a link has more than letters. */
+const isName = (text: string): boolean =>
+  /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*)+$/u.test(text.trim());
 
 /** Keeps the draft; where the browser has no room, without the pictures, and where it refuses, not at all. */
 export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {

@@ -47,7 +47,7 @@ export function AccountField({ label, hint, anywhere = false, site, ofWebsite = 
         onChange={(next) => form.type({ link: next })}
         inputMode="url"
         autoComplete="off"
-        hint={read.state === 'ask' && read.like === 'site' && !site ? words.like.site : hint}
+        hint={read.state === 'ask' && read.like && !site ? words.like[read.like] : hint}
         error={
           site ? (
             form.faults.link

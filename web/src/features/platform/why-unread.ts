@@ -5,11 +5,13 @@ import { words } from './words.ts';
 
 const ODD_HYPHENS = /^-|--|-$/;
 
-/** Why a platform has no such handle: of GitHub's hyphens it is known. */
-export const noSuchHandle = (row: { name: string }, handle: string): string =>
-  row === platformTable.GITHUB && ODD_HYPHENS.test(handle)
+/** Why a platform has no such handle: a name was typed, or, of GitHub's hyphens, it is known. */
+export function noSuchHandle(row: { name: string }, handle: string): string {
+  if (/\S\s+\S/.test(handle)) return words.like.name;
+  return row === platformTable.GITHUB && ODD_HYPHENS.test(handle)
     ? words.hyphens(row.name)
     : words.noSuchHandles(row.name);
+}
 
 /** Why an account is read where two are compared, and nowhere else. */
 export const notListed = ({ handle }: { handle: string }): string =>
