@@ -408,3 +408,24 @@ test.each<[string, string, string, string?]>([
   const link = [...box.querySelectorAll('label')].find(({ textContent }) => /^Link to/.test(textContent));
   expect(link?.control?.getAttribute('value')).toBe('https://x.com/mayahollimund');
 });
+
+test('whoever has said to be the person shown was compared themselves: nothing of it is a child’s', () => {
+  keepSaid('01A');
+  const imitates = { platform: 'X' as const, handle: 'mayahollimund', name: 'Maya Hollimund' };
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OnPage one={one({ imitates })} name="Maya Hollimund" own="" now={Date.parse(at)} />
+    </QueryClientProvider>,
+  );
+  const select = box.querySelector('select')!;
+  act(() => {
+    select.value = 'CHILD';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const begins = [/^Their name/, /^Link to/].map((label) =>
+    [...box.querySelectorAll('label')]
+      .find(({ textContent }) => label.test(textContent))
+      ?.control?.getAttribute('value'),
+  );
+  expect(begins).toEqual(['', '']);
+});

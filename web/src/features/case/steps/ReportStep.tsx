@@ -57,7 +57,10 @@ export function ReportStep({ one, name, own = name, accounts, now, said, confirm
   return (
     <>
       <ReportFacts one={one} />
-      {!business && <BehalfForm one={one} own={own} accounts={accounts} />}
+      {!business && (
+        // Who has said to be the person shown was compared themselves, whatever they are called.
+        <BehalfForm one={one} own={said.sure && !one.behalf ? name : own} accounts={accounts} />
+      )}
       <Missing one={one} name={name} accounts={accounts} />
       {one.platform === 'DOMAIN' ? (
         <DomainLetter {...{ one, report, said, note }}>{said.sure && sent}</DomainLetter>
