@@ -24,7 +24,7 @@ export const Report = z.object({
   nextLookAt: Moment.nullish(),
   /** Which platforms are asked next, and when, by the accounts and proofs as they are now; absent while nothing is planned. */
   nextLooks: z.array(NextLook).optional(),
-  /** Platforms of accounts whose handle the newest scan did not go by: they were added since. */
+  /** Platforms on which an account was added since the newest scan began. */
   added: z.array(Platform).optional(),
   /** The platforms that can be searched here, whatever accounts the caller has. */
   searched: z.array(Platform).optional(),

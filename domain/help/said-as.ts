@@ -46,7 +46,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   grandson: ['child', 'someone else'],
   grandchild: ['child', 'someone else'],
   duplicate: ['copy'],
-  second: ['second', 'copy'],
+  second: ['copy'],
   passport: ['identity document'],
   id: ['identity document'],
   ignored: ['nobody answers'],

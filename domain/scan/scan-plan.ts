@@ -107,7 +107,7 @@ export function plannedSources(
     if (!look) return { ...empty, ...whyNot(platform, connected), ...(searched && { at: searched }) };
     const mayStand = bySchedule || sourceOf(platform) === 'WEB';
     const stands = before && stillStands(before, now, plan) ? before : undefined;
-    const listed = handlesOf(look.here.map((handle) => ({ handle }))).slice(0, mostAsks);
+    const listed = look.here.slice(0, mostAsks).map((handle) => handle.toLowerCase());
     if (stands && mayStand && !asksMore(look, stands)) return { ...stands, listed };
     const asks = [...new Set([...(stands?.asks ?? []), ...asksOf(look)])].slice(0, mostAsks);
     return {

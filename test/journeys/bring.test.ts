@@ -65,7 +65,7 @@ describe('the bookmark', () => {
     await context.close();
   });
 
-  test('brings link, name, text and picture, and the comparison is the same as any', async () => {
+  test('brings link, name, text and picture, and they are compared like what is typed', async () => {
     const context = await openWindow();
     const mine = await context.newPage();
     await mine.goto('/compare');

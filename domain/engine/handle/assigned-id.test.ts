@@ -9,8 +9,9 @@ it.each([
   '+44 7700 900123',
   '(020) 7946-0018',
   '80351110224678912',
+  'music.apple.com/us/artist/maya-hollimund/987',
 ])('%s was given, not chosen', (text) => expect(isAssignedId(text)).toBe(true));
-it.each(['maya_hollimund', '2004', 'UCLA', 'uc_berkeley', 'maya82', '4chan', '1_800_flowers', ''])(
+it.each(['maya_hollimund', '2004', 'UCLA', 'uc_berkeley', 'maya82', '4chan', '1_800_flowers', 'c/maya', ''])(
   '%s may be a handle',
   (text) => expect(isAssignedId(text)).toBe(false),
 );

@@ -2,7 +2,7 @@ const CHANNEL = /^UC[\w-]{22}$/;
 /** Of an artist on Spotify, as its address has it. */
 const ARTIST = /^artist\/[A-Za-z\d]{22}$/;
 const NUMBER = /^\+?[\d\s().-]+$/;
-/** An address of which no part is known to be a handle, as any-link.ts gives it. */
+/** `music.apple.com/us/artist/maya/987`: an address in place of a handle, since no part of it is known to be one (any-link.ts). */
 const PAGE = /^[\w-]+(?:\.[\w-]+)+\//;
 /** Shorter ones are chosen: "2004", "007". */
 const FEWEST_DIGITS = 5;

@@ -100,7 +100,7 @@ export const ownAccount: readonly HelpQuestion[] = (
     {
       slug: 'what-it-costs',
       title: 'What does Countersign cost?',
-      short: 'Nothing for one person. A business with up to 15 seats pays nothing, either.',
+      short: 'Nothing for one person, and nothing for a business with up to 15 seats.',
       answer: [
         'For one person, searching for copies, cases, reports and the evidence for them are free. To compare two profiles you don’t even need an account.',
         'A business can have up to 15 seats for free. It can [try Professional](/help/trial-ends), with 50 seats, for 30 days without payment details. To keep it, or for more seats, [write to us](/company/contact).',
@@ -124,7 +124,7 @@ export const ownAccount: readonly HelpQuestion[] = (
       short:
         'That you’ve shown us that you control the account. If you show it in public, it gets a page and a badge.',
       answer: [
-        'Prove an account under [Connections](/connections/social): put a code on its profile and leave it there, as we check it every day, or sign in there.',
+        'Prove an account under [Connections](/connections/social): put a code on its profile, or sign in there. Leave the code on the profile: we check it every day.',
         'Some platforms, such as LinkedIn, only confirm that you have an account there, not which one. That account is called Declared, and there is nothing to show in public. Someone you’re connected with can vouch for any account on your list; that adds no points.',
         'Nobody sees a proof until you choose to show it in public. Then the account has a page here that says that the person who controls it confirmed it, and you can copy a badge that leads there, for your website.',
         'A copy can take the picture of a badge, but not the address of the page behind it. So check that page, or [enter the handle](/check).',

@@ -69,22 +69,24 @@ const isOtherLink = (typed: string): boolean => typed.includes('/') && handleIn(
 
 const isLong = (handle: string): boolean => [...handle].length > LONGEST;
 
-/** Why there are no look-alikes, in words. */
-export function whyNone(typed: string): string {
+/** Why what was typed has no look-alikes, in words; undefined where it may have some. */
+function unlike(typed: string): string | undefined {
   if (isMailbox(typed)) return none.mailbox;
   if (isNumber(typed)) return none.number;
   if (isSpacedLink(typed)) return none.spaced;
   if (isGiven(typed)) return none.given;
   if (isPage(typed)) return none.page;
   if (isOtherLink(typed)) return none.link;
-  return isLong(handleIn(typed)) ? none.long(LONGEST) : none.none;
+  return isLong(handleIn(typed)) ? none.long(LONGEST) : undefined;
 }
+
+/** Why there are no look-alikes, in words. */
+export const whyNone = (typed: string): string => unlike(typed) ?? none.none;
 
 /** The most convincing look-alikes of a handle, or of the handle in a link: one of each kind, each with its drawing; none of a phone number or an email address. */
 export function liveLooks(typed: string): LiveLook[] {
+  if (unlike(typed)) return [];
   const handle = handleIn(typed);
-  if (isMailbox(typed) || isNumber(typed) || isGiven(typed) || isOtherLink(typed) || isLong(handle))
-    return [];
   const own = handleShape(handle);
   const best = new Map<string, Candidate & { value: string }>();
   for (const { value, class: kind } of lookalikeHandles(handle, { max: CONSIDERED })) {

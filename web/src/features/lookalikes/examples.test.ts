@@ -97,6 +97,16 @@ test.each([
   expect([liveLooks(typed), whyNone(typed)]).toEqual([[], none.given]),
 );
 
+test.each(['https://music.apple.com/us/artist/maya-hollimund/987', 'deezer.com/en/artist/111'])(
+  'a page that may be anything has none: %s',
+  (typed) => expect([liveLooks(typed), whyNone(typed)]).toEqual([[], none.page]),
+);
+
+test.each(['instagram.com/maya hollimund', 'https://www.facebook.com/Maya Hollimund'])(
+  'a link with a space in it has none: %s',
+  (typed) => expect([liveLooks(typed), whyNone(typed)]).toEqual([[], none.spaced]),
+);
+
 test.each([
   'maya_hollimund?igsh=MzRlODBiNWFlZA==',
   '@maya_hollimund#top',

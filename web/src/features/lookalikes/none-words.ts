@@ -5,7 +5,7 @@ export const words = {
   mailbox: 'This is an email address. Type the handle of an account instead, such as maya_hollimund.',
   number: 'This is a phone number. A copy would use another number with your name and picture.',
   given:
-    'The platform chose what stands in this link. A copy would get another one, with your name and picture.',
+    'The platform assigned the ID in this link. A copy would have another ID, with your name and picture.',
   page: 'We don’t know what this site’s links look like. If the account has a handle, type it instead.',
   spaced: 'A link has no spaces. Paste the link of a profile, or type the handle.',
   long: (most: number) =>

@@ -3,7 +3,7 @@ export const words = {
   elsewhere: 'another platform',
   noForm: '. We don’t know what its links look like.',
   page: (site: string) =>
-    `A page on ${site}. We don’t know what its links look like, so this one isn’t compared as a handle.`,
+    `A page on ${site}. We don’t know what links look like there, so this one isn’t compared as a handle.`,
   noSuchHandles: (platform: string) =>
     `${platform} has no handles like this one: it’s too long or too short, or has a character that ${platform} doesn’t allow.`,
   hyphens: (platform: string) =>

@@ -1,4 +1,5 @@
 import type { Case, CaseStepId } from '#domain/case/case';
+import { comparedOn } from '#domain/case/compared/compared-on';
 import { wasAnswered } from '#domain/case/last-answer';
 import { placeName } from '#domain/case/place';
 import { isBesideOther, type Told } from '#domain/case/represented/told';
@@ -33,20 +34,16 @@ function comparedWords(snapshot: Snapshot, isElse: boolean): string {
   return isStored ? happened.comparedBySearchEngine : happened.compared;
 }
 
-/** When a kept text says that it was compared, and by whose clock: "… entered them on 2026-11-29T23:22:00.000Z, by the clock of their device". */
-const COMPARED_ON = /^[^\n]* on (?<at>\d{4}-\d\d-\d\dT[\d:.]+Z)(?<byPerson>, by the clock)?/;
-
 /** Each comparison that the case keeps beside the one that it goes by now. */
 function comparedBefore({ evidence, snapshot }: Told): Event[] {
   const known = snapshot && [snapshot.at, snapshot.seenAt];
   return evidence.flatMap((piece) => {
-    const { at, byPerson } =
-      (piece.kind === 'comparison' && COMPARED_ON.exec(piece.kept ?? '')?.groups) || {};
-    if (!at || !known || known.includes(at)) return [];
-    const [own, other] = byPerson
+    const on = piece.kind === 'comparison' ? comparedOn(piece.kept ?? '') : undefined;
+    if (!on || !known || known.includes(on.at)) return [];
+    const [own, other] = on.byPerson
       ? [happened.comparedByPerson, happened.comparedElseByPerson]
       : [happened.compared, happened.comparedElse];
-    return [{ at, what: isBesideOther(piece) ? other : own }];
+    return [{ at: on.at, what: isBesideOther(piece) ? other : own }];
   });
 }
 
