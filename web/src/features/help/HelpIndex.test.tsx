@@ -40,6 +40,14 @@ test('what was found for words is one list, the nearest first', () => {
   expect(box.querySelector('ul a')!.textContent).toBe('How do I turn on two-step sign-in?');
 });
 
+test('a platform that is typed alone is one that is chosen', () => {
+  const said = (query: string) => {
+    const { box } = drawForTest(<HelpIndex />, `/help?${query}`);
+    return [...box.querySelectorAll('section')].slice(1).map(({ textContent }) => textContent);
+  };
+  expect(said('q=YouTube')).toEqual(said('platform=youtube'));
+});
+
 test.each(['YouTube', 'youtube copied me', 'yt'])(
   'a platform that is typed leads to its page first: %s',
   (typed) => {

@@ -24,12 +24,13 @@ const own = ['account', 'business'] as const;
 export function HelpIndex() {
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
-  const search = useMemo(() => searchIn(hydrated ? query : none), [hydrated, query]);
-  const { region } = search;
-  const named = platformNamed(search.text);
-  // Typed or chosen, its page comes first; typed alone, it is all that is looked for.
+  const typed = useMemo(() => searchIn(hydrated ? query : none), [hydrated, query]);
+  const named = platformNamed(typed.text);
+  // A platform that is typed alone is one that is chosen; beside other words its page comes first, too.
+  const search = named?.alone ? { ...typed, text: '', platform: typed.platform ?? named.platform } : typed;
   const platform = search.platform ?? named?.platform;
-  const found = findQuestions(helpQuestions, named?.alone ? { ...search, text: '', platform } : search);
+  const { region } = search;
+  const found = findQuestions(helpQuestions, search);
   const ofGroup = (group: HelpQuestion['about']) => found.filter(({ about }) => about === group);
   return (
     <>
@@ -37,7 +38,7 @@ export function HelpIndex() {
         <HelpSearch
           // Drawn anew once the address can be read; afterwards the fields keep what is typed.
           key={String(hydrated)}
-          search={search}
+          search={typed}
           onSearch={(asked) => setQuery(asked, { replace: true, preventScrollReset: true })}
         />
         <noscript>
