@@ -74,7 +74,7 @@ export class Identity extends Construct {
       userVerification: {
         emailSubject: `Your ${brand} code`,
         emailBody: `{####} is your ${brand} code. If you didn’t request it, ignore this email.`,
-        smsMessage: `${brand}: your code is {####}. If you didn't request it, ignore this message.`,
+        smsMessage: `${brand}: your code is {####}. It works for a day. If you didn't request it, ignore this message.`,
       },
       passwordPolicy: {
         minLength: 8,

@@ -20,7 +20,6 @@ export function Phone({ user }: { user: User }) {
               user={user}
               contact={{ kind: 'phone', value: phoneNumber }}
               asked={asked?.value === phoneNumber ? asked : undefined}
-              isNew
               onAsk={(what) => setAsked(what && { value: phoneNumber, what })}
             />
           ))}

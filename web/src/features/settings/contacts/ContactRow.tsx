@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { contactEntry, isPrimary, withoutContact, type Contact } from '#domain/account/contact';
+import { contactEntry, isPrimary, primaryOf, withoutContact, type Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import { dayOf } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -31,8 +31,6 @@ interface Props {
   onAsk: (what: CodeFor | undefined) => void;
   /** The service that the person signs in with, undefined with an own password: it names the primary address at each sign-in. */
   provider?: string | undefined;
-  /** It was just added: the code confirms it first of all. */
-  isNew?: boolean;
 }
 
 /** Whether the score falls without this confirmed address: a second one of its kind adds nothing (authentication-score.ts). */
@@ -42,7 +40,7 @@ const countsAlone = (user: User, contact: Contact) => {
 };
 
 /** One address: what is known of it, what it is for, what can be done with it. */
-export function ContactRow({ user, contact, asked, onAsk, provider, isNew = false }: Props) {
+export function ContactRow({ user, contact, asked, onAsk, provider }: Props) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const change = useContactChange();
@@ -51,8 +49,10 @@ export function ContactRow({ user, contact, asked, onAsk, provider, isNew = fals
   const { verifiedAt } = entry;
   const primary = isPrimary(user, contact);
   const isEmail = contact.kind === 'email';
+  // The only one to come first: one code confirms it and makes it primary, where two would be asked for.
+  const isFirst = !isEmail && !verifiedAt && !primaryOf(user, 'phone');
   // Its form is open below and does all of it; another code would make that one fail.
-  const isConfirming = isNew && asked !== undefined;
+  const isConfirming = isFirst && asked !== undefined;
   // Until a record that is newer than the save has arrived, the choice shows what was asked for: an arrow key more goes on
   // from there.
   const [asking, setAsking] = useState<Described & { savedAt?: string | undefined }>({});
@@ -147,12 +147,16 @@ export function ContactRow({ user, contact, asked, onAsk, provider, isNew = fals
       </EntryChoices>
       <p className={`actions tight ${styles.acts}`}>
         {!verifiedAt && !isConfirming && (
-          <button type="button" className="link-like small" onClick={() => onAsk('confirm')}>
+          <button
+            type="button"
+            className="link-like small"
+            onClick={() => onAsk(isFirst ? 'makePrimary' : 'confirm')}
+          >
             {said.confirm}
             {name}
           </button>
         )}
-        {!primary && !isConfirming && (isEmail ? verifiedAt && !provider : true) && (
+        {!primary && !isFirst && (isEmail ? verifiedAt && !provider : true) && (
           <button type="button" className="link-like small" onClick={() => onAsk('makePrimary')}>
             {said.makePrimary}
             {name}
@@ -176,7 +180,7 @@ export function ContactRow({ user, contact, asked, onAsk, provider, isNew = fals
             contact={contact}
             what={asked.what}
             resumed={asked.resumed}
-            isNew={isNew}
+            isNew={isFirst}
             onDone={() => onAsk(undefined)}
           />
         </Opened>

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Contact } from '#domain/account/contact';
 import { newUser, type User } from '#domain/account/user';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { EmailSettings } from './ContactSettings.tsx';
+import { EmailSettings, PhoneSettings } from './ContactSettings.tsx';
 import { keepSentCode, sentCodes } from './sent-code.ts';
 
 const wire = vi.hoisted(() => ({ call: vi.fn() }));
@@ -37,12 +37,8 @@ beforeEach(() => {
   known.user = withBoth();
 });
 
-async function open() {
-  const drawn = drawForTest(
-    <QueryClientProvider client={new QueryClient()}>
-      <EmailSettings />
-    </QueryClientProvider>,
-  );
+async function open(page: ReactNode = <EmailSettings />) {
+  const drawn = drawForTest(<QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>);
   await act(async () => {});
   return drawn;
 }
@@ -79,4 +75,25 @@ test('a code goes with its address', async () => {
   click(`Remove ${one.value}`);
   await vi.waitFor(() => expect(wire.call).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => expect(sentCodes(Date.now())).toEqual([]));
+});
+
+const first = '+18605550142';
+const settled = '+12125550100';
+test.each([
+  ['the first number is confirmed and made primary by one code', {}, 'update-phone-number'],
+  [
+    'a further one is confirmed, and the primary one stays',
+    { phones: [{ phoneNumber: settled, verifiedAt: at }], phoneCell: settled },
+    'send-code',
+  ],
+])('%s', async (_, has, route) => {
+  known.user = { ...maya, ...has, phones: [...(has.phones ?? []), { phoneNumber: first }] } as User;
+  wire.call.mockResolvedValue({ codeSentTo: '+1******0142' });
+  const { click } = await open(<PhoneSettings />);
+  click(`Confirm ${first}`);
+  await act(async () => {});
+  await vi.waitFor(() => expect(wire.call).toHaveBeenCalledTimes(1));
+  const [, { path }, request] = wire.call.mock.calls[0]!;
+  expect(path).toContain(route);
+  expect(request).toMatchObject({ phoneNumber: first });
 });

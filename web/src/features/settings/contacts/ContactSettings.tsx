@@ -83,7 +83,14 @@ function Contacts({ kind, user, values, primary, provider }: Props) {
       )}
       {values.length < mostContacts ? (
         <Section title={said.add}>
-          <AddContact user={user} kind={kind} onAdded={({ value }) => setAsked({ value, what: 'confirm' })} />
+          <AddContact
+            user={user}
+            kind={kind}
+            // Of the first number one code does both, as in the row.
+            onAdded={({ value }) =>
+              setAsked({ value, what: kind === 'phone' && !primary ? 'makePrimary' : 'confirm' })
+            }
+          />
         </Section>
       ) : (
         <p className="small quiet">{words.full(mostContacts)}</p>
