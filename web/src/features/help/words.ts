@@ -52,7 +52,7 @@ export const words = {
       title: 'The official form',
       open: (platform: string) => `Open ${platform}’s form`,
       onProfile: 'There is no form to open: it is on the profile itself.',
-      unsure: 'We couldn’t confirm what this form asks for today.',
+      unsure: 'No public source says everything this form asks, so it may ask for more.',
     },
     who: {
       title: 'Who may file it',

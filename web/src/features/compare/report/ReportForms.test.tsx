@@ -69,8 +69,13 @@ test('until the question is answered, each form says for which answer it is', ()
 test('what the other side sees is said, and what we do not know as well', () => {
   expect(draw('SPOTIFY').text()).toContain('Spotify tells neither side who the other is');
   expect(draw('X').text()).toContain('We don’t know what X shows the person you report.');
-  expect(draw('MICROSOFT').text()).not.toContain('what this form asks');
-  expect(draw('WHATSAPP').text()).toContain('We couldn’t confirm what this form asks for today.');
+  expect(draw('MICROSOFT').text()).not.toContain('No public source');
+  const unsure = draw('WHATSAPP').text();
+  expect(unsure).toContain(
+    'No public source says everything this form asks, so it may ask for more. We last looked on ',
+  );
+  // What nobody could read wasn't read on a day.
+  expect(unsure).not.toContain('We last read');
 });
 
 test.each(['TWITCH', 'IMGUR'] as const)(

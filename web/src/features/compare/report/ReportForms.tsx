@@ -37,6 +37,7 @@ export function ReportForms({ platform, url, copied, voice = 'me' }: Props) {
   const chosen = forms.find(({ answer }) => answer === said)?.answer ?? known;
   const shown = chosen === undefined ? forms : forms.filter(({ answer }) => answer === chosen);
   const wantsDocument = shown.some(({ asks }) => asks.includes('identity document'));
+  const read = unsure ? 'unsureSince' : shown.some(({ url: at }) => at) ? 'readOn' : 'lookedOn';
   const theirs = voice === 'them' && representatives.includes('identity document of the person');
   return (
     <div className="stack">
@@ -100,7 +101,7 @@ export function ReportForms({ platform, url, copied, voice = 'me' }: Props) {
       {wantsDocument && voice === 'us' && <p className="prose">{words.forms.document.us(name)}</p>}
       <p className="small quiet prose">
         {otherSide ?? words.forms.otherSide(name)} {unsure ? words.forms.unsure : ''}{' '}
-        {words.forms[shown.some(({ url: at }) => at) ? 'readOn' : 'lookedOn'](utcDay(formsReadOn))}
+        {words.forms[read](utcDay(formsReadOn))}
       </p>
     </div>
   );

@@ -46,7 +46,8 @@ export const words = {
     },
     otherSide: (platform: string) =>
       `We don’t know what ${platform} shows the person you report. Give only what you’re asked for.`,
-    unsure: 'We couldn’t confirm what this form asks for today.',
+    unsure: 'No public source says everything this form asks, so it may ask for more.',
+    unsureSince: (day: string) => `We last looked on ${day}.`,
     readOn: (day: string) => `We last read this form on ${day}; platforms change them.`,
     /** Where there is none. */
     lookedOn: (day: string) => `We last looked for a form on ${day}; platforms change how they take reports.`,
