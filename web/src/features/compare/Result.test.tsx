@@ -319,6 +319,27 @@ test('before the pictures are given nobody says that there is nothing to report'
   expect(all).toContain('The account probably belongs to someone else, so there is nothing to report.');
 });
 
+test.each([
+  ['a screenshot that is not cropped', { width: 1080, height: 2400 }],
+  ['a picture of two plain colors', { fewTones: true }],
+])('nor while %s is among the pictures', (_, what) => {
+  const picture = { name: 'a.png', preview: 'data:,', hash: 'a5'.repeat(32), quality: 100, sha256: '' };
+  const square = { ...picture, width: 400, height: 400 };
+  const of = (theirs: Partial<Side>) =>
+    said({
+      yours: { ...mine, picture: square },
+      theirs: { ...named(theirs), picture: { ...square, ...what } },
+    })[0]!;
+  const alike = of({ link: 'https://x.com/tidewheel' });
+  expect(alike).toContain(
+    'From what you entered, the account probably belongs to someone else. The pictures don’t count yet.',
+  );
+  expect(alike).not.toContain('nothing to report');
+  expect(of({ link: 'https://x.com/zack', name: 'Zack Pringle' })).toContain(
+    'Nothing here is close enough to suggest a copy. The pictures don’t count yet.',
+  );
+});
+
 test('a picture that everybody has is said to be no evidence, and a logo can be compared all the same', () => {
   const [result, kit] = said({
     yours: { ...mine, picture: outline },

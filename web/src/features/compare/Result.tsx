@@ -21,6 +21,8 @@ interface Seen {
   sharesName: boolean;
   /** The label that the other account wears. */
   said: string | undefined;
+  /** A picture is there, and counts once it is cropped, or said to be a logo. */
+  waits: boolean;
   /** What could be added. */
   missing: keyof typeof words.result.add | undefined;
 }
@@ -36,20 +38,21 @@ function missingIn({ yours, theirs }: Draft): Seen['missing'] {
 function after(
   draft: Draft,
   comparison: Comparison,
-  { sharesName, said, missing }: Seen,
+  { sharesName, said, waits, missing }: Seen,
 ): string | undefined {
   const { judgement, alike } = comparison;
   const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label, namesakesToo } = words.result;
   const { yoursOnThreads } = words.result;
-  const { then, soFar, add } = words.result;
+  const { then, soFar, add, picturesWait } = words.result;
   if (reportable(judgement) && isOwnOnThreads(draft)) return yoursOnThreads;
   if (reportable(judgement))
     return missing === 'pictures' && comparison.openToPictures ? namesakesToo : undefined;
-  if (judgement.verdict === 'unrelated') return unrelated;
+  if (judgement.verdict === 'unrelated') return unrelated + (waits ? picturesWait : '');
   if (judgement.verdict !== 'namesake') return undefined;
   if (said) return label(said);
-  if (!sharesName) return `${alike > 1 ? notClose : oneAlike}${missing ? add[missing] : ''}`;
-  const end = missing ? soFar + add[missing] : then;
+  if (!sharesName)
+    return `${alike > 1 ? notClose : oneAlike}${missing ? add[missing] : waits ? picturesWait : ''}`;
+  const end = missing ? soFar + add[missing] : waits ? soFar + picturesWait : then;
   return (alike > 1 ? namesakeHandle : namesake) + end;
 }
 
@@ -79,7 +82,8 @@ export function Result({
   const { judgement, diff, compared, alike, unread, toFix } = comparison;
   const sharesName = (judgement.signals.name ?? 0) >= SAME_NAME;
   const said = labelSaid({ reasons: reasonsOf(comparison) });
-  const seen = { sharesName, said, missing: missingIn(draft) };
+  const waits = unread.some((why) => !UNCHANGEABLE.includes(why));
+  const seen = { sharesName, said, waits, missing: missingIn(draft) };
   const copy = reportable(judgement);
   const outcome = outcomeOf(comparison);
   if (outcome === 'fix')

@@ -96,8 +96,10 @@ export const words = {
       'That isn’t enough for a possible copy: many people and businesses share a name, and then their handles are somewhat alike, too.',
     /** What follows from it, once all was compared. */
     then: ' The account probably belongs to someone else, so there is nothing to report.',
-    /** While names or pictures are missing. */
+    /** While names or pictures are missing, or not compared yet. */
     soFar: ' From what you entered, the account probably belongs to someone else.',
+    /** Beside why they were not compared. */
+    picturesWait: ' The pictures don’t count yet.',
     /** Of a copy by name and handle alone, which two different pictures would make less of one. */
     namesakesToo:
       'Namesakes can have this much in common, too. Add both pictures before you report it: if they differ, it’s less likely to be a copy.',
