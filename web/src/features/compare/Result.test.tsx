@@ -321,7 +321,7 @@ test('before the pictures are given nobody says that there is nothing to report'
 
 test.each([
   ['a screenshot that is not cropped', { width: 1080, height: 2400 }],
-  ['a picture of two plain colors', { fewTones: true }],
+  ['a picture of two plain colors', { fewTones: true as const }],
 ])('nor while %s is among the pictures', (_, what) => {
   const picture = { name: 'a.png', preview: 'data:,', hash: 'a5'.repeat(32), quality: 100, sha256: '' };
   const square = { ...picture, width: 400, height: 400 };

@@ -37,6 +37,8 @@ export function LiveField() {
             maxLength={300}
             value={typed}
             onFocus={wake}
+            // What is typed takes the example's place, wherever it was pressed.
+            onClick={({ currentTarget }) => typed === EXAMPLE_HANDLE && currentTarget.select()}
             onChange={(event) => {
               wake();
               setChosen(0);

@@ -30,8 +30,8 @@ const KINDS: readonly string[] = [
   words.kinds.hyphenation,
 ];
 
-/** As people write one with its country: the plus says that it is no handle of digits. */
-const WRITTEN_NUMBER = /^\+[\d\s().-]{7,25}$/;
+/** As people write one: the plus, a space or a parenthesis says that it is no handle of digits. */
+const WRITTEN_NUMBER = /^(?:\+[\d\s().-]{7,25}|(?=.*[\s(])(?:[\s().-]*\d){9,15})$/;
 
 /** Whether a phone number or a link to one was typed: nobody can imitate that letter by letter. */
 const isNumber = (typed: string): boolean =>

@@ -83,6 +83,8 @@ test('a number has no look-alikes, a handle of digits has letters in their place
     '+1 860 555 0100',
     '+18605550100',
     ' +44 (0)20 7946 0018',
+    '07700 900321',
+    '(860) 555-0100',
   ])
     expect([number, liveLooks(number), whyNone(number)]).toEqual([number, [], none.number]);
   const hows = liveLooks('1234567').map(({ value, how }) => [value, how]);

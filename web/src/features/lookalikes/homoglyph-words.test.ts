@@ -14,6 +14,8 @@ test.each([
   ['transposition', 'maya7', 'maay7', 'two letters swapped'],
   ['affix', 'maya', 'maya0', 'an extra digit'],
   ['affix', 'maya', 'mayaq', 'an addition'],
+  ['token reorder', 'maya_hollimund', 'hollimund_maya', 'words in a different order'],
+  ['token reorder', 'maya_hollimund', 'mhollimund', 'a part left out'],
   ['TLD swap', 'maya.example', 'maya.test', 'another ending'],
   ['TLD swap', 'maya.co.uk', 'mayaco.uk', 'a missing dot'],
   ['TLD swap', 'maya.net', 'mayanet.com', 'its ending in the name'],

@@ -18,6 +18,7 @@ const movedSign = (own: string, value: string): boolean => {
 };
 
 const signs = (text: string) => text.replace(/[\p{L}\p{N}]/gu, '').length;
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** What is said of each change: of handles, or of names of sites. */
 type ChangeWords = Record<Exclude<keyof typeof words, 'kinds'>, string> & {
@@ -39,6 +40,7 @@ export function changeWords(
   if (kind === 'replacement' && ofSigns < 0) return said.lostSeparator;
   if (kind === 'omission' && ofSigns < 0) return said.missingSign;
   if (kind === 'omission' && ofDigits < 0) return said.missingDigit;
+  if (kind === 'token reorder' && lettersAndDigits(value) < lettersAndDigits(own)) return said.shortened;
   if (kind === 'TLD swap' && withoutDots(value) === withoutDots(own)) return said.missingDot;
   if (kind === 'TLD swap' && nameIn(value) !== nameIn(own)) return said.endingInName;
   return said.kinds[kind];

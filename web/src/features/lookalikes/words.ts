@@ -39,4 +39,5 @@ export const words = {
   missingDot: 'a missing dot',
   endingInName: 'its ending in the name',
   lostSeparator: 'a letter for a separator',
+  shortened: 'a part left out',
 } as const;

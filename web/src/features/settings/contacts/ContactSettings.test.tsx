@@ -80,14 +80,14 @@ test('a code goes with its address', async () => {
 const first = '+18605550142';
 const settled = '+12125550100';
 test.each([
-  ['the first number is confirmed and made primary by one code', {}, 'update-phone-number'],
+  ['the first number is confirmed and made primary by one code', { phones: [] }, 'update-phone-number'],
   [
     'a further one is confirmed, and the primary one stays',
     { phones: [{ phoneNumber: settled, verifiedAt: at }], phoneCell: settled },
     'send-code',
   ],
 ])('%s', async (_, has, route) => {
-  known.user = { ...maya, ...has, phones: [...(has.phones ?? []), { phoneNumber: first }] } as User;
+  known.user = { ...maya, ...has, phones: [...has.phones, { phoneNumber: first }] } as User;
   wire.call.mockResolvedValue({ codeSentTo: '+1******0142' });
   const { click } = await open(<PhoneSettings />);
   click(`Confirm ${first}`);
