@@ -338,6 +338,20 @@ test.each([
   expect(of({ link: 'https://x.com/zack', name: 'Zack Pringle' })).toContain(
     'Nothing here is close enough to suggest a copy. The pictures don’t count yet.',
   );
+  const likely = of({ link: 'https://x.com/maya_hollimund_' });
+  expect(likely).toContain('The pictures don’t count yet: if they differ, it’s less likely to be a copy.');
+  expect(of({ link: '', name: '' })).toContain('the pictures don’t count so far');
+});
+
+test('nor where one of the pictures has too little in it to be compared', () => {
+  const picture = { name: 'a.png', preview: 'data:,', hash: 'a5'.repeat(32), quality: 100, sha256: '' };
+  const square = { ...picture, width: 400, height: 400 };
+  const [result] = said({
+    yours: { ...mine, picture: square },
+    theirs: named({ link: 'https://x.com/tidewheel', picture: { ...square, quality: 0 } }),
+  });
+  expect(result).toContain('From what you entered, the account probably belongs to someone else.');
+  expect(result).not.toContain('nothing to report');
 });
 
 test('a picture that everybody has is said to be no evidence, and a logo can be compared all the same', () => {

@@ -41,18 +41,21 @@ function after(
   { sharesName, said, waits, missing }: Seen,
 ): string | undefined {
   const { judgement, alike } = comparison;
-  const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label, namesakesToo } = words.result;
-  const { yoursOnThreads } = words.result;
+  const { unrelated, namesake, namesakeHandle, oneAlike, notClose, label } = words.result;
+  const { yoursOnThreads, namesakesToo, namesakesWait } = words.result;
   const { then, soFar, add, picturesWait } = words.result;
+  const toDo = missing ? add[missing] : waits ? picturesWait : '';
   if (reportable(judgement) && isOwnOnThreads(draft)) return yoursOnThreads;
-  if (reportable(judgement))
-    return missing === 'pictures' && comparison.openToPictures ? namesakesToo : undefined;
+  if (reportable(judgement)) {
+    if (!comparison.openToPictures) return undefined;
+    return missing === 'pictures' ? namesakesToo : waits ? namesakesWait : undefined;
+  }
   if (judgement.verdict === 'unrelated') return unrelated + (waits ? picturesWait : '');
   if (judgement.verdict !== 'namesake') return undefined;
   if (said) return label(said);
-  if (!sharesName)
-    return `${alike > 1 ? notClose : oneAlike}${missing ? add[missing] : waits ? picturesWait : ''}`;
-  const end = missing ? soFar + add[missing] : waits ? soFar + picturesWait : then;
+  if (!sharesName) return (alike > 1 ? notClose : oneAlike) + toDo;
+  // Pictures with too little in them say nothing, either.
+  const end = !toDo && judgement.signals.photo !== undefined ? then : soFar + toDo;
   return (alike > 1 ? namesakeHandle : namesake) + end;
 }
 
@@ -112,7 +115,7 @@ export function Result({
   if (outcome === 'nothing')
     return (
       <div className="stack">
-        <p>{words.result.nothing}</p>
+        <p>{words.result[waits ? 'nothingYet' : 'nothing']}</p>
         {notes}
       </div>
     );

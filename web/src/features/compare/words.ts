@@ -86,6 +86,9 @@ export const words = {
     readAloud: ({ points, words }: { points?: number; words: string }) =>
       `Compared: ${points === undefined ? words : `${points} of 100 likeness`}.`,
     nothing: 'There is nothing to compare yet. Add the names or the pictures of both profiles.',
+    /** With pictures that are not compared yet. */
+    nothingYet:
+      'There is nothing to compare yet: the pictures don’t count so far. You can add the names of both profiles as well.',
     onlyHandles: 'Similar, judging by the handles alone',
     why: 'Why',
     same: 'Evidence for a copy',
@@ -103,6 +106,8 @@ export const words = {
     /** Of a copy by name and handle alone, which two different pictures would make less of one. */
     namesakesToo:
       'Namesakes can have this much in common, too. Add both pictures before you report it: if they differ, it’s less likely to be a copy.',
+    namesakesWait:
+      'Namesakes can have this much in common, too. The pictures don’t count yet: if they differ, it’s less likely to be a copy.',
     /** Of an account on Threads with the handle of one's own on Instagram. */
     yoursOnThreads:
       'Threads gives people the handle of their Instagram account, so this may well be your own profile. Open it before you report it.',
