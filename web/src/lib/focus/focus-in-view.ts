@@ -1,3 +1,6 @@
+/** For so many frames the browser may still move the page: its scroll anchoring answers what changed before, in the frames after. */
+const UNSETTLED = 8;
+
 /** CSS pixels by which a heading or the head of a card is known. */
 const HEAD = 160;
 
@@ -8,6 +11,17 @@ const HEAD = 160;
 export function focusInView(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight - HEAD)
-    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (top < 0 || top > window.innerHeight - HEAD) toTop(element, UNSETTLED);
+}
+
+/** Brings it to the top, and again where the page was moved under it, while it has the focus. */
+function toTop(element: HTMLElement, frames: number): void {
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const put = element.getBoundingClientRect().top;
+  const look = (left: number) => {
+    if (left === 0 || document.activeElement !== element) return;
+    if (Math.abs(element.getBoundingClientRect().top - put) > 1) return toTop(element, left);
+    requestAnimationFrame(() => look(left - 1));
+  };
+  requestAnimationFrame(() => look(frames - 1));
 }

@@ -7,7 +7,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 
 type State = 'idle' | 'busy' | 'done' | 'failed';
 
-function Step({ answers }: { answers: Promise<State>[] }) {
+function Step({ answers, told }: { answers: Promise<State>[]; told?: string | undefined }) {
   const box = useRef<HTMLElement>(null);
   const [state, setState] = useState<State>('idle');
   useFocusKept(box);
@@ -18,20 +18,26 @@ function Step({ answers }: { answers: Promise<State>[] }) {
   return (
     <section ref={box}>
       <h2>Report it</h2>
+      <p data-outcome>Noted before</p>
       {state !== 'done' && (
         <button disabled={state === 'busy'} onClick={note}>
           Note it
         </button>
+      )}
+      {state === 'done' && told && (
+        <p tabIndex={-1} data-outcome>
+          {told}
+        </p>
       )}
     </section>
   );
 }
 
 /** Presses it by keyboard; `meanwhile` happens before the last answer comes. */
-async function press(states: State[], meanwhile: () => void = () => {}) {
+async function press(states: State[], meanwhile: () => void = () => {}, told?: string) {
   const answering: ((state: State) => void)[] = [];
   const answers = states.map(() => new Promise<State>((resolve) => answering.push(resolve)));
-  const { box, click } = drawForTest(<Step answers={answers} />);
+  const { box, click } = drawForTest(<Step answers={answers} told={told} />);
   const button = box.querySelector('button')!;
   button.focus();
   click('Note it');
@@ -46,6 +52,8 @@ async function press(states: State[], meanwhile: () => void = () => {}) {
 
 test('a button that is gone leaves the focus to the heading of its step', async () =>
   expect(await press(['done'])).toBe('Report it'));
+test('a button that is gone leaves the focus to what tells the outcome in its place', async () =>
+  expect(await press(['done'], undefined, 'Noted today')).toBe('Noted today'));
 test('a button that waits twice and is gone then leaves the focus to the heading, too', async () =>
   expect(await press(['idle', 'busy', 'done'])).toBe('Report it'));
 test('a button that can be pressed again has the focus again', async () =>

@@ -71,7 +71,7 @@ export function ReportStep({ one, name, own = name, accounts, now, said, confirm
       )}
       <EarlierReports one={one} />
       {reportedOn && (
-        <div className="actions">
+        <div className="actions" tabIndex={-1} data-outcome>
           <Mark kind="done">{words.report.reportedOn(utcDay(reportedOn))}</Mark>
           <TakeBack
             {...{ one, reportedOn }}
