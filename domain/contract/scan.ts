@@ -26,6 +26,8 @@ export const Report = z.object({
   nextLooks: z.array(NextLook).optional(),
   /** Platforms on which an account was added since the newest scan began. */
   added: z.array(Platform).optional(),
+  /** Platforms of accounts that the newest scan knew, and that were proven since it began. */
+  proved: z.array(Platform).optional(),
   /** The platforms that can be searched here, whatever accounts the caller has. */
   searched: z.array(Platform).optional(),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Platform } from '../platform/platform.ts';
-import { addedSince, endedPlatforms, nextLooks } from './next-look.ts';
+import { addedSince, endedPlatforms, nextLooks, provenSince } from './next-look.ts';
 import { looksFor, plannedSources } from './scan-plan.ts';
 import type { StoredSource } from './stored-scan.ts';
 
@@ -105,4 +105,17 @@ test('what is searched by a proof alone was not added, and before the first scan
   const looks = looksFor({ socialMediaAccounts: [proven] }, ['GITHUB', 'X']);
   expect(addedSince(looks, [row({ platform: 'X', status: 'not asked' })])).toEqual([]);
   expect(addedSince(looks, [])).toEqual([]);
+});
+
+test('what was proven after a scan began is told, each platform once; what it knew as proven is not', () => {
+  const begun = '2026-11-20T07:40:00.000Z';
+  const on = (platform: Platform, verifiedAt?: string) => ({ platform, ...(verifiedAt && { verifiedAt }) });
+  const accounts = [
+    on('GITHUB', '2026-11-19T00:00:00.000Z'),
+    on('GOOGLE', '2026-11-20T07:40:00.001Z'),
+    on('GOOGLE', '2026-11-21T00:00:00.000Z'),
+    on('X'),
+  ];
+  expect(provenSince(accounts, begun)).toEqual(['GOOGLE']);
+  expect(provenSince(accounts, undefined)).toEqual([]);
 });

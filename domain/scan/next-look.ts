@@ -1,5 +1,6 @@
 import { day } from '../durations.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { SocialAccount } from '../platform/social-account.ts';
 import { coverageOf, isAsked } from './coverage.ts';
 import { asksMore, type Look, standsUntil } from './scan-plan.ts';
 import type { NextLook } from './scan.ts';
@@ -47,3 +48,15 @@ export const addedSince = (looks: readonly Look[], last: readonly StoredSource[]
       return !!listed && listed.length < mostAsks && here.some((one) => !listed.includes(one.toLowerCase()));
     })
     .map(({ platform }) => platform);
+
+/** Platforms of accounts that were proven since the last scan began: nothing on other platforms was compared with them yet. */
+export const provenSince = (
+  accounts: readonly Pick<SocialAccount, 'platform' | 'verifiedAt'>[],
+  begun: string | null | undefined,
+): Platform[] => [
+  ...new Set(
+    accounts
+      .filter(({ verifiedAt }) => begun && verifiedAt && verifiedAt > begun)
+      .map(({ platform }) => platform),
+  ),
+];

@@ -3,7 +3,7 @@ import type { scanContract } from '#domain/contract/scan';
 import { noSuchProfile } from '#domain/errors';
 import { isAboutListed } from '#domain/scan/about-listed';
 import type { Finding } from '#domain/scan/finding';
-import { addedSince, nextLooks } from '#domain/scan/next-look';
+import { addedSince, nextLooks, provenSince } from '#domain/scan/next-look';
 import { looksFor } from '#domain/scan/scan-plan';
 import { userSubject } from '#domain/keys';
 import { withPoint } from '#domain/account/score-history';
@@ -29,6 +29,7 @@ export const getReport: Route<
   const accounts = user.socialMediaAccounts ?? [];
   const recent = scanned.map((scan) => asItStands(scan, now));
   const [looks, sources] = [looksFor(user, connected), recent[0]?.sources ?? []];
+  const added = addedSince(looks, sources);
   const score = authenticationScore(user, vouching, provable);
   const before = user.scoreHistory ?? [];
   const scoreHistory = withPoint(before, {
@@ -52,7 +53,8 @@ export const getReport: Route<
     ...(watch && {
       nextLooks: nextLooks(looks, sources, watch.nextScanAt),
     }),
-    added: addedSince(looks, sources),
+    added,
+    proved: provenSince(accounts, recent[0]?.startedAt).filter((one) => !added.includes(one)),
     searched: [...connected],
   };
 };

@@ -126,6 +126,9 @@ export const words = {
     /** Accounts were added there since. */
     added: (platforms: string) =>
       `Accounts you added after this scan: ${platforms}. “Scan now” includes them.`,
+    /** Accounts there were proven since. */
+    proved: (platforms: string) =>
+      `Accounts you proved after this scan: ${platforms}. “Scan now” compares what it finds with them, too.`,
     notYet: (count: number, proven: boolean) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: ${proven ? 'the next scan includes them' : 'prove an account, and we search there too'}`,
     /** Searched before, and not in this scan. */

@@ -151,6 +151,7 @@ export default function Dashboard() {
               later={laterLooks(report.data)}
               ended={endedPlatforms(report.data)}
               added={report.data.added ?? []}
+              proved={report.data.proved ?? []}
               proven={user.data?.socialMediaAccounts?.some(({ verifiedAt }) => verifiedAt) ?? false}
             >
               {accounts > 0 && <SubmitProfile />}

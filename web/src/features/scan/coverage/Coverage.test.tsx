@@ -58,9 +58,10 @@ test('a platform whose account was added since the scan waits for the next, and 
     row.platform === 'GITHUB' || row.platform === 'X' ? { ...row, status: 'not asked' as const } : row,
   );
   const { box } = drawForTest(
-    <Coverage scan={{ ...done, sources }} now={NOW} added={['GITHUB', 'REDDIT']} />,
+    <Coverage scan={{ ...done, sources }} now={NOW} added={['GITHUB', 'REDDIT']} proved={['X']} />,
   );
   expect(box.textContent).toContain('Accounts you added after this scan: GitHub, Reddit.');
+  expect(box.textContent).toContain('Accounts you proved after this scan: X.');
   const waiting = [...box.querySelectorAll('summary')].find(({ textContent }) =>
     textContent.includes('not searched yet'),
   );

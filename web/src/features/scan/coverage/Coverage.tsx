@@ -32,6 +32,8 @@ interface Props {
   proven?: boolean;
   /** Platforms on which an account was added since the scan. */
   added?: readonly Platform[];
+  /** Platforms of accounts that were proven since the scan. */
+  proved?: readonly Platform[];
   /** Searched in this scan, and in no other: the account or the proof is gone that they were searched by. */
   ended?: readonly Platform[];
   /** What stands below. */
@@ -47,6 +49,7 @@ export function Coverage({
   later = [],
   proven = false,
   added = [],
+  proved = [],
   ended = [],
   children,
 }: Props) {
@@ -114,6 +117,9 @@ export function Coverage({
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
       {added.length > 0 && (
         <p>{said.added(added.map((platform) => platformTable[platform].name).join(', '))}</p>
+      )}
+      {proved.length > 0 && (
+        <p>{said.proved(proved.map((platform) => platformTable[platform].name).join(', '))}</p>
       )}
       {ended.length > 0 && (
         <p>{said.ended(ended.map((platform) => platformTable[platform].name).join(', '))}</p>

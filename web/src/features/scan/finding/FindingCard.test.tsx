@@ -174,6 +174,21 @@ test('a namesake says which accounts of the person it was not compared with: tho
   );
 });
 
+test('an account that was proven after a namesake was compared is said to be left, until it is compared again', async () => {
+  account.listed = [
+    { ...{ platform: 'X', pageUrl: 'https://x.com/maya_pots' }, verifiedAt: '2026-11-25T10:00:00.000Z' },
+  ];
+  const seen = (lastSeen: string) => card({ ...namesake, platform: 'GITHUB' as const, lastSeen }).box;
+  const before = seen('2026-11-25T09:59:00.000Z');
+  await vi.waitFor(() =>
+    expect(before.querySelector('p.note')?.textContent).toBe(
+      'maya_pots on X was proven after this account was compared. “Scan now” compares it with that one, too.',
+    ),
+  );
+  expect(before.textContent).not.toContain('nothing to report');
+  expect(seen('2026-11-25T10:01:00.000Z').textContent).toContain('nothing to report');
+});
+
 test('where only their handle is known, nobody is said to be somebody else: more can be told', () => {
   const { platform, handle } = namesake.yours;
   const { box } = card({ ...namesake, yours: { platform, handle } });

@@ -10,16 +10,30 @@ const most = 3;
 
 /** With which of the person's own accounts it was not compared: it may copy one of them. */
 export function NotCompared({ finding }: { finding: Finding }) {
-  const left = useLeft(finding);
-  if (left.length === 0) return null;
-  const named = left.map(({ handle, platform }) => `${handle} on ${platform.name}`);
+  const all = useLeft(finding);
+  const [since, left] = [all.filter(({ isProven }) => isProven), all.filter(({ isProven }) => !isProven)];
+  return (
+    <>
+      {left.length > 0 && <Unproven left={left} />}
+      {since.length > 0 && <p className="note">{notCompared.since(namesOf(since), since.length)}</p>}
+    </>
+  );
+}
+
+type Left = ReturnType<typeof useLeft>;
+
+const namesOf = (left: Left): string =>
+  left.length > most
+    ? notCompared.several(left.length)
+    : new Intl.ListFormat('en-GB').format(
+        left.map(({ handle, platform }) => `${handle} on ${platform.name}`),
+      );
+
+function Unproven({ left }: { left: Left }) {
   const provable = left.filter(({ platform }) => platform.proves === 'this URL').length;
   return (
     <p className="note">
-      {notCompared.said(
-        left.length > most ? notCompared.several(left.length) : new Intl.ListFormat('en-GB').format(named),
-        left.length,
-      )}
+      {notCompared.said(namesOf(left), left.length)}
       {provable > 0 && (
         <>
           {' '}

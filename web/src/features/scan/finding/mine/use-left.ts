@@ -1,18 +1,20 @@
 import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
-import type { Finding } from '#domain/scan/finding';
+import { comparedAt, type Finding } from '#domain/scan/finding';
 import { useUser } from '../../../account/api.ts';
 
 /**
  * Which of the person's own accounts a finding was not compared with: those on other platforms that are not proven, as anybody can list
- * anybody (docs/decisions/029).
+ * anybody (docs/decisions/029), or that were proven since.
  */
 export function useLeft(finding: Finding) {
   const { data: user } = useUser();
   return (user?.socialMediaAccounts ?? []).flatMap((account) => {
     const handle = accountHandle(account);
-    return handle && !account.verifiedAt && account.platform !== finding.platform
-      ? [{ handle, platform: platformTable[account.platform] }]
+    const isProven = !!account.verifiedAt;
+    const isCompared = isProven && account.verifiedAt! <= comparedAt(finding);
+    return handle && !isCompared && account.platform !== finding.platform
+      ? [{ handle, platform: platformTable[account.platform], isProven }]
       : [];
   });
 }

@@ -21,6 +21,10 @@ export const words = {
         : `${accounts} aren’t proven, so this account wasn’t compared with them.`,
     prove: (count: number) => (count === 1 ? 'Prove it' : 'Prove them'),
     then: ', and scan again.',
+    since: (accounts: string, count: number) =>
+      count === 1
+        ? `${accounts} was proven after this account was compared. “Scan now” compares it with that one, too.`
+        : `${accounts} were proven after this account was compared. “Scan now” compares it with them, too.`,
     /** Where not all of them can be. */
     which: 'See which of them you can prove',
   },
