@@ -16,6 +16,8 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
     let pressed: HTMLElement | undefined;
     const outcomes = () => [...inside.querySelectorAll<HTMLElement>('[data-outcome]')];
     let before: HTMLElement[] = [];
+    /** What has it in the place of a button that is gone. */
+    let instead: Element | null = null;
     const press = ({ target }: Event) => {
       pressed = (target as Element).closest('button') ?? undefined;
       before = outcomes();
@@ -29,17 +31,27 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
       else if (submitter instanceof HTMLButtonElement) pressed = submitter;
     };
     const changed = () => {
+      const told = outcomes().findLast((one) => !before.includes(one));
+      // A form may be emptied before what it sent is on the page.
+      if (told && instead && document.activeElement === instead) {
+        instead = null;
+        return focusInView(told);
+      }
       if (!pressed || (pressed.isConnected && pressed.matches(':disabled'))) return;
       if (document.activeElement === pressed) return; // nothing has happened yet
       if (document.activeElement !== document.body) return void (pressed = undefined);
       // It may wait once more: a form has sent, and what it sent is not yet answered.
       if (pressed.isConnected) return pressed.focus({ preventScroll: true });
       pressed = undefined;
-      const told = outcomes().findLast((one) => !before.includes(one));
-      if (told) focusInView(told);
-      else focusHeading(inside);
+      if (told) return focusInView(told);
+      focusHeading(inside);
+      instead = document.activeElement;
     };
-    const stop = watchBox(inside, { changed, forget: () => (pressed = undefined) });
+    const forget = () => {
+      pressed = undefined;
+      instead = null;
+    };
+    const stop = watchBox(inside, { changed, forget });
     inside.addEventListener('click', press);
     inside.addEventListener('submit', submit);
     return () => {

@@ -36,7 +36,7 @@ export function AnswerStep({ one, now, suggested }: Props) {
       {answers.length > 0 && (
         <ol className={styles.answers} aria-label={words.answer.all}>
           {answers.map(({ on, answer, words: said }, n) => (
-            <li key={n}>
+            <li key={n} tabIndex={-1} data-outcome>
               <Mark kind={KIND[answer]}>{words.answer.choice[answer]}</Mark>{' '}
               <time className="small quiet" dateTime={on}>
                 {utcDay(on)}
