@@ -190,7 +190,6 @@ export const ListedCase = Case.omit({
   behalf: true,
   answers: true,
   removedAnswers: true,
-  region: true,
   acts: true,
 }).extend({
   pieces: z.number().int(),

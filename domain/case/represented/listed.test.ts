@@ -51,6 +51,7 @@ it('a list shows how much is kept of a case and how it stands, and nothing of wh
       impersonated: { name: 'Lina', account: null },
       imitates: null,
       answered: { on: later, answer: 'REFUSED' },
+      region: 'EU',
     },
   });
   // What was compared was the parent's.
@@ -61,7 +62,7 @@ it('a list shows how much is kept of a case and how it stands, and nothing of wh
 
 it('of a case from a link alone there is no verdict, and no answer before there is one', () => {
   const { snapshot: _snapshot, answers: _answers, behalf: _behalf, ...bare } = whole;
-  expect(listed(bare)).toEqual({ ...head, pieces: 2 });
+  expect(listed(bare)).toEqual({ ...head, pieces: 2, region: 'EU' });
   expect([lastAnswer({}), lastAnswer({ answers: [] })]).toEqual([undefined, undefined]);
 });
 

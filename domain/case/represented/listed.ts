@@ -22,7 +22,6 @@ export const listed = (whole: Case): ListedCase => {
     acts: _acts,
     facts: _facts,
     behalf,
-    region: _region,
     domain,
     removedAnswers: _removedAnswers,
     answers: _answers,

@@ -8,7 +8,7 @@ import { placeName } from '#domain/case/place';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useCaseBusiness } from '../../owner/case-business.ts';
 import { voiceOf } from '../../owner/voice-of.ts';
-import { useEditCase } from '../../api.ts';
+import { useEditCase, useRegionElsewhere } from '../../api.ts';
 import { words } from '../words.ts';
 import { answerKept } from './answer-kept.ts';
 import styles from './AfterRefusal.module.css';
@@ -26,11 +26,12 @@ export function AfterRefusal({ one, now, suggested }: Props) {
   const business = useCaseBusiness();
   const edit = useEditCase(one.caseId);
   const due = reviewDue(one, now);
+  const elsewhere = useRegionElsewhere(one, !!due && !one.region);
   const isOver = one.closedAt || one.goneAt || lastAnswer(one)?.answer === 'REMOVED';
   if (!due)
     return isOver ? null : <p className="small quiet prose">{words.review.later(Boolean(business))}</p>;
   const chosen = edit.isPending && edit.variables.region !== undefined ? edit.variables.region : one.region;
-  const region = chosen ?? suggested;
+  const region = chosen ?? elsewhere ?? suggested;
   const reviews =
     region && one.platform !== 'DOMAIN'
       ? reviewsFor(region, one.platform, voiceOf(one, business) === 'us')
@@ -61,8 +62,8 @@ export function AfterRefusal({ one, now, suggested }: Props) {
             </option>
           ))}
         </select>
-        {!chosen && suggested && (
-          <p className="small quiet">{words.review.suggested[business ? 'us' : 'me']}</p>
+        {!chosen && region && (
+          <p className="small quiet">{words.review.suggested[elsewhere ? 'case' : business ? 'us' : 'me']}</p>
         )}
       </div>
       {reviews && (

@@ -14,7 +14,8 @@ import { timelineOf } from '../../pack/timeline.ts';
 import { OutcomeStep } from '../OutcomeStep.tsx';
 import { AfterRefusal } from './AfterRefusal.tsx';
 
-vi.mock('../../../../lib/api/rest.ts', () => ({ call: async () => ({ cases: [] }) }));
+const known = vi.hoisted(() => ({ cases: [] as unknown[] }));
+vi.mock('../../../../lib/api/rest.ts', () => ({ call: async () => known }));
 
 const draw = (node: ReactNode) =>
   drawForTest(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>).box.textContent;
@@ -84,4 +85,15 @@ test('where a business is by its profile is chosen already, and it is said where
   expect(text).toContain('From your company profile. Choose another if it’s wrong.');
   expect(text).toContain('Report Harmful Content');
   expect(draw(about)).toContain('From your phone number.');
+});
+
+test('where somebody said in another case that they live is chosen in the next, before a guess', async () => {
+  known.cases = [{ caseId: '01Z', region: 'UK' }];
+  const now: Case = { ...after(report, answer(21, 'REFUSED')), region: null };
+  const about = <AfterRefusal one={now} now={Date.parse(on(28))} suggested="AU" />;
+  const { box } = drawForTest(<QueryClientProvider client={new QueryClient()}>{about}</QueryClientProvider>);
+  await vi.waitFor(() =>
+    expect(box.textContent).toContain('As in another case. Choose another if it’s wrong.'),
+  );
+  expect(box.textContent).toContain('Report Harmful Content');
 });
