@@ -15,6 +15,8 @@ interface Props {
   note?: ReactNode;
   error?: string | undefined;
   onFile: (file: File) => void;
+  /** Takes away what was given, where it can go. */
+  onRemove?: () => void;
   /** The only place for a picture on its page: whatever is pasted belongs here. */
   only?: boolean;
   /** A picture of a screen: its frame takes any shape. */
@@ -32,12 +34,14 @@ export function PictureDrop({
   note,
   error,
   onFile,
+  onRemove,
   only = false,
   tall = false,
   children,
 }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   usePastedPicture(box, onFile, { only });
   const take = (files: FileList | null) => {
@@ -67,6 +71,7 @@ export function PictureDrop({
         <div className={styles.words}>
           <span className={styles.name}>{said}</span>
           <input
+            ref={input}
             id={`${id}-file`}
             className={styles.file}
             type="file"
@@ -83,6 +88,19 @@ export function PictureDrop({
               {preview ? drop.replace : drop.choose}
             </label>
             {children}
+            {preview && onRemove && (
+              <button
+                type="button"
+                className="link-like"
+                onClick={() => {
+                  onRemove();
+                  // The button goes with the picture.
+                  input.current?.focus({ preventScroll: true });
+                }}
+              >
+                {drop.remove}
+              </button>
+            )}
           </span>
         </div>
       </div>

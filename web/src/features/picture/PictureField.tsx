@@ -61,23 +61,15 @@ export function PictureField({ title, picture, onChange }: Props) {
                 : field.hint
         }
         onFile={(next) => void take(next)}
+        onRemove={() => {
+          onChange(undefined);
+          setFile(undefined);
+          setState({});
+        }}
       >
         {picture && (file ?? picture.whole) && (
           <button type="button" className="link-like" onClick={() => setCutting(file ?? fileOf(picture))}>
             {field.crop}
-          </button>
-        )}
-        {picture && (
-          <button
-            type="button"
-            className="link-like"
-            onClick={() => {
-              onChange(undefined);
-              setFile(undefined);
-              setState({});
-            }}
-          >
-            {words.drop.remove}
           </button>
         )}
       </PictureDrop>

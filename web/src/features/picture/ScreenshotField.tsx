@@ -38,14 +38,9 @@ export function ScreenshotField({ label, screenshot, onChange, error }: Props) {
       error={state.words ?? error}
       note={!screenshot ? words.screenshot.kinds : isLong(screenshot) ? words.screenshot.long : null}
       onFile={(file) => void take(file)}
+      onRemove={() => onChange(undefined)}
       only
       tall
-    >
-      {screenshot && (
-        <button type="button" className="link-like" onClick={() => onChange(undefined)}>
-          {words.drop.remove}
-        </button>
-      )}
-    </PictureDrop>
+    />
   );
 }
