@@ -3,7 +3,7 @@ import type { Comparison } from './comparison.ts';
 import { CaseWords, KeepAsCase } from './keep/KeepAsCase.tsx';
 import { useCompared } from './keep/use-compared.ts';
 import { reportable } from './report/reportable.ts';
-import type { Draft } from './side.ts';
+import { type Draft, read } from './side.ts';
 import { words } from './words.ts';
 import styles from './AskFriendFirst.module.css';
 
@@ -31,6 +31,8 @@ function tellsApart({ judgement, toFix }: Comparison): boolean {
 export function AskFriendFirst({ draft, comparison }: Props) {
   const [open, setOpen] = useState(false);
   const another = comparison && tellsApart(comparison);
+  const { another: forAnother, elsewhere } = words.friend;
+  const none = another ? forAnother : read(draft.theirs).state === 'elsewhere' ? elsewhere : undefined;
   return (
     <>
       <p className="small quiet">
@@ -39,8 +41,8 @@ export function AskFriendFirst({ draft, comparison }: Props) {
           {words.friend.ask}
         </button>
       </p>
-      {open && another && <p className="note">{words.friend.another}</p>}
-      {open && !another && (
+      {open && none && <p className="note">{none}</p>}
+      {open && !none && (
         <div className={`note seal-note ${styles.ask}`}>
           <p>{words.friend.first}</p>
           <p className="actions">

@@ -201,6 +201,18 @@ test('a friend is asked for the screenshot unless names and two pictures tell bo
   expect(refused({ picture: portrait }, { name: 'Ann Other', picture: portrait })).toBe(false);
 });
 
+test('about an account on a platform that no case is kept for, a friend is not promised a link', () => {
+  const draft = { yours: mine, theirs: named({ link: 'https://t.me/maya_hollimund_' }) };
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <AskFriendFirst draft={draft} comparison={compare(draft)} />
+    </QueryClientProvider>,
+  );
+  click('Ask a friend');
+  expect(box.textContent).toContain('Your friend can send you the screenshot another way.');
+  expect(box.textContent).not.toContain('Save this as a case');
+});
+
 test('the copy that its picture derives from comes first, in the report and in a case, too, and adds no points', () => {
   const words = 'Its picture derives from the copy issued to you as “LinkedIn” on 3 March 2026.';
   const mark = { signal: 'mark', value: 1, words, side: 'for', adds: 0 } as const;

@@ -39,6 +39,8 @@ export const words = {
     ask: 'Ask a friend',
     another:
       'From what you gave us, this account probably belongs to someone else, so there is nothing to keep as evidence.',
+    elsewhere:
+      'A link for a friend belongs to a case, and we only support cases for the platforms we know. Your friend can send you the screenshot another way. Add it above, as the picture of the other account.',
     first:
       'Save this as a case first. Then create a link for your friend. It works once, for seven days, and the screenshot arrives in your case.',
   },

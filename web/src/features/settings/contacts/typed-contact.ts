@@ -20,8 +20,8 @@ function fromAbroad(code: string, number: string): string {
 export function phoneNumberOf(countryCode: string, typed: string): string | undefined {
   const stripped = (text: string) => text.replace(/[^A-Za-z\d+]/g, '');
   const number = stripped(typed.replace('(0)', ''));
-  const code = stripped(countryCode).replace(/^\+?/, '+');
   // 00 is dialed for + in most of the world.
+  const code = stripped(countryCode).replace(/^(?:00|\+)?/, '+');
   const abroad = number.replace(/^00(?=[1-9])/, '+');
   const isWhole = abroad.startsWith('+');
   // Without a country code, the first digits of a number as it is dialed at home would pass for one.
