@@ -7,7 +7,7 @@ import { CallFailed } from '../../lib/api/call-failed.ts';
 import { call } from '../../lib/api/rest.ts';
 import { sendOnline } from '../../lib/api/send-online.ts';
 import { VALID } from '../account/signed-address.ts';
-import { domainCase, earlierCase, findingCase, openCase, regionElsewhere } from './case-state.ts';
+import { domainCase, earlierCase, findingCase, openCase } from './case-state.ts';
 import { evidenceAddress } from './evidence/evidence-address.ts';
 import { useOfBusiness } from './owner/case-business.ts';
 import { editKey } from './steps/unsaved.ts';
@@ -77,17 +77,6 @@ export const useEarlierCase = (one: Case) => {
     queryFn: listCases(of),
     enabled: !one.closedAt,
     select: (cases) => earlierCase(cases, one),
-  }).data;
-};
-
-/** Where the owner of this case said in another that they live; `wanted`: worth asking for. */
-export const useRegionElsewhere = (one: Case, wanted: boolean) => {
-  const of = useOfBusiness();
-  return useQuery({
-    queryKey: casesKey(of),
-    queryFn: listCases(of),
-    enabled: wanted,
-    select: (cases) => regionElsewhere(cases, one),
   }).data;
 };
 

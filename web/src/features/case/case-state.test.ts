@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, one } from './case-for-test.ts';
-import { caseName, caseState, earlierCase, inOrder, regionElsewhere } from './case-state.ts';
+import { caseName, caseState, earlierCase, inOrder } from './case-state.ts';
 
 test.each([
   ['Not reported yet', one({})],
@@ -110,15 +110,4 @@ test('what is due soonest comes first, then the newest; of what is closed, what 
   const { open, closed } = inOrder(cases);
   expect(open.map(({ caseId }) => caseId)).toEqual(['06', '04', '03', '01']);
   expect(closed.map(({ caseId }) => caseId)).toEqual(['00', '05', '02']);
-});
-
-test('where somebody lives is taken from the newest other case that says it', () => {
-  const cases = [
-    { caseId: '01B', region: 'UK' as const },
-    { caseId: '01D' },
-    { caseId: '01C', region: 'EU' as const },
-    { caseId: '01E', region: 'US' as const },
-  ];
-  expect(regionElsewhere(cases, { caseId: '01E' })).toBe('EU');
-  expect(regionElsewhere(cases.slice(1, 2), { caseId: '01E' })).toBeUndefined();
 });

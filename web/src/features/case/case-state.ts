@@ -1,7 +1,6 @@
 import type { Case, ListedCase } from '#domain/case/case';
 import { isAnsweredLate } from '#domain/case/last-answer';
 import { type CasePlace, placeName } from '#domain/case/place';
-import type { Region } from '#domain/case/region';
 import { isAfter } from '#domain/named-day';
 import { inFull } from '#domain/engine/web/as-seen';
 import { utcDay } from '#domain/utc';
@@ -113,15 +112,6 @@ const isSame =
 /** The case about the same account that was closed last before this one was opened. */
 export const earlierCase = (cases: readonly ListedCase[], one: About): ListedCase | undefined =>
   inOrder(cases.filter(isSame(one)).filter(({ caseId }) => caseId < one.caseId)).closed[0];
-
-/** Where its owner lives by what they said in the newest other case that says it; a case about somebody else's account says it of its owner, too. */
-export const regionElsewhere = (
-  cases: readonly Pick<ListedCase, 'caseId' | 'region'>[],
-  one: Pick<Case, 'caseId'>,
-): Region | undefined =>
-  cases
-    .filter(({ caseId, region }) => region && caseId !== one.caseId)
-    .sort((a, b) => (a.caseId < b.caseId ? 1 : -1))[0]?.region ?? undefined;
 
 /** The open case about the account of this one, which is closed: of each account there is one. */
 export const openCase = (cases: readonly ListedCase[], one: About): ListedCase | undefined =>

@@ -123,12 +123,9 @@ export const words = {
     /** `more`: beside platforms that were asked and told nothing. */
     silent: (count: number, more: boolean) =>
       `${count === 1 ? 'One' : count}${more ? ' more' : ''} ${count === 1 ? 'platform' : 'platforms'} couldn’t be searched`,
-    /** Accounts were added there since. */
-    added: (platforms: string) =>
-      `Accounts you added after this scan: ${platforms}. “Scan now” includes them.`,
-    /** Accounts there were proven since. */
-    proved: (platforms: string) =>
-      `Accounts you proved after this scan: ${platforms}. “Scan now” compares what it finds with them, too.`,
+    /** Accounts were added there since, or proven. */
+    since: (did: 'added' | 'proved', platforms: string) =>
+      `Accounts you ${did} after this scan: ${platforms}. “Scan now” includes them.`,
     notYet: (count: number, proven: boolean) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: ${proven ? 'the next scan includes them' : 'prove an account, and we search there too'}`,
     /** Searched before, and not in this scan. */

@@ -10,10 +10,11 @@ export const headingOf = (part: Element): HTMLElement | undefined =>
     return !fold || fold.contains(part);
   });
 
-/** Puts the focus on the heading of `part`, in view, so that the next Tab goes on from there. */
-export function focusHeading(part: Element): void {
+/** Puts the focus on the heading of `part`, in view, so that the next Tab goes on from there, and gives it. */
+export function focusHeading(part: Element): HTMLElement | undefined {
   const heading = headingOf(part);
-  if (!heading) return;
+  if (!heading) return undefined;
   heading.tabIndex = -1;
   focusInView(heading);
+  return heading;
 }

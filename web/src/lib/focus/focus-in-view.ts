@@ -14,14 +14,9 @@ export function focusInView(element: HTMLElement): void {
   if (top < 0 || top > window.innerHeight - HEAD) toTop(element, UNSETTLED);
 }
 
-/** Brings it to the top, and again where the page was moved under it, while it has the focus. */
+/** Brings it to the top, and there again in each frame, while it has the focus. */
 function toTop(element: HTMLElement, frames: number): void {
+  if (!frames || document.activeElement !== element) return;
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const put = element.getBoundingClientRect().top;
-  const look = (left: number) => {
-    if (left === 0 || document.activeElement !== element) return;
-    if (Math.abs(element.getBoundingClientRect().top - put) > 1) return toTop(element, left);
-    requestAnimationFrame(() => look(left - 1));
-  };
-  requestAnimationFrame(() => look(frames - 1));
+  requestAnimationFrame(() => toTop(element, frames - 1));
 }

@@ -16,8 +16,6 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
     let pressed: HTMLElement | undefined;
     const outcomes = () => [...inside.querySelectorAll<HTMLElement>('[data-outcome]')];
     let before: HTMLElement[] = [];
-    /** What has it in the place of a button that is gone. */
-    let instead: Element | null = null;
     const press = ({ target }: Event) => {
       pressed = (target as Element).closest('button') ?? undefined;
       before = outcomes();
@@ -31,27 +29,22 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
       else if (submitter instanceof HTMLButtonElement) pressed = submitter;
     };
     const changed = () => {
+      if (!pressed || (pressed.isConnected && pressed.matches(':disabled'))) return;
+      const { activeElement, body } = document;
+      const isKept = activeElement === pressed;
+      if (!isKept && activeElement !== body) return void (pressed = undefined);
       const told = outcomes().findLast((one) => !before.includes(one));
-      // A form may be emptied before what it sent is on the page.
-      if (told && instead && document.activeElement === instead) {
-        instead = null;
+      if (told) {
+        pressed = undefined;
         return focusInView(told);
       }
-      if (!pressed || (pressed.isConnected && pressed.matches(':disabled'))) return;
-      if (document.activeElement === pressed) return; // nothing has happened yet
-      if (document.activeElement !== document.body) return void (pressed = undefined);
+      if (isKept) return; // nothing has happened yet
       // It may wait once more: a form has sent, and what it sent is not yet answered.
       if (pressed.isConnected) return pressed.focus({ preventScroll: true });
-      pressed = undefined;
-      if (told) return focusInView(told);
-      focusHeading(inside);
-      instead = document.activeElement;
+      // A form may be gone before what it sent is on the page.
+      pressed = focusHeading(inside);
     };
-    const forget = () => {
-      pressed = undefined;
-      instead = null;
-    };
-    const stop = watchBox(inside, { changed, forget });
+    const stop = watchBox(inside, { changed, forget: () => (pressed = undefined) });
     inside.addEventListener('click', press);
     inside.addEventListener('submit', submit);
     return () => {

@@ -40,6 +40,9 @@ interface Props {
   children?: ReactNode;
 }
 
+const named = (platforms: readonly Platform[]): string =>
+  platforms.map((platform) => platformTable[platform].name).join(', ');
+
 /** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
 export function Coverage({
   scan,
@@ -115,15 +118,9 @@ export function Coverage({
         ))}
       </ul>
       {troubled.length > 0 && <Rows rows={troubled} now={now} />}
-      {added.length > 0 && (
-        <p>{said.added(added.map((platform) => platformTable[platform].name).join(', '))}</p>
-      )}
-      {proved.length > 0 && (
-        <p>{said.proved(proved.map((platform) => platformTable[platform].name).join(', '))}</p>
-      )}
-      {ended.length > 0 && (
-        <p>{said.ended(ended.map((platform) => platformTable[platform].name).join(', '))}</p>
-      )}
+      {added.length > 0 && <p>{said.since('added', named(added))}</p>}
+      {proved.length > 0 && <p>{said.since('proved', named(proved))}</p>}
+      {ended.length > 0 && <p>{said.ended(named(ended))}</p>}
       {folds.map(({ summary, more, note = [], rows: of }) => (
         <details className={styles.silent} key={more}>
           <summary>

@@ -8,9 +8,10 @@ import { placeName } from '#domain/case/place';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useCaseBusiness } from '../../owner/case-business.ts';
 import { voiceOf } from '../../owner/voice-of.ts';
-import { useEditCase, useRegionElsewhere } from '../../api.ts';
+import { useEditCase } from '../../api.ts';
 import { words } from '../words.ts';
 import { answerKept } from './answer-kept.ts';
+import { useRegionElsewhere } from './region-elsewhere.ts';
 import styles from './AfterRefusal.module.css';
 
 interface Props {
