@@ -1,6 +1,7 @@
 import type { Report } from '#domain/contract/scan';
 import { toast } from '../../ui/Toast.tsx';
 import { useStartScan } from './api.ts';
+import { useIsMine } from './finding/mine/use-is-mine.tsx';
 import { nowhereToLook } from './nowhere.ts';
 import { useUpdateUser } from '../account/api.ts';
 import { AddAccount } from '../proof/AddAccount.tsx';
@@ -10,20 +11,25 @@ import { words } from './words.ts';
 export function FirstAccount({ searched }: { searched: Report['searched'] }) {
   const update = useUpdateUser();
   const start = useStartScan();
+  const { isMine, question } = useIsMine();
   return (
-    <AddAccount
-      busy={update.isPending || start.isPending}
-      label={words.nothing.link}
-      action={words.nothing.look}
-      onAdd={async (account) => {
-        try {
-          const user = await update.mutateAsync({ socialMediaAccounts: [account] });
-          if (nowhereToLook(user, searched) === undefined) await start.mutateAsync();
-        } catch (error) {
-          toast((error as Error).message);
-          throw error;
-        }
-      }}
-    />
+    <>
+      <AddAccount
+        busy={update.isPending || start.isPending}
+        label={words.nothing.link}
+        action={words.nothing.look}
+        onAdd={async (account) => {
+          if (!(await isMine(account))) return;
+          try {
+            const user = await update.mutateAsync({ socialMediaAccounts: [account] });
+            if (nowhereToLook(user, searched) === undefined) await start.mutateAsync();
+          } catch (error) {
+            toast((error as Error).message);
+            throw error;
+          }
+        }}
+      />
+      {question}
+    </>
   );
 }

@@ -8,14 +8,20 @@ import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { clone } from '../../../design/fixtures.ts';
 import { MyAccounts } from './MyAccounts.tsx';
 
-const server = vi.hoisted(() => ({ findings: [] as unknown[], saved: [] as unknown[] }));
+const server = vi.hoisted(() => ({
+  findings: [] as unknown[],
+  cases: [] as unknown[],
+  saved: [] as unknown[],
+}));
 vi.mock(import('../../../account/api.ts'), async (original) => ({
   ...(await original()),
   useUser: () => ({ isSuccess: false }) as never,
   useUpdateUser: () => ({ mutateAsync: async (change: object) => server.saved.push(change) }) as never,
 }));
 vi.mock('../../../proof/api.ts', () => ({ useProofs: () => ({ data: [] }) }));
-vi.mock('../../../../lib/api/rest.ts', () => ({ call: async () => ({ findings: server.findings }) }));
+vi.mock('../../../../lib/api/rest.ts', () => ({
+  call: async () => ({ findings: server.findings, cases: server.cases }),
+}));
 
 const likely: Finding = { ...clone, platform: 'GITHUB', theirs: { ...clone.theirs, handle: 'Jonasw3ber' } };
 const user = newUser({ sub: 'u1', email: 'jonas@example.com' }, '2026-11-20T10:00:00.000Z');
@@ -27,8 +33,9 @@ afterEach(() => {
   server.saved = [];
 });
 
-async function add(finding: Finding) {
-  server.findings = [finding];
+async function add(finding: Finding | undefined, cases: object[] = []) {
+  server.findings = finding ? [finding] : [];
+  server.cases = cases;
   const drawn = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <MyAccounts user={user} />
@@ -70,4 +77,18 @@ test.each([
   await add(finding);
   await vi.waitFor(() => expect(server.saved).toHaveLength(1));
   expect(asked()).toBe('');
+});
+
+const kept = { caseId: '01A', userId: 'u1', platform: 'GITHUB', handle: 'Jonasw3ber' };
+test('nor is one that an open case calls a copy', async () => {
+  await add(undefined, [kept]);
+  await vi.waitFor(() => expect(asked()).toContain('You have an open case about this account'));
+  expect(server.saved).toEqual([]);
+  await press('No, it’s not mine');
+  expect([asked(), server.saved]).toEqual(['', []]);
+  await add(undefined, [
+    { ...kept, closedAt: '2026-11-20T10:00:00.000Z' },
+    { ...kept, handle: 'another' },
+  ]);
+  await vi.waitFor(() => expect(server.saved).toHaveLength(1));
 });

@@ -5,6 +5,10 @@ export const words = {
   then: 'If you say it’s yours, it joins your list of accounts, and we’ll stop warning you about it. If you didn’t open this account yourself, say no.',
   no: 'No, it’s not mine',
   yes: 'Yes, I opened this account',
+  ofCase: {
+    why: 'You have an open case about this account, which says that it impersonates someone.',
+    see: 'See the case',
+  },
   several: {
     title: 'Are these accounts really yours?',
     why: (count: number) =>
