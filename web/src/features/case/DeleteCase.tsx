@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { businessOfCase, casesPath } from '#domain/case/owner';
 import type { Case } from '#domain/case/case';
 import { forgetDraft } from '../../lib/form/kept-draft.ts';
+import { leaveOfferOf } from '../compare/offer/leave-offer.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -17,6 +18,8 @@ export function DeleteCase({ one }: { one: Case }) {
   const remove = useDeleteCase(one.caseId, async () => {
     await navigate(casesPath(one), { replace: true });
     for (const form of ['evidence', 'answer']) forgetDraft(`${form}-${one.caseId}`);
+    // What was compared for somebody else is nothing of one's own, and only the case said that it was.
+    if (one.behalf) leaveOfferOf(one);
     toast(words.deletion.deleted);
   });
   const close = () => {

@@ -7,6 +7,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { useUpdateUser } from '../account/api.ts';
 import { useUploadPicture } from '../account/own-picture.ts';
 import { useCases } from '../case/api.ts';
+import { keepFate, loadFate } from '../compare/offer/fate.ts';
 import { isSame } from '../compare/offer/offered.ts';
 import { OfferBox } from '../compare/offer/OfferBox.tsx';
 import { words as ofOffer } from '../compare/offer/words.ts';
@@ -14,19 +15,6 @@ import { loadDraft } from '../compare/side.ts';
 import { squareOfPreview } from '../picture/square-of-preview.ts';
 import { leftOver, offerOf } from './from-comparison.ts';
 import { words } from './words.ts';
-
-const LEFT = 'countersign.compare.left';
-/** What became of the offer. */
-type Fate = 'used' | 'left' | undefined;
-const loadFate = (): Fate => {
-  try {
-    const kept = sessionStorage.getItem(LEFT);
-    if (kept === null) return undefined;
-    return (JSON.parse(kept) as { used?: boolean }).used ? 'used' : 'left';
-  } catch {
-    return 'left';
-  }
-};
 
 interface Props {
   user: User;
@@ -54,7 +42,7 @@ export function FromComparison({ user, toNewcomers = false }: Props) {
   if (used && kept) return null;
   const { account, name, picture, other } = offer;
   const settle = (next: 'used' | 'left') => {
-    sessionStorage.setItem(LEFT, JSON.stringify(next === 'used' ? { used: true } : {}));
+    keepFate(next);
     setFate(next);
   };
   const use = async (wanted: (what: string) => boolean) => {

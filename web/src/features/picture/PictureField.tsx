@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureTrouble } from './check-picture.ts';
-import { CropDialog } from './CropDialog.tsx';
+import { CropDialog } from './crop/CropDialog.tsx';
 import { looksUncut } from './looks-uncut.ts';
 import { fileOf, readPicture, type Cut, type Picture } from './picture.ts';
 import { PictureDrop } from './PictureDrop.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { CropDialog } from '../../picture/CropDialog.tsx';
+import { CropDialog } from '../../picture/crop/CropDialog.tsx';
 import { PictureRefused } from '../../picture/check-picture.ts';
 import { squarePicture } from '../../picture/crop-to-square.ts';
 import type { Cut } from '../../picture/picture.ts';

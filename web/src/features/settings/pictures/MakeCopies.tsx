@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { pictureTrouble } from '../../picture/check-picture.ts';
 import { alreadySquare } from '../../picture/already-square.ts';
-import { CropDialog } from '../../picture/CropDialog.tsx';
+import { CropDialog } from '../../picture/crop/CropDialog.tsx';
 import { PictureDrop } from '../../picture/PictureDrop.tsx';
 import type { Cut } from '../../picture/picture.ts';
 import { useOneAtATime } from '../one-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { displayName, type User } from '#domain/account/user';
 import { toast } from '../../../ui/Toast.tsx';
-import { CropDialog } from '../../picture/CropDialog.tsx';
+import { CropDialog } from '../../picture/crop/CropDialog.tsx';
 import { Portrait } from '../../account/Portrait.tsx';
 import { useUploadPicture } from '../../account/own-picture.ts';
 import styles from './PictureEditor.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { pictureTrouble } from './check-picture.ts';
-import { openPicture } from './open-picture.ts';
-import type { Cut } from './picture.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { pictureTrouble } from '../check-picture.ts';
+import { openPicture } from '../open-picture.ts';
+import type { Cut } from '../picture.ts';
 import styles from './CropDialog.module.css';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 const { crop } = words;
 

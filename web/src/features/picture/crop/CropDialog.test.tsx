@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawForTest } from '../../ui/draw-for-test.tsx';
-import { PictureRefused } from './check-picture.ts';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { PictureRefused } from '../check-picture.ts';
 import { CropDialog } from './CropDialog.tsx';
 
 const bitmap = { width: 1000, height: 2000, close: () => undefined };
 const opened = vi.hoisted(() => ({ picture: vi.fn<() => Promise<unknown>>() }));
-vi.mock('./open-picture.ts', () => ({ openPicture: opened.picture }));
+vi.mock('../open-picture.ts', () => ({ openPicture: opened.picture }));
 beforeEach(() => void opened.picture.mockReset().mockResolvedValue(bitmap));
 
 test('of a picture that is no square all can be kept, where it is drawn on white', async () => {
