@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { emptyDraft, loadDraft, saveDraft } from '../side.ts';
-import { compareWith, forgetReplaced } from './taken-place.ts';
+import { emptyDraft, loadDraft, saveDraft, type Side } from '../side.ts';
+import { compareBoth, compareWith, forgetReplaced } from './taken-place.ts';
 import { TookPlace } from './TookPlace.tsx';
 
 const anna = { platform: 'X', link: 'https://x.com/anna' };
@@ -63,4 +63,27 @@ test('one’s own account comes along where none is given yet', () => {
   expect(loadDraft().yours).toMatchObject({ link: own, name: 'Gideon' });
   compareWith({ platform: 'X', link: 'https://x.com/other' }, 'https://x.com/gideon');
   expect(loadDraft().yours.link).toBe(own);
+});
+
+const picture = { name: 'a.png', preview: 'data:,', hash: 'a5'.repeat(32) } as Side['picture'];
+const side = (platform: string, link: string, more: Partial<Side> = {}): Side => ({
+  ...{ ...emptyDraft().yours, platform, link },
+  ...more,
+});
+test('of accounts that a page puts there, a picture stays that was entered of them, and nobody else’s', () => {
+  const father = side('', 'https://www.facebook.com/leopold.oakroyd', { name: 'Leopold', picture });
+  saveDraft({ yours: father, theirs: side('FACEBOOK', 'leopold.oakroyd2', { picture }) });
+  compareBoth(side('INSTAGRAM', 'winifred.bakes'), side('TIKTOK', 'winifredbakess'));
+  expect(loadDraft().yours.picture).toBeUndefined();
+  expect(loadDraft().theirs.picture).toBeUndefined();
+  const { box } = drawForTest(<TookPlace onBack={() => undefined} />);
+  expect(box.textContent).toContain('This replaced what you had entered about leopold.oakroyd2 on Facebook.');
+  forgetReplaced();
+  saveDraft({
+    yours: side('', '@winifred.bakes', { platform: 'INSTAGRAM', picture }),
+    theirs: emptyDraft().theirs,
+  });
+  compareBoth(side('INSTAGRAM', 'Winifred.Bakes'), side('TIKTOK', 'winifredbakess'));
+  expect(loadDraft().yours.picture).toEqual(picture);
+  expect(drawForTest(<TookPlace onBack={() => undefined} />).box.textContent).toBe('');
 });

@@ -17,6 +17,24 @@ export function compareWith(account: Pick<Side, 'platform' | 'link'>, own = ''):
   saveDraft({ ...draft, yours, theirs });
 }
 
+/**
+ * Puts both accounts into the comparison. Of one that stood there already its picture stays, which no page knows; what was entered about
+ * others, who may be somebody else, can be had back.
+ */
+export function compareBoth(yours: Side, theirs: Side): void {
+  const draft = loadDraft();
+  const [mine, other] = [withPicture(yours, draft.yours), withPicture(theirs, draft.theirs)];
+  before = mine.isGone || other.isGone ? draft : undefined;
+  saveDraft({ yours: mine.side, theirs: other.side });
+}
+
+/** `isGone`: what stood there was entered about another account. */
+function withPicture(side: Side, stood: Side): { side: Side; isGone: boolean } {
+  if (!sameAccount(side, stood)) return { side, isGone: isFilled(stood) };
+  const { picture } = stood;
+  return { side: { ...side, ...(picture && { picture }) }, isGone: false };
+}
+
 const isFilled = (side: Side): boolean => JSON.stringify(side) !== JSON.stringify(emptySide());
 
 /** The comparison as it was before another page took its place. */

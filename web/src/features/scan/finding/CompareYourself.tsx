@@ -7,12 +7,8 @@ import { words } from './words.ts';
 export function CompareYourself({ finding: { yours, theirs } }: { finding: Finding }) {
   const navigate = useNavigate();
   const compare = async () => {
-    const { loadDraft, saveDraft } = await import('../../compare/side.ts');
-    const { picture } = loadDraft().yours;
-    saveDraft({
-      yours: { ...sideOf(yours), ...(picture && { picture }) },
-      theirs: sideOf(theirs),
-    });
+    const { compareBoth } = await import('../../compare/bring/taken-place.ts');
+    compareBoth(sideOf(yours), sideOf(theirs));
     await navigate('/compare');
   };
   return (
