@@ -30,18 +30,19 @@ export function compare(
   const ownSince = oldestOf(protectedProfiles);
   for (const own of protectedProfiles) {
     if (own.since && candidate.profile.createdAt && candidate.profile.createdAt < own.since) continue;
-    const { profile, judgement } = underEachName(own)
-      .map((profile) => ({
-        profile,
-        judgement: judge(engineProfile(profile), engineProfile(candidate.profile), {
-          ...context,
-          ownSince,
-          protectedPhoto: own.photo,
-          candidatePhoto: candidate.photo,
-        }),
-      }))
-      .reduce((one, other) => (nameLikeness(other) > nameLikeness(one) ? other : one));
-    if (judgement.verdict === 'unrelated') continue;
+    const beside = (profile: SeenProfile) => ({
+      profile,
+      judgement: judge(engineProfile(profile), engineProfile(candidate.profile), {
+        ...context,
+        ownSince,
+        protectedPhoto: own.photo,
+        candidatePhoto: candidate.photo,
+      }),
+    });
+    const shown = underEachName(own).map(beside).reduce(closerName);
+    if (shown.judgement.verdict === 'unrelated') continue;
+    // Anybody can say any name: whoever is like the account in nothing isn't shown for it.
+    const { profile, judgement } = underGivenNames(own).map(beside).reduce(closerName, shown);
     const next: Compared = {
       yours: own.spells ? { ...profile, handle: own.spells } : withoutCode(profile),
       theirs: candidate.profile,
@@ -62,17 +63,22 @@ const oldestOf = (own: readonly Found[]): string | undefined =>
       undefined,
     );
 
-const named = new WeakMap<SeenProfile, SeenProfile[]>();
+const named = new WeakMap<readonly string[], WeakMap<SeenProfile, SeenProfile[]>>();
 
-/** An account under each name of its owner, each made once: it is compared with many. */
-function underEachName({ profile, otherNames }: Found): SeenProfile[] {
-  if (!otherNames?.length) return [profile];
-  const known = named.get(profile);
-  if (known) return known;
-  const made = [profile, ...otherNames.map((name) => ({ ...profile, name }))];
-  named.set(profile, made);
+/** An account under other names than the one it shows, each made once: it is compared with many. */
+function under(names: readonly string[] | undefined, profile: SeenProfile): SeenProfile[] {
+  if (!names?.length) return [];
+  const ofNames = named.get(names) ?? new WeakMap<SeenProfile, SeenProfile[]>();
+  const made = ofNames.get(profile) ?? names.map((name) => ({ ...profile, name }));
+  named.set(names, ofNames.set(profile, made));
   return made;
 }
+
+const underEachName = ({ profile, otherNames }: Found) => [profile, ...under(otherNames, profile)];
+const underGivenNames = ({ profile, givenNames }: Found) => under(givenNames, profile);
+
+const closerName = <Named extends Pick<Compared, 'judgement'>>(one: Named, other: Named): Named =>
+  nameLikeness(other) > nameLikeness(one) ? other : one;
 
 const nameLikeness = ({ judgement }: Pick<Compared, 'judgement'>): number => judgement.signals.name ?? 0;
 

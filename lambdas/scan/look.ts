@@ -21,6 +21,8 @@ export interface Found {
   profile: SeenProfile;
   /** One's own account, whose name nobody has read: what else its owner is called. */
   otherNames?: readonly string[] | undefined;
+  /** One's own account as its platform shows it: what else its owner says to be called. It counts beside what is like it anyway. */
+  givenNames?: readonly string[] | undefined;
   /** Of a handle that only a domain names: since when an own account is there. Who was there before imitates that account, or nobody. */
   since?: string | undefined;
   /** Of a spelling of the domain's name ("kathe"): the name as the domain has it ("käthe"), which is what was protected. */

@@ -223,6 +223,24 @@ describe('runSource', () => {
     expect(findings().map(({ theirs }) => theirs.handle)).toEqual(['anna-1ind']);
   });
 
+  it.each([
+    ['proven', '2026-01-01T00:00:00.000Z', 'likely clone', 'Mathilda Quist'],
+    ['only listed', undefined, 'namesake', 'Maya Hollimund'],
+  ])(
+    'a copy under the name that they give is one beside an account that is %s and shows another',
+    async (_, verifiedAt, verdict, name) => {
+      const full: SeenProfile = { ...copy, name: 'Mathilda Quist', photoHash: null, bio: null };
+      const namesake: SeenProfile = { ...full, handle: 'mathildaquist' };
+      const shown: SeenProfile = { ...maya, photoHash: null, bio: null };
+      const { scan, services, findings } = world([shown, full, namesake], verifiedAt ? { verifiedAt } : {});
+      await services.users.change('u1', { set: { preferredName: 'Mathilda Quist' } });
+      await scan();
+      expect(findings().map(({ verdict, yours, theirs }) => [theirs.handle, verdict, yours.name])).toEqual([
+        [copy.handle, verdict, name],
+      ]);
+    },
+  );
+
   it('of an account that cannot be read it compares each name that the person gave, and searches by each that is proven', async () => {
     const { scan, services, findings } = world([copy], { verifiedAt: '2026-01-01T00:00:00.000Z' });
     const asked: string[] = [];

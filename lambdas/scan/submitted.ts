@@ -197,7 +197,8 @@ const shownOf = (profile: SeenProfile): SeenProfile =>
 /** Their accounts with the picture of their own that they compared it with, if they did. */
 const withGiven = (own: readonly Found[], { ownPicture }: SubmitJob['submitted']): Found[] =>
   ownPicture
-    ? own.map(({ profile, otherNames }) => ({
-        ...{ profile: { ...profile, photoHash: ownPicture.hash }, otherNames, photo: ownPicture },
+    ? own.map(({ profile, otherNames, givenNames }) => ({
+        ...{ profile: { ...profile, photoHash: ownPicture.hash }, otherNames, givenNames },
+        photo: ownPicture,
       }))
     : [];

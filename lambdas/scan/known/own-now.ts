@@ -5,6 +5,7 @@ import { fittedHandles } from '#domain/scan/fitted-handles';
 import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { isBare } from './given-anew.ts';
+import { namesBeside, withGivenNames } from './given-names.ts';
 import { withItsPicture } from './kept-own.ts';
 import { labelsAs } from './labels.ts';
 import { withPictures } from './own-accounts.ts';
@@ -55,15 +56,17 @@ export async function ownNow(
     listed.flatMap(({ profile: stated }) => kept.find(({ profile }) => isSameHandle(profile, stated)) ?? []),
     services,
   );
-  const shown = listed.flatMap(({ profile: stated }): Found[] => {
+  const shown = listed.flatMap(({ account, profile: stated }): Found[] => {
     const isIt = (profile: SeenProfile) => isSameHandle(profile, stated);
     const seen = [...(before ? [before] : []), ...(profiles.some(isIt) ? newest : [])].find(
       (profile) => isIt(profile) && !isBare(profile),
     );
-    const own =
+    const found =
       read.find(({ profile }) => isIt(profile)) ??
       pictured.find(({ profile }) => isIt(profile)) ??
-      (seen && { profile: withItsPicture(seen), otherNames: namesBeside(seen, subject) });
+      (seen && { profile: withItsPicture(seen), otherNames: namesOfStated(seen, subject) });
+    const isProven = account.verifiedAt || subject.domainProven;
+    const own = found && isProven ? withGivenNames(found, subject) : found;
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.
     const { followers: _, following: __, ...profile } = own.profile;
@@ -84,10 +87,9 @@ export async function ownNow(
 }
 
 /** What an earlier comparison says of an account that it didn't see is one of the names that its owner gives: the others count as well. */
-function namesBeside(seen: SeenProfile, { name, otherNames }: OwnSubject): readonly string[] | undefined {
-  const names = [name, ...(otherNames ?? [])].filter((one) => one !== undefined);
-  const isStated = !isRead(seen) && names.includes(seen.name ?? '');
-  return isStated ? names.filter((one) => one !== seen.name) : undefined;
+function namesOfStated(seen: SeenProfile, subject: OwnSubject): readonly string[] | undefined {
+  const names = [subject.name, ...(subject.otherNames ?? [])];
+  return !isRead(seen) && names.includes(seen.name ?? '') ? namesBeside(seen.name, subject) : undefined;
 }
 
 /** Their own accounts, as they state them: a handle each, under their name. */

@@ -63,10 +63,10 @@ export const alsoWithPhoto = (profiles: readonly Found[], own: OwnPhoto | undefi
         ...profiles,
         ...profiles
           .filter(({ photo, profile }) => !own.standsIn || !(photo ?? profile.photoHash))
-          .flatMap(({ profile, otherNames, since }) =>
+          .flatMap(({ profile, otherNames, givenNames, since }) =>
             asCompared(own).map((picture) => ({
               profile: { ...profile, imageUrl: null, photoHash: own.photo.hash },
-              ...{ otherNames, since, ...picture },
+              ...{ otherNames, givenNames, since, ...picture },
             })),
           ),
       ]

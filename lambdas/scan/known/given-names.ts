@@ -1,0 +1,22 @@
+import type { Subject } from '#domain/subject/subject';
+import type { Found } from '../look.ts';
+
+type Named = Pick<Subject, 'name' | 'otherNames'>;
+
+/** The names that its owner gives, apart from the one that an account shows. */
+export function namesBeside(
+  shown: string | null | undefined,
+  { name, otherNames = [] }: Named,
+): readonly string[] | undefined {
+  const known = shown?.trim().toLowerCase();
+  const names = [name, ...otherNames].flatMap((one) =>
+    one && one.trim().toLowerCase() !== known ? [one] : [],
+  );
+  return names.length > 0 ? names : undefined;
+}
+
+/** A proven account with the names that its owner gives: a copy may bear the full name of somebody who goes by a short one there. */
+export function withGivenNames(own: Found, subject: Named): Found {
+  const givenNames = namesBeside(own.profile.name, subject);
+  return givenNames ? { ...own, givenNames } : own;
+}
