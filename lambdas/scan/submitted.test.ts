@@ -463,6 +463,19 @@ describe('an account that a person gave us', () => {
     });
   });
 
+  it('under the name that they give is compared with it where what they proved shows another', async () => {
+    const shown = (): SeenProfile => ({
+      ...{ platform: 'INSTAGRAM', handle: 'maya.hollimund', name: 'Mo', bio: 'Pots and glazes' },
+    });
+    const { submit, findings } = world(undefined, undefined, undefined, shown);
+    expect(await submit()).toBe('found');
+    expect([...findings.values()]).toMatchObject([
+      { verdict: 'likely clone', yours: { handle: 'maya.hollimund', name: 'Maya Hollimund' } },
+    ]);
+    // Beside what is like it in nothing no name that they give counts.
+    expect(await submit({ handle: 'zzqx.potter77' })).toBe('unlike');
+  });
+
   it('like an account of theirs of which only the handle is known is found by that', async () => {
     const own = (): SeenProfile => ({
       platform: 'INSTAGRAM',
