@@ -472,8 +472,9 @@ describe('an account that a person gave us', () => {
     expect([...findings.values()]).toMatchObject([
       { verdict: 'likely clone', yours: { handle: 'maya.hollimund', name: 'Maya Hollimund' } },
     ]);
-    // Beside what is like it in nothing no name that they give counts.
-    expect(await submit({ handle: 'zzqx.potter77' })).toBe('unlike');
+    // They know of it already: nothing is told of an account that a scan would not have shown.
+    expect(await submit({ handle: 'zzqx.potter77' })).toBe('found');
+    expect([...findings.values()].at(-1)).toMatchObject({ verdict: 'namesake' });
   });
 
   it('like an account of theirs of which only the handle is known is found by that', async () => {
@@ -581,7 +582,11 @@ describe('an account that a person gave us', () => {
     const { submit, notifications } = world();
     expect(await submit({ handle: 'zzqx.potter77', ...given })).toBe('unlike');
     const [told] = [...notifications.values()];
-    expect(told!.body).toBe(`We compared it with them, and it isn’t on the list.${more}`);
+    const unseen = ' We haven’t seen its picture. If it uses yours, compare the two yourself.';
+    expect(told).toMatchObject({
+      body: `We compared it with them, and it isn’t on the list.${more}${unseen}`,
+      link: '/compare',
+    });
   });
 
   it('that its platform has told a scan to be gone stays gone until the platform shows it', async () => {

@@ -5,7 +5,7 @@ import { fittedHandles } from '#domain/scan/fitted-handles';
 import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { isBare } from './given-anew.ts';
-import { namesBeside, withGivenNames } from './given-names.ts';
+import { namesBeside } from './given-names.ts';
 import { withItsPicture } from './kept-own.ts';
 import { labelsAs } from './labels.ts';
 import { withPictures } from './own-accounts.ts';
@@ -65,8 +65,10 @@ export async function ownNow(
       read.find(({ profile }) => isIt(profile)) ??
       pictured.find(({ profile }) => isIt(profile)) ??
       (seen && { profile: withItsPicture(seen), otherNames: namesOfStated(seen, subject) });
+    // What is compared here nobody has searched for: it was given to us, or found before.
     const isProven = account.verifiedAt || subject.domainProven;
-    const own = found && isProven ? withGivenNames(found, subject) : found;
+    const own =
+      found && isProven ? { ...found, otherNames: namesBeside(found.profile.name, subject) } : found;
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.
     const { followers: _, following: __, ...profile } = own.profile;

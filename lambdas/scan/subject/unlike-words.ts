@@ -53,10 +53,12 @@ export function unlikeWords(
   }
   const lacks = [...(profile.name ? [] : ['name']), ...(profile.bio ? [] : ['bio'])].join(' and ');
   const more = lacks && ` With its ${lacks} we could tell more.`;
+  const isUnseen = isPerson && !profile.imageUrl && !profile.photoHash;
+  const unseen = isUnseen ? ' We haven’t seen its picture. If it uses yours, compare the two yourself.' : '';
   return {
-    ...{ userId, id, link },
+    ...{ userId, id, link: isUnseen ? '/compare' : link },
     title: `${place} isn’t similar enough to ${whose} to call it a copy`,
-    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it isn’t on the list.${more}`,
+    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it isn’t on the list.${more}${unseen}`,
   };
 }
 
