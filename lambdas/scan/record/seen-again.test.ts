@@ -45,3 +45,32 @@ test.each<[string, Partial<Finding>, Finding['verdict'], Partial<Finding>]>([
 ])('an account that looks as before is said to be judged by another age: “%s”', (note, was, verdict, is) =>
   expect(lookedAgain(was, verdict, is).after.history.at(-1)?.note).toBe(note),
 );
+
+test('what an account shows when it is first seen is no change of what somebody told of it', () => {
+  const told: Partial<Finding> = {
+    theirs: {
+      platform: 'GITHUB',
+      handle: 'maya-h',
+      name: 'Maya',
+      photoHash: 'aa'.repeat(32),
+      seenIn: 'report',
+    },
+  };
+  const shown: Partial<Finding> = {
+    theirs: { platform: 'GITHUB', handle: 'maya-h', name: 'Maya ✓', photoHash: 'bb'.repeat(32) },
+  };
+  expect(lookedAgain(told, 'likely clone', shown).after.history).toEqual(before.history);
+  expect(lookedAgain(told, 'possible clone', shown).after.history.at(-1)).toEqual({
+    ...{ at: later, what: 'changed', note: 'We now call it a possible clone' },
+  });
+  expect(
+    lookedAgain(
+      { ...told, theirs: { ...told.theirs!, seenIn: null } },
+      'likely clone',
+      shown,
+    ).after.history.at(-1),
+  ).toMatchObject({
+    what: 'changed',
+    changed: { name: expect.anything() as unknown },
+  });
+});

@@ -93,11 +93,14 @@ function eventOf(
   status: Finding['status'],
   seenIn: SeenProfile['seenIn'],
 ): FindingEvent | undefined {
-  const changed = changesOf(before.theirs, seen.theirs);
-  const words = changedWords(changed);
   const isBack = before.status === 'RESOLVED';
   const isThere = wasSaidGone(before, seen.lastSeen);
   const reopened = isReopened(before, status);
+  const differs = changesOf(before.theirs, seen.theirs);
+  // What somebody only told of it, the account had not shown.
+  const isFirstSight = before.theirs.seenIn === 'report' && seen.theirs.seenIn !== 'report';
+  const changed = isFirstSight && !reopened && !differs.handle ? {} : differs;
+  const words = changedWords(changed);
   if (!isBack && !isThere && !words && !reopened && before.verdict === seen.verdict) return undefined;
   const roseToACopy = !isClone(before) && isClone(seen) && status === 'OPEN';
   // They heard of it as of a copy, and may act on that.

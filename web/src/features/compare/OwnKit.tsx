@@ -73,7 +73,7 @@ export function OwnKit({ comparison, draft, onBusiness }: Props) {
           other.state === 'read' && (
             <>
               <KeepAsCase draft={draft} comparison={comparison} comparedAt={compared.at} />
-              <KeepAsFinding draft={draft} />
+              <KeepAsFinding draft={draft} comparison={comparison} />
               <CaseWords />
             </>
           )

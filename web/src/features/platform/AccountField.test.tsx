@@ -45,20 +45,22 @@ test('a website is called one, with what a business can do about it, and everybo
 });
 
 test('where an account of one’s own is asked for, a website isn’t answered as a copy', () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <AccountField
-        label="Link"
-        ofWebsite={words.ownWebsite}
-        form={{
-          ...{ values: { link: 'https://cordelia.example', platform: '' }, type: () => {} },
-          faults: {},
-        }}
-      />
-    </MemoryRouter>,
-  );
+  const own = (link: string) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <AccountField
+          label="Link"
+          ofWebsite={words.ownWebsite}
+          form={{ values: { link, platform: '' }, type: () => {}, faults: {} }}
+        />
+      </MemoryRouter>,
+    );
+  const html = own('https://cordelia.example');
   expect(html).toContain('Enter the link to a profile, such as one on Instagram.');
   expect(html).not.toContain('copies your business');
+  // Nobody is told how to enter what is refused then.
+  expect(own('cordelia-sings.com')).toContain('A website doesn’t go here.');
+  expect(own('cordelia-sings.com')).not.toContain('https:// in front');
 });
 
 test('where accounts of any site may stand, only of a site that we don’t know it is said so', () => {

@@ -31,13 +31,14 @@ interface Props {
 }
 
 /** An account by its link, or by its handle and the platform; what was understood stands below. */
-export function AccountField({ label, hint, anywhere = false, site, ofWebsite = <Website />, form }: Props) {
+export function AccountField({ label, hint, anywhere = false, site, ofWebsite, form }: Props) {
   const { link, platform, name } = form.values;
   const readOn = (chosen: string) =>
     anywhere ? accountAnywhere(link, chosen, name) : accountOf(link, chosen);
   const read = readOn(platform);
   // A link says itself where it leads, whatever was chosen for a handle before: then there is nothing to choose.
   const isSaid = 'account' in readOn('');
+  const like = read.state === 'ask' && !site ? read.like : undefined;
   return (
     <>
       <Field
@@ -47,12 +48,12 @@ export function AccountField({ label, hint, anywhere = false, site, ofWebsite = 
         onChange={(next) => form.type({ link: next })}
         inputMode="url"
         autoComplete="off"
-        hint={read.state === 'ask' && read.like && !site ? words.like[read.like] : hint}
+        hint={like ? words.like[like === 'site' && ofWebsite ? 'noSite' : like] : hint}
         error={
           site ? (
             form.faults.link
           ) : read.state === 'unknown' && read.website ? (
-            ofWebsite
+            (ofWebsite ?? <Website />)
           ) : read.state === 'unknown' && read.site ? (
             <NotCovered {...read} />
           ) : (

@@ -37,6 +37,7 @@ export const words = {
   which: 'Choose the platform below, or enter the link instead.',
   like: {
     name: 'A handle has no spaces. Enter the handle, or the link to the profile.',
+    noSite: 'If this is a handle, choose the platform below. A website doesn’t go here.',
     site: 'If this is a handle, choose the platform below. If it’s a website, enter it with https:// in front.',
   },
   choice: { label: 'On which platform?', none: 'Choose a platform', another: 'Another platform' },

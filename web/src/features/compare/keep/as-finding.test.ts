@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../picture/picture.ts';
-import { printOf } from './as-finding.ts';
+import { emptySide } from '../side.ts';
+import { broughtOf, printOf } from './as-finding.ts';
 
 const picture: Picture = {
   ...{ name: 'logo.jpg', preview: 'data:,', hash: 'aa'.repeat(32), quality: 90.4, sha256: 'cd'.repeat(32) },
@@ -12,4 +13,26 @@ test('a picture is sent as platforms show it: of one that is no square its middl
   expect(printOf({ picture: { ...picture, square } })).toEqual(square);
   expect(printOf({ picture })).toEqual({ hash: picture.hash, quality: 90 });
   expect(printOf({})).toBeUndefined();
+});
+
+test.each([
+  ['is a part of one’s own', 'for' as const, 'bb'],
+  ['is another', 'context' as const, 'aa'],
+])('of a picture that %s the same is given as it was compared', (_, side, own) => {
+  const draft = {
+    yours: { ...emptySide(), picture: { ...picture, width: 500 } },
+    theirs: {
+      ...emptySide(),
+      link: 'https://x.com/copy',
+      picture: { ...picture, width: 500, hash: 'bb'.repeat(32) },
+    },
+  };
+  const judgement = {
+    ...{ verdict: 'likely clone' as const, score: 80, signals: {}, parts: [] },
+    evidence: [{ signal: 'photo' as const, value: 0.9, reason: 'Same picture, cropped.', side, adds: 40 }],
+  };
+  const brought = broughtOf(draft, { judgement: judgement as never });
+  expect(brought?.picture?.hash).toBe('bb'.repeat(32));
+  expect(brought?.ownPicture?.hash).toBe(own.repeat(32));
+  expect(broughtOf(draft)?.ownPicture?.hash).toBe('aa'.repeat(32));
 });

@@ -1,14 +1,26 @@
 import { looksUncut } from '../../picture/looks-uncut.ts';
+import type { Comparison } from '../comparison.ts';
 import { bioOf, read, type Draft, type Side } from '../side.ts';
 
-/** The other account with what was seen of it, as it is given to us; undefined while it cannot be read. No picture leaves the browser, only its hash. */
-export function broughtOf({ yours, theirs, business, plain }: Draft) {
+/**
+ * The other account with what was seen of it, as it is given to us; undefined while it cannot be read. No picture leaves the browser, only its
+ * hash. Two hashes don't tell that one is a part of the other: where the comparison has found that, their picture stands for one's own as
+ * they cut it.
+ */
+export function broughtOf(
+  { yours, theirs, business, plain }: Draft,
+  comparison?: Pick<Comparison, 'judgement'>,
+) {
   const other = read(theirs);
   if (other.state !== 'read') return undefined;
   const { platform, handle, url } = other.account;
   const bio = bioOf(theirs);
   const shown = (side: Side) => (side.picture?.fewTones && !business && !plain ? undefined : printOf(side));
-  const [picture, ownPicture] = [shown(theirs), shown(yours)];
+  const picture = shown(theirs);
+  const isOurs = comparison?.judgement.evidence.some(
+    ({ signal, side }) => signal === 'photo' && side === 'for',
+  );
+  const ownPicture = isOurs ? picture : shown(yours);
   return {
     platform,
     account: url ?? handle,

@@ -47,3 +47,26 @@ test('a file that is no picture has nothing to crop, and says why where the focu
   expect(document.activeElement?.textContent).toBe('This isn’t a picture.');
   expect([buttons(), box.querySelector('canvas')]).toEqual([['Close'], null]);
 });
+
+test('of a square picture another square is drawn over the first, which is all of it; buttons resize it', async () => {
+  opened.picture.mockResolvedValueOnce({ ...bitmap, height: 1000 });
+  const onCut = vi.fn();
+  const { box, click } = drawForTest(
+    <CropDialog file={new File([], 'me.png')} whole onCut={onCut} onClose={() => undefined} />,
+  );
+  await act(() => new Promise<void>((done) => setTimeout(done)));
+  click('Smaller');
+  click('Use this part');
+  expect(onCut).toHaveBeenLastCalledWith({ x: 75, y: 75, side: 850 });
+  click('Larger');
+  click('Larger');
+  const area = box.querySelector<HTMLElement>('[role=application]')!;
+  area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect;
+  area.setPointerCapture = () => undefined;
+  const point = (type: string, x: number, y: number) =>
+    act(() => void area.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, bubbles: true })));
+  point('pointerdown', 20, 10);
+  point('pointermove', 60, 50);
+  click('Use this part');
+  expect(onCut).toHaveBeenLastCalledWith({ x: 200, y: 100, side: 400 });
+});

@@ -39,8 +39,10 @@ const allOf = ({ width, height }: ImageBitmap): Cut => {
 
 const STEP = 0.02;
 const SMALLEST = 0.03;
+/** By how much of its side a press of a button resizes the square, about its middle. */
+const RESIZE = 0.15;
 
-/** Cut a square out of a picture, such as the profile picture of a screenshot: drag a square, or move it with the arrow keys and size it with + and −. */
+/** Cut a square out of a picture, such as the profile picture of a screenshot: drag a square, or move it with the arrow keys and size it with + and −, or with buttons. */
 export function CropDialog({ file, title, whole = false, padded = false, onCut, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -92,8 +94,10 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
     const at = (e: { clientX: number; clientY: number }) =>
       [(e.clientX - box.left) / box.width, (e.clientY - box.top) / box.width] as const;
     const [x0, y0] = at(event);
+    // A square over all of the picture has nowhere to go: what is drawn on it is another.
+    const isAll = square.side > 0.98 * Math.max(1, tall);
     const inside =
-      x0 > square.x && x0 < square.x + square.side && y0 > square.y && y0 < square.y + square.side;
+      !isAll && x0 > square.x && x0 < square.x + square.side && y0 > square.y && y0 < square.y + square.side;
     const target = event.currentTarget;
     target.setPointerCapture(event.pointerId);
     const move = (e: PointerEvent) => {
@@ -122,6 +126,12 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
     if (!change) return;
     event.preventDefault();
     place({ ...square, ...change });
+  };
+
+  const resize = (by: number) => {
+    const side = square.side * (1 + by);
+    const moved = (square.side - Math.min(side, 1, tall)) / 2;
+    place({ side, x: square.x + moved, y: square.y + moved });
   };
 
   if (trouble)
@@ -170,6 +180,17 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
         >
           {crop.use}
         </button>
+        {([-1, 1] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            className="button"
+            disabled={!bitmap}
+            onClick={() => resize(way * RESIZE)}
+          >
+            {way < 0 ? crop.smaller : crop.larger}
+          </button>
+        ))}
         {padded && bitmap && tall !== 1 && (
           <button type="button" className="button" onClick={() => onCut(allOf(bitmap))}>
             {crop.all}
