@@ -555,7 +555,7 @@ test('a finding that was reported is kept as a case, with a reminder', async () 
   await card.getByRole('button', { name: 'Prepare a report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report for GitHub' });
   await dialog.getByLabel('I compared both, and I am the person shown.').check();
-  await button('I’ve sent it', dialog).click();
+  await button('I’ve sent the report', dialog).click();
   await page.getByText(/^Saved under Cases. We’ll remind you to check again on/).waitFor();
   // What was decided is one line of the report, which opens.
   await page.getByRole('article').filter({ hasText: 'Reported by you' }).locator('summary').click();

@@ -138,7 +138,7 @@ test('she follows the alert to the copy on X, and reports it with the form and t
   const form = await dialog.getByRole('link', { name: 'Open the form' }).getAttribute('href');
   expect(form).toBe('/platforms/x/report');
   expect(await dialog.getByRole('region', { name: 'Report text' }).innerText()).toContain(`@${late} on X`);
-  await dialog.getByRole('button', { name: 'I’ve sent it' }).click();
+  await dialog.getByRole('button', { name: 'I’ve sent the report' }).click();
   await page.getByText(/^Saved under Cases. We’ll remind you to check again on/).waitFor();
 });
 

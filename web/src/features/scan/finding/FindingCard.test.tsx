@@ -329,7 +329,7 @@ test('without a connection a report is not marked as sent; it stays open, and sa
   const dialog = document.querySelector('dialog')!;
   click('I compared both, and I am the person shown.');
   const sent = () =>
-    [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'I’ve sent it')!
+    [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'I’ve sent the report')!
       .disabled;
   const turn = (online: boolean) =>
     act(() => {
