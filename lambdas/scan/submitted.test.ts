@@ -550,6 +550,12 @@ describe('an account that a person gave us', () => {
     expect(finding!.reasons.map(({ signal }) => signal)).toContain('photo');
     expect(finding!.theirs).toMatchObject({ seenIn: 'report', photoHash: hash });
     expect(finding!.theirs).not.toHaveProperty('ownPicture');
+    // Compared again, nobody gives them: what was the same stays so.
+    const alike = world();
+    await alike.submit({ picture: print, ownPicture: print });
+    const before = [...alike.findings.values()][0]!;
+    await alike.submit({ name: null, again: true });
+    expect([...alike.findings.values()][0]).toMatchObject({ verdict: before.verdict, score: before.score });
   });
 
   it('is looked up for others where the platform shows it, and not from what somebody says', async () => {

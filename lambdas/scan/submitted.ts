@@ -1,3 +1,4 @@
+import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { countOpen } from '#domain/scan/detection';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
@@ -93,12 +94,12 @@ export async function judgeSubmitted(
     : { known, before: before?.yours, kept: [] };
   const { own, stated, ...shown } = await ownNow(subject, platform, seenBefore, services);
   const context = { provenBy, copiedProof };
+  const ownPicture = submitted.ownPicture ?? (submitted.again ? saidTheSame(before) : undefined);
   const comparedWith = (listed: readonly Found[]) => {
-    const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, submitted)];
+    const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, ownPicture)];
     return compare(all, candidate, context);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
-  const { ownPicture } = submitted;
   const pictures = [...asCompared(photo), ...(ownPicture ? [{ photo: ownPicture }] : [])];
   // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
   const isUnsure =
@@ -194,8 +195,14 @@ async function withKeptPrint(
 const shownOf = (profile: SeenProfile): SeenProfile =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null)) as SeenProfile;
 
+/** Of two pictures that stay with the person all that is kept is one hash, where they compared them and both showed the same. */
+const saidTheSame = (before: Finding | undefined): PhotoPrint | undefined => {
+  const hash = before?.theirs.seenIn === 'report' ? before.theirs.photoHash : undefined;
+  return hash && before?.yours.photoHash === hash ? { hash } : undefined;
+};
+
 /** Their accounts with the picture of their own that they compared it with, if they did. */
-const withGiven = (own: readonly Found[], { ownPicture }: SubmitJob['submitted']): Found[] =>
+const withGiven = (own: readonly Found[], ownPicture: PhotoPrint | undefined): Found[] =>
   ownPicture
     ? own.map(({ profile, otherNames, givenNames }) => ({
         ...{ profile: { ...profile, photoHash: ownPicture.hash }, otherNames, givenNames },
