@@ -1,4 +1,3 @@
-import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { countOpen } from '#domain/scan/detection';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
@@ -11,6 +10,7 @@ import { compare } from './compare.ts';
 import { keptOwn } from './known/kept-own.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
+import { saidTheSame, withOwnPicture } from './picture/given-picture.ts';
 import { keptPrint } from './picture/kept-print.ts';
 import { markOf } from './picture/mark-of.ts';
 import { mayShowAnother } from './picture/may-show-another.ts';
@@ -96,7 +96,7 @@ export async function judgeSubmitted(
   const context = { provenBy, copiedProof };
   const ownPicture = submitted.ownPicture ?? (submitted.again ? saidTheSame(before) : undefined);
   const comparedWith = (listed: readonly Found[]) => {
-    const all = [...alsoWithPhoto(listed, photo), ...withGiven(listed, ownPicture)];
+    const all = [...alsoWithPhoto(listed, photo), ...withOwnPicture(listed, ownPicture)];
     return compare(all, candidate, context);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
@@ -194,18 +194,3 @@ async function withKeptPrint(
 /** What is known of a profile, without the gaps. */
 const shownOf = (profile: SeenProfile): SeenProfile =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null)) as SeenProfile;
-
-/** Of two pictures that stay with the person all that is kept is one hash, where they compared them and both showed the same. */
-const saidTheSame = (before: Finding | undefined): PhotoPrint | undefined => {
-  const hash = before?.theirs.seenIn === 'report' ? before.theirs.photoHash : undefined;
-  return hash && before?.yours.photoHash === hash ? { hash } : undefined;
-};
-
-/** Their accounts with the picture of their own that they compared it with, if they did. */
-const withGiven = (own: readonly Found[], ownPicture: PhotoPrint | undefined): Found[] =>
-  ownPicture
-    ? own.map(({ profile, otherNames, givenNames }) => ({
-        ...{ profile: { ...profile, photoHash: ownPicture.hash }, otherNames, givenNames },
-        photo: ownPicture,
-      }))
-    : [];

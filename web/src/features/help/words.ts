@@ -52,7 +52,7 @@ export const words = {
       title: 'The official form',
       open: (platform: string) => `Open ${platform}’s form`,
       onProfile: 'There is no form to open: it is on the profile itself.',
-      unsure: 'No public source says everything this form asks, so it may ask for more.',
+      unsure: 'No public source lists everything this form asks for, so it may ask for more.',
     },
     who: {
       title: 'Who may file it',
@@ -132,7 +132,7 @@ export const words = {
       country: 'Where do you live?',
       anywhere: 'Any country',
       found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-      /** Of a search that finds none. */
+      /** Where none holds any word that was typed: what people do then, with the link in the middle. */
       nothing: ['No question has any of these words. Try others, or ', 'write to us', '.'],
       noScript: 'Without JavaScript, the list below is complete; your browser can search it.',
     },

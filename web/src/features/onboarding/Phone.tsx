@@ -2,6 +2,7 @@ import type { User } from '#domain/account/user';
 import { useNow } from '../../lib/use-now.ts';
 import { AddContact } from '../settings/contacts/AddContact.tsx';
 import { ContactRow } from '../settings/contacts/ContactRow.tsx';
+import { firstCode } from '../settings/contacts/sent-code.ts';
 import { useAsked } from '../settings/contacts/use-asked.ts';
 import { Entries } from '../settings/Entries.tsx';
 import { words } from './words.ts';
@@ -29,7 +30,7 @@ export function Phone({ user }: { user: User }) {
         <AddContact
           user={user}
           kind="phone"
-          onAdded={({ value }) => setAsked({ value, what: 'makePrimary' })}
+          onAdded={({ value }) => setAsked({ value, what: firstCode(user, 'phone') })}
         />
       )}
     </>

@@ -20,7 +20,7 @@ export const words = {
   crop: {
     title: 'Which part is the profile picture?',
     unreadable: 'This file can’t be opened as a picture. Please choose a JPEG, PNG or WebP.',
-    how: 'Drag the square to move it, or start outside it to draw another. The arrow keys move it, + and − resize it.',
+    how: 'Drag the square to move it, or draw another. The arrow keys move it, and + and − resize it.',
     smaller: 'Smaller',
     larger: 'Larger',
     area: 'The part to keep: arrow keys move it, plus and minus resize it',

@@ -224,7 +224,7 @@ export const words = {
     choose: 'Choose',
     region: regionNames,
     suggested: {
-      case: 'As in another case. Choose another if it’s wrong.',
+      case: 'From another case. Change it if it’s wrong.',
       me: 'From your phone number. Choose another if it’s wrong.',
       us: 'From your company profile. Choose another if it’s wrong.',
     },

@@ -72,7 +72,7 @@ test('what the other side sees is said, and what we do not know as well', () => 
   expect(draw('MICROSOFT').text()).not.toContain('No public source');
   const unsure = draw('WHATSAPP').text();
   expect(unsure).toContain(
-    'No public source says everything this form asks, so it may ask for more. We last looked on ',
+    'No public source lists everything this form asks for, so it may ask for more. We last looked on ',
   );
   // What nobody could read wasn't read on a day.
   expect(unsure).not.toContain('We last read');

@@ -46,7 +46,7 @@ export const words = {
     },
     otherSide: (platform: string) =>
       `We don’t know what ${platform} shows the person you report. Give only what you’re asked for.`,
-    unsure: 'No public source says everything this form asks, so it may ask for more.',
+    unsure: 'No public source lists everything this form asks for, so it may ask for more.',
     unsureSince: (day: string) => `We last looked on ${day}.`,
     readOn: (day: string) => `We last read this form on ${day}; platforms change them.`,
     /** Where there is none. */

@@ -4,6 +4,7 @@ import { pictureTrouble } from '../check-picture.ts';
 import { openPicture } from '../open-picture.ts';
 import type { Cut } from '../picture.ts';
 import styles from './CropDialog.module.css';
+import { allOf, isAll, largestSquare, resized, type Square, STEP, within } from './square.ts';
 import { words } from '../words.ts';
 
 const { crop } = words;
@@ -19,27 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-interface Square {
-  x: number;
-  y: number;
-  side: number;
-}
-
-/** In the middle of the width, a little above the middle of the height: where faces are. */
-const largestSquare = (tall: number): Square => {
-  const side = Math.min(1, tall);
-  return { side, x: (1 - side) / 2, y: (tall - side) / 3 };
-};
-
-/** The square around it. */
-const allOf = ({ width, height }: ImageBitmap): Cut => {
-  const side = Math.max(width, height);
-  return { side, x: Math.round((width - side) / 2), y: Math.round((height - side) / 2) };
-};
-
-const STEP = 0.02;
-const SMALLEST = 0.03;
-/** By how much of its side a press of a button resizes the square, about its middle. */
+/** By how much of its side a press of a button resizes the square. */
 const RESIZE = 0.15;
 
 /** Cut a square out of a picture, such as the profile picture of a screenshot: drag a square, or move it with the arrow keys and size it with + and −, or with buttons. */
@@ -81,21 +62,12 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
     element.getContext('2d')?.drawImage(bitmap, 0, 0, element.width, element.height);
   }, [bitmap, tall]);
 
-  const place = (next: Square) => {
-    const side = Math.min(Math.max(next.side, SMALLEST), 1, tall);
-    setSquare({
-      side,
-      x: Math.min(Math.max(next.x, 0), 1 - side),
-      y: Math.min(Math.max(next.y, 0), tall - side),
-    });
-  };
+  const place = (next: Square) => setSquare(within(next, tall));
   const drag = (event: React.PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const at = (e: { clientX: number; clientY: number }) =>
       [(e.clientX - box.left) / box.width, (e.clientY - box.top) / box.width] as const;
     const [x0, y0] = at(event);
-    // A square over all of the picture has nowhere to go: what is drawn on it is another.
-    const isAll = square.side > 0.98 * Math.max(1, tall);
     const inside =
       !isAll && x0 > square.x && x0 < square.x + square.side && y0 > square.y && y0 < square.y + square.side;
     const target = event.currentTarget;
@@ -126,12 +98,6 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
     if (!change) return;
     event.preventDefault();
     place({ ...square, ...change });
-  };
-
-  const resize = (by: number) => {
-    const side = square.side * (1 + by);
-    const moved = (square.side - Math.min(side, 1, tall)) / 2;
-    place({ side, x: square.x + moved, y: square.y + moved });
   };
 
   if (trouble)
@@ -186,7 +152,7 @@ export function CropDialog({ file, title, whole = false, padded = false, onCut, 
             type="button"
             className="button"
             disabled={!bitmap}
-            onClick={() => resize(way * RESIZE)}
+            onClick={() => place(resized(square, way * RESIZE, tall))}
           >
             {way < 0 ? crop.smaller : crop.larger}
           </button>

@@ -182,7 +182,7 @@ test('an account that was proven after a namesake was compared is said to be lef
   const before = seen('2026-11-25T09:59:00.000Z');
   await vi.waitFor(() =>
     expect(before.querySelector('p.note')?.textContent).toBe(
-      'maya_pots on X was proven after this account was compared. “Scan now” compares it with that one, too.',
+      'maya_pots on X was proven after this account was compared. “Scan now” includes it.',
     ),
   );
   expect(before.textContent).not.toContain('nothing to report');

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { contactEntry, isPrimary, primaryOf, withoutContact, type Contact } from '#domain/account/contact';
+import { contactEntry, isPrimary, withoutContact, type Contact } from '#domain/account/contact';
 import type { User } from '#domain/account/user';
 import { dayOf } from '../../../lib/when.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { Choice } from '../../../ui/form/Choice.tsx';
 import { useContactChange } from './contact-calls.ts';
 import { TYPE_WORDS, USE_WORDS, words } from './words.ts';
 import { ContactCode } from './ContactCode.tsx';
-import type { CodeFor } from './sent-code.ts';
+import { type CodeFor, firstCode } from './sent-code.ts';
 import type { Asked } from './use-asked.ts';
 import styles from './ContactRow.module.css';
 import { EntryChoices, EntryFacts } from '../Entries.tsx';
@@ -49,8 +49,8 @@ export function ContactRow({ user, contact, asked, onAsk, provider }: Props) {
   const { verifiedAt } = entry;
   const primary = isPrimary(user, contact);
   const isEmail = contact.kind === 'email';
-  // The only one to come first: one code confirms it and makes it primary, where two would be asked for.
-  const isFirst = !isEmail && !verifiedAt && !primaryOf(user, 'phone');
+  const first = firstCode(user, contact.kind);
+  const isFirst = !verifiedAt && first === 'makePrimary';
   // Its form is open below and does all of it; another code would make that one fail.
   const isConfirming = isFirst && asked !== undefined;
   // Until a record that is newer than the save has arrived, the choice shows what was asked for: an arrow key more goes on
@@ -147,11 +147,7 @@ export function ContactRow({ user, contact, asked, onAsk, provider }: Props) {
       </EntryChoices>
       <p className={`actions tight ${styles.acts}`}>
         {!verifiedAt && !isConfirming && (
-          <button
-            type="button"
-            className="link-like small"
-            onClick={() => onAsk(isFirst ? 'makePrimary' : 'confirm')}
-          >
+          <button type="button" className="link-like small" onClick={() => onAsk(first)}>
             {said.confirm}
             {name}
           </button>

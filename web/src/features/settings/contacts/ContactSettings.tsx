@@ -7,6 +7,7 @@ import { Entries } from '../Entries.tsx';
 import { Section } from '../Section.tsx';
 import { useSignInFacts } from '../security/sign-in-facts.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { firstCode } from './sent-code.ts';
 import { useAsked } from './use-asked.ts';
 import { words } from './words.ts';
 
@@ -86,10 +87,7 @@ function Contacts({ kind, user, values, primary, provider }: Props) {
           <AddContact
             user={user}
             kind={kind}
-            // Of the first number one code does both, as in the row.
-            onAdded={({ value }) =>
-              setAsked({ value, what: kind === 'phone' && !primary ? 'makePrimary' : 'confirm' })
-            }
+            onAdded={({ value }) => setAsked({ value, what: firstCode(user, kind) })}
           />
         </Section>
       ) : (

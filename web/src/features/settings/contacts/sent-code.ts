@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { codeMinutes } from '#domain/account/confirmation-code';
-import type { Contact } from '#domain/account/contact';
+import { type Contact, primaryOf } from '#domain/account/contact';
+import type { User } from '#domain/account/user';
 import { day, minute } from '#domain/durations';
 
 const CodeFor = z.enum(['confirm', 'makePrimary']);
 
 /** confirm: show that messages arrive. makePrimary: the same towards the identity service. */
 export type CodeFor = z.output<typeof CodeFor>;
+
+/** What the first code to a new address is for: of the first number one code confirms it and makes it primary. */
+export const firstCode = (user: User, kind: Contact['kind']): CodeFor =>
+  kind === 'phone' && !primaryOf(user, kind) ? 'makePrimary' : 'confirm';
 
 /**
  * That a code was sent to an address, kept in this tab: whoever looks for it in the mail app comes back to a page that was left or

@@ -92,8 +92,6 @@ test('where somebody said in another case that they live is chosen in the next, 
   const now: Case = { ...after(report, answer(21, 'REFUSED')), region: null };
   const about = <AfterRefusal one={now} now={Date.parse(on(28))} suggested="AU" />;
   const { box } = drawForTest(<QueryClientProvider client={new QueryClient()}>{about}</QueryClientProvider>);
-  await vi.waitFor(() =>
-    expect(box.textContent).toContain('As in another case. Choose another if it’s wrong.'),
-  );
+  await vi.waitFor(() => expect(box.textContent).toContain('From another case. Change it if it’s wrong.'));
   expect(box.textContent).toContain('Report Harmful Content');
 });

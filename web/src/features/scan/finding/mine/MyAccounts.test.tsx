@@ -82,7 +82,7 @@ test.each([
 const kept = { caseId: '01A', userId: 'u1', platform: 'GITHUB', handle: 'Jonasw3ber' };
 test('nor is one that an open case calls a copy', async () => {
   await add(undefined, [kept]);
-  await vi.waitFor(() => expect(asked()).toContain('You have an open case about this account'));
+  await vi.waitFor(() => expect(asked()).toContain('You have an open case that says this account'));
   expect(server.saved).toEqual([]);
   await press('No, it’s not mine');
   expect([asked(), server.saved]).toEqual(['', []]);

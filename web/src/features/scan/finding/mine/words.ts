@@ -6,7 +6,7 @@ export const words = {
   no: 'No, it’s not mine',
   yes: 'Yes, I opened this account',
   ofCase: {
-    why: 'You have an open case about this account, which says that it impersonates someone.',
+    why: 'You have an open case that says this account impersonates someone.',
     see: 'See the case',
   },
   several: {
@@ -27,8 +27,8 @@ export const words = {
     then: ', and scan again.',
     since: (accounts: string, count: number) =>
       count === 1
-        ? `${accounts} was proven after this account was compared. “Scan now” compares it with that one, too.`
-        : `${accounts} were proven after this account was compared. “Scan now” compares it with them, too.`,
+        ? `${accounts} was proven after this account was compared. “Scan now” includes it.`
+        : `${accounts} were proven after this account was compared. “Scan now” includes them.`,
     /** Where not all of them can be. */
     which: 'See which of them you can prove',
   },
