@@ -38,6 +38,11 @@ export const patience = 60_000;
 /** A search asks a platform hundreds of things: seconds on a quiet machine, minutes on a busy one. */
 export const searched = 3 * patience;
 
+const open = new Set<BrowserContext>();
+
+/** What everybody has open now. */
+export const openPages = (): Page[] => [...open].flatMap((context) => context.pages());
+
 /** One person at one browser window. */
 export async function openVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const { origin, width = 1280, height = 900, dark = false } = options;
@@ -48,6 +53,8 @@ export async function openVisit(browser: Browser, options: VisitOptions): Promis
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patience);
+  open.add(context);
+  context.on('close', () => open.delete(context));
   const faults: string[] = [];
   const requests: Request[] = [];
   const note = (fault: string) => {
