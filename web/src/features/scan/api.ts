@@ -13,6 +13,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { useSignedIn } from '../session/use-session.ts';
 import { useUser } from '../account/api.ts';
 import { isKnownHere } from '../account/known-here.ts';
+import { askAgain } from './brought/ask-again.ts';
 import { withProgress } from './progress.ts';
 import { words } from './words.ts';
 
@@ -58,12 +59,18 @@ export function useStartScan() {
   });
 }
 
-/** Gives us an account to compare; the report is asked for again when the comparison tells that it is done. */
-export const useSubmitProfile = () =>
-  useMutation({
+/** A comparison tells when it is done; the report is asked for so many ms later in case that message was missed. */
+const MISSED = [8_000, 30_000, 120_000];
+
+/** Gives us an account to compare. */
+export function useSubmitProfile() {
+  const queries = useQueryClient();
+  return useMutation({
     mutationFn: (input: z.input<(typeof scanContract)['submit-profile']['request']>) =>
       call('app', scanContract['submit-profile'], input),
+    onSuccess: () => askAgain(queries, REPORT, MISSED),
   });
+}
 
 export type Decision = Exclude<FindingStatus, 'RESOLVED' | 'CASE'>;
 
