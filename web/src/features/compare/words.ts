@@ -185,6 +185,7 @@ export const words = {
   },
   finding: {
     button: 'Add to my findings',
+    on: (handle: string, platform: string) => `${handle} on ${platform}`,
   },
   noCase: 'We only support cases for the platforms we know. Save the report as a file instead.',
 } as const;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useSeemsSignedIn } from '../../../lib/seems-signed-in.ts';
-import { broughtOf } from './as-finding.ts';
+import { broughtOf, comparedWith } from './as-finding.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Draft } from '../side.ts';
 import { words } from '../words.ts';
@@ -18,7 +18,7 @@ export function KeepAsFinding({ draft, comparison }: { draft: Draft; comparison:
     <button
       type="button"
       className="button"
-      onClick={() => void navigate('/dashboard', { state: { brought } })}
+      onClick={() => void navigate('/dashboard', { state: { brought, comparedWith: comparedWith(draft) } })}
     >
       {words.finding.button}
     </button>

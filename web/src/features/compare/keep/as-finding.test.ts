@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../picture/picture.ts';
 import { emptySide } from '../side.ts';
-import { broughtOf, printOf } from './as-finding.ts';
+import { broughtOf, comparedWith, printOf } from './as-finding.ts';
 
 const picture: Picture = {
   ...{ name: 'logo.jpg', preview: 'data:,', hash: 'aa'.repeat(32), quality: 90.4, sha256: 'cd'.repeat(32) },
@@ -35,4 +35,15 @@ test.each([
   expect(brought?.picture?.hash).toBe('bb'.repeat(32));
   expect(brought?.ownPicture?.hash).toBe(own.repeat(32));
   expect(broughtOf(draft)?.ownPicture?.hash).toBe('aa'.repeat(32));
+});
+
+test.each([
+  [{ link: 'https://www.instagram.com/Ottilie.Q/' }, 'Ottilie.Q on Instagram', 'INSTAGRAM'],
+  [{ link: 'https://bsky.app/profile/ottilie.bsky.social' }, 'ottilie.bsky.social on Bluesky', undefined],
+  [{ name: ' Ottilie Q ' }, 'Ottilie Q', undefined],
+  [{}, '', undefined],
+])('%j was compared as “%s”', (typed, called, platform) => {
+  const compared = comparedWith({ yours: { ...emptySide(), ...typed } });
+  expect(compared.called).toBe(called);
+  expect(compared.account?.platform).toBe(platform);
 });

@@ -1,6 +1,8 @@
+import type { Platform } from '#domain/platform/platform';
 import { looksUncut } from '../../picture/looks-uncut.ts';
 import type { Comparison } from '../comparison.ts';
-import { bioOf, read, type Draft, type Side } from '../side.ts';
+import { accountAt, bioOf, read, type Draft, type Side } from '../side.ts';
+import { words } from '../words.ts';
 
 /**
  * The other account with what was seen of it, as it is given to us; undefined while it cannot be read. No picture leaves the browser, only its
@@ -28,6 +30,28 @@ export function broughtOf(
     ...(bio && { bio }),
     ...(picture && { picture }),
     ...(ownPicture && { ownPicture }),
+  };
+}
+
+/** The account that stood where one's own does. */
+export interface ComparedWith {
+  /** Where it is on a platform that we know. */
+  account?: { platform: Platform; handle: string };
+  /** "maya.k on Instagram", or the name alone. */
+  called: string;
+}
+
+/** Of what the other account was compared with only the person knows whether it is theirs. */
+export function comparedWith({ yours }: Pick<Draft, 'yours'>): ComparedWith {
+  const found = read(yours);
+  const account = accountAt(yours);
+  return {
+    ...(found.state === 'read' && {
+      account: { platform: found.account.platform, handle: found.account.handle },
+    }),
+    called: account
+      ? words.finding.on(account.shown ?? account.handle, account.platformName)
+      : yours.name.trim(),
   };
 }
 

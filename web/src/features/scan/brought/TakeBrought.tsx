@@ -1,36 +1,76 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type * as z from 'zod';
 import { scanContract } from '#domain/contract/scan';
+import { accountKey, type SocialAccount } from '#domain/platform/social-account';
 import { later } from '../../../ui/later.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { useUser } from '../../account/api.ts';
+import type { ComparedWith } from '../../compare/keep/as-finding.ts';
 import { useSubmitProfile } from '../api.ts';
 import { words } from '../words.ts';
 import { aboutGiven, type Given } from './given.ts';
 
 const GivenStands = later(async () => (await import('./GivenStands.tsx')).GivenStands);
+const AskWhose = later(async () => (await import('./AskWhose.tsx')).AskWhose);
 
-/** An account that was compared on the page for that comes along to the dashboard, and is given to us once. */
+type Request = (typeof scanContract)['submit-profile']['request'];
+
+/**
+ * An account that was compared on the page for that comes along to the dashboard, and is given to us once. The own picture comes along
+ * too, so that the person is asked first where they compared it with none of their accounts: it may have been for somebody else.
+ */
 export function TakeBrought() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const { mutate } = useSubmitProfile();
+  const { data: user } = useUser();
   const taken = useRef(false);
   const [given, setGiven] = useState<Given>();
+  const { brought, comparedWith } = useMemo(() => inState(state), [state]);
+  const asks =
+    user && brought?.ownPicture && !isListed(comparedWith, user.socialMediaAccounts) ? brought : undefined;
+  const give = useCallback(
+    (account: z.output<Request>) => {
+      if (taken.current) return;
+      taken.current = true;
+      void navigate(pathname, { replace: true, state: null });
+      const at = Date.now();
+      mutate(account, {
+        onSuccess: (answer) => {
+          toast(words.submit.sent(answer.handle), undefined, aboutGiven(answer.handle));
+          setGiven({ ...answer, at });
+        },
+        onError: (error) => toast(error.message),
+      });
+    },
+    [navigate, pathname, mutate],
+  );
   useEffect(() => {
-    const { brought } = (state ?? {}) as { brought?: unknown };
-    if (brought === undefined || taken.current) return;
-    taken.current = true;
-    void navigate(pathname, { replace: true, state: null });
-    const read = scanContract['submit-profile'].request.safeParse(brought);
-    if (!read.success) return;
-    const at = Date.now();
-    mutate(read.data, {
-      onSuccess: (answer) => {
-        toast(words.submit.sent(answer.handle), undefined, aboutGiven(answer.handle));
-        setGiven({ ...answer, at });
-      },
-      onError: (error) => toast(error.message),
-    });
-  }, [state, pathname, navigate, mutate]);
-  return given && <GivenStands given={given} />;
+    if (user && brought && !asks) give(brought);
+  }, [user, brought, asks, give]);
+  const back = () => {
+    toast(words.submit.whose.kept);
+    void navigate('/compare', { replace: true });
+  };
+  return (
+    <>
+      {asks && <AskWhose called={comparedWith?.called ?? ''} onYes={() => give(asks)} onNo={back} />}
+      {given && <GivenStands given={given} />}
+    </>
+  );
 }
+
+function inState(state: unknown) {
+  const { brought, comparedWith } = (state ?? {}) as { brought?: unknown; comparedWith?: ComparedWith };
+  return { brought: scanContract['submit-profile'].request.safeParse(brought).data, comparedWith };
+}
+
+const isListed = (
+  compared: ComparedWith | undefined,
+  listed: readonly SocialAccount[] | null | undefined,
+): boolean => {
+  if (!compared?.account) return false;
+  const { platform, handle } = compared.account;
+  return !!listed?.some((one) => accountKey(one) === `${platform}#${handle.toLowerCase()}`);
+};
