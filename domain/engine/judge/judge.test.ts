@@ -149,7 +149,13 @@ describe('judge', () => {
       'the same with a word of its own, and no bio to compare',
       maya,
       { handle: 'maya_hollimund_teapot', name: 'Maya Hollimund', photo: other },
-      'likely clone',
+      'possible clone',
+    ],
+    [
+      'the same elsewhere, with other separators',
+      { handle: 'marguerite.okonjofalk', name: 'Marguerite Okonjofalk', photo },
+      { handle: 'marguerite-okonjofalk-tortoise', name: 'Marguerite Okonjofalk', photo: other },
+      'possible clone',
     ],
     [
       'the same of a common name',

@@ -59,7 +59,7 @@ export function copiedElements(
  * the name, and the pictures are two pictures. Also of a rare name two people make the same handle ("omardelacroix"); whoever
  * copies one of them takes the picture, since that is what others recognise. A handle with more than
  * the name and a number in it ("real_", "_support") is no namesake's, unless it is a word of their own ("_teapot") and what they say
- * of themselves is something else, too, or isn't known and the name is a common one: what many are called, they tell apart by such words.
+ * of themselves is something else, too, or isn't known: namesakes tell themselves apart by such words.
  */
 export function isNamesakeAlike(
   copied: readonly SignalName[],
@@ -76,8 +76,7 @@ export function isNamesakeAlike(
     !isRespelled(theirs) &&
     (areNameHandles(yours, theirs, handle, isPartOfName)
       ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
-      : (signals.bio ?? (isCommonName(theirs.name!) ? 0 : 1)) < OTHER_BIO &&
-        isNameWithWord(yours, theirs, handle))
+      : (signals.bio ?? 0) < OTHER_BIO && isNameWithWord(yours, theirs, handle))
   );
 }
 

@@ -20,13 +20,14 @@ test.each([
   ['a digit in place of a letter', 'facebook.com/maya.ho1limund', {}, false],
   ['two letters for one', 'facebook.com/maya.hollirnund.5', {}, false],
   ['a claim', 'facebook.com/maya.hollimund.official', {}, false],
-  ['a word, and a rare name', 'facebook.com/maya.hollimund.clay', {}, false],
+  ['a word', 'facebook.com/maya.hollimund.clay', {}, true],
   [
     'a word, and another text',
     'facebook.com/maya.hollimund.clay',
     { bio: 'Runs up hills with two loud dogs.' },
     true,
   ],
+  ['a word, and the bio as well', 'facebook.com/maya.hollimund.clay', { bio }, false],
   ['the bio as well', 'facebook.com/maya.hollimund.5', { bio }, false],
 ] as const)('%s', (_, link, more, would) => {
   const draft = { yours: on('facebook.com/maya.hollimund', { bio }), theirs: on(link, more) };
