@@ -17,6 +17,7 @@ export const words = {
   },
   rows: {
     picture: 'Picture',
+    account: 'Account',
     platform: 'Platform',
     name: 'Name',
     bio: 'Bio',

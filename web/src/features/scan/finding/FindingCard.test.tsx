@@ -48,6 +48,15 @@ test('a likely clone: both sides, its reasons, and one way to report', () => {
   expect(decided).toEqual(['IGNORED']);
 });
 
+test('an account whose handle is a number is named on its card, and so is why the handles aren’t compared', () => {
+  const theirs = { ...clone.theirs, platform: 'FACEBOOK' as const, handle: '61557712345678' };
+  const { box } = card({ ...clone, platform: 'FACEBOOK', theirs });
+  const row = box.querySelector('tbody tr')!;
+  expect(row.textContent).toBe(`Account${clone.yours.handle}61557712345678`);
+  expect(box.textContent).toContain('The handles weren’t compared');
+  expect(card(clone).box.textContent).not.toContain('The handles weren’t compared');
+});
+
 test('a likely clone is not taken for one’s own by one press; what is only possible is', async () => {
   const { box, click } = card(clone);
   const asked = async (answer: string) => {

@@ -85,7 +85,8 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
     >
       <MarkedBefore finding={finding} />
       {diff && <HandleDiff diff={diff} />}
-      <Pair rows={pairRows(finding)} />
+      <Pair rows={pairRows(finding, { named: !!diff })} />
+      {!diff && <p className="small quiet">{words.noHandles}</p>}
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
       {finding.theirs.seenIn === 'report' && <p className="small quiet">{words.seenByYou}</p>}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />

@@ -1,13 +1,14 @@
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { PairRow } from '../../../ui/evidence/Pair.tsx';
 import { profileRows } from '../../../ui/evidence/profile-rows.tsx';
+import { ShownText } from '../../../ui/text/ShownText.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { words as ofPair } from '../../../ui/evidence/words.ts';
 import { words } from './words.ts';
 
-/** What both sides of a finding show of themselves, with their pictures. */
-export const pairRows = (finding: Finding): PairRow[] =>
-  profileRows(
+/** What both sides of a finding show of themselves, with their pictures; `named`: the handles stand elsewhere. */
+export const pairRows = (finding: Finding, { named }: { named: boolean }): PairRow[] => {
+  const rows = profileRows(
     finding,
     shows(finding.yours) || shows(finding.theirs)
       ? {
@@ -23,6 +24,14 @@ export const pairRows = (finding: Finding): PairRow[] =>
         }
       : undefined,
   );
+  if (named) return rows;
+  const [yours, theirs] = [finding.yours, finding.theirs].map(({ handle }) => (
+    <span className="handle">
+      <ShownText text={handle} />
+    </span>
+  ));
+  return [{ label: ofPair.rows.account, yours, theirs }, ...rows];
+};
 
 /** Of a picture whose hash alone is kept, its row says so: reasons may name it. */
 const shows = ({ imageUrl, picture, photoHash }: SeenProfile): boolean =>

@@ -34,6 +34,7 @@ export const words = {
   },
   likeness: (reasons: number) => `, from ${reasons} ${reasons === 1 ? 'reason' : 'reasons'}`,
   ofHundred: 'of 100 likeness',
+  noHandles: 'The handles weren’t compared: at least one of them is a number or an ID that nobody chose.',
   seenByYou: 'Added by you: this is what you saw of the account.',
   seenInWeb:
     'Found in a web search: this is the account as the search engine stored it. Open it to see how it looks now.',
