@@ -28,8 +28,10 @@ export function TakeBrought() {
   const taken = useRef(false);
   const [given, setGiven] = useState<Given>();
   const { brought, comparedWith } = useMemo(() => inState(state), [state]);
+  // With an empty list there is nothing to compare it with: the server says so.
+  const listed = user?.socialMediaAccounts ?? [];
   const asks =
-    user && brought?.ownPicture && !isListed(comparedWith, user.socialMediaAccounts) ? brought : undefined;
+    brought?.ownPicture && listed.length > 0 && !isListed(comparedWith, listed) ? brought : undefined;
   const give = useCallback(
     (account: z.output<Request>) => {
       if (taken.current) return;
@@ -66,11 +68,8 @@ function inState(state: unknown) {
   return { brought: scanContract['submit-profile'].request.safeParse(brought).data, comparedWith };
 }
 
-const isListed = (
-  compared: ComparedWith | undefined,
-  listed: readonly SocialAccount[] | null | undefined,
-): boolean => {
+const isListed = (compared: ComparedWith | undefined, listed: readonly SocialAccount[]): boolean => {
   if (!compared?.account) return false;
   const { platform, handle } = compared.account;
-  return !!listed?.some((one) => accountKey(one) === `${platform}#${handle.toLowerCase()}`);
+  return listed.some((one) => accountKey(one) === `${platform}#${handle.toLowerCase()}`);
 };
