@@ -9,9 +9,18 @@ const said = words.tooLittle;
 
 /** Where accounts were compared with a handle alone: what would tell more, and after that, that a scan is worth it. */
 export function TooLittleKnown({ findings }: { findings: readonly Finding[] }) {
-  const count = findings.filter((one) => handleAlone(one) === 'yours').length;
-  return count > 0 && <TellMore count={count} />;
+  const alone = findings.filter((one) => handleAlone(one) === 'yours');
+  if (alone.length === 0) return null;
+  return alone.every((one) => findings.some((other) => isReadSince(one, other))) ? (
+    <p className="note seal-note">{said.read(alone.length)}</p>
+  ) : (
+    <TellMore count={alone.length} />
+  );
 }
+
+/** Whether the own account of one was known by more when the other was compared: its platform answered later than others. */
+const isReadSince = ({ yours }: Finding, { yours: other }: Finding): boolean =>
+  Boolean(other.url || other.name) && other.platform === yours.platform && other.handle === yours.handle;
 
 function TellMore({ count }: { count: number }) {
   const { data: user } = useUser();

@@ -41,6 +41,8 @@ export const words = {
       `All we know of your account is its handle, so we can’t say yet whether ${count === 1 ? 'the account' : `the ${count} accounts`} below ${count === 1 ? 'copies' : 'copy'} you.`,
     tell: 'Add your name and picture',
     then: ', then scan again.',
+    read: (count: number) =>
+      `When we compared ${count === 1 ? 'the account' : `the ${count} accounts`} below, all we knew of your account was its handle. We’ve read it since, so scan again.`,
     named: (count: number) =>
       `We know your name now. Scan again to compare ${count === 1 ? 'the account' : `the ${count} accounts`} below with it.`,
   },
