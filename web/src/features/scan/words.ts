@@ -159,15 +159,14 @@ export const words = {
       `We’re comparing ${handle} with your accounts. The result will appear in the report, or under Notifications if it isn’t similar enough.`,
     see: 'See it in the report',
     whose: {
-      title: 'Did you compare it with yourself?',
+      title: 'Who is it pretending to be?',
       why: (called: string) =>
         called
           ? `You compared it with ${called}, which isn’t on your list of accounts.`
-          : 'You compared it with a picture, and with no account of yours.',
-      then: 'Findings are about copies of you. If you compared it for somebody else, save it as a case instead: a case can be for a child, a parent or a client.',
-      no: 'No, it was for somebody else',
-      yes: 'Yes, that’s me',
-      kept: 'It wasn’t added to your findings. Everything you entered is still here, and you can save it as a case.',
+          : 'You compared it with a picture, but with no account on your list.',
+      then: 'Findings are about copies of you. If it copies somebody else, go back and save it as a case: a case can be for a child, a parent or a client.',
+      me: 'Me',
+      other: 'Somebody else',
     },
   },
   next: {

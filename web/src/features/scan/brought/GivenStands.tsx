@@ -11,9 +11,9 @@ import { aboutGiven, cameOf, type Given } from './given.ts';
 
 /**
  * What came of an account that the person gave us, and the way to it: in the report it may stand on a line that is folded, or under
- * what another filter shows.
+ * what another filter shows. `noted`: at the head of a page.
  */
-export function GivenStands({ given }: { given: Given }) {
+export function GivenStands({ given, noted = false }: { given: Given; noted?: boolean }) {
   const { data, dataUpdatedAt } = useReport();
   const finding = cameOf(given, data?.findings, dataUpdatedAt);
   const here = finding && given.handle;
@@ -23,7 +23,7 @@ export function GivenStands({ given }: { given: Given }) {
   return (
     <div role="status">
       {finding && (
-        <p className="small">
+        <p className={noted ? 'note' : 'small'}>
           <span className="handle">
             <ShownText text={finding.theirs.handle} />
           </span>{' '}

@@ -69,14 +69,14 @@ test('a picture beside an account that isn’t listed is the person’s own once
   const { click } = await arrive(state);
   expect(document.body.textContent).toContain(said.why('ottilie on Instagram'));
   expect(server.sent).toEqual([]);
-  click(said.yes);
+  click(said.me);
   await settle();
   expect(server.sent).toEqual([state.brought]);
 });
 
 test('what was compared for somebody else is not given, and leads back to where it can become a case', async () => {
   const { box, click } = await arrive({ brought: { ...brought, ownPicture: print }, comparedWith: hers });
-  click(said.no);
+  click(said.other);
   await settle();
   expect(box.textContent).toBe('the comparison');
   expect(server.sent).toEqual([]);
@@ -85,5 +85,13 @@ test('what was compared for somebody else is not given, and leads back to where 
 test('a picture beside no account at all is asked about, too', async () => {
   await arrive({ brought: { ...brought, ownPicture: print }, comparedWith: { called: '' } });
   expect(document.body.textContent).toContain(said.why(''));
+  expect(server.sent).toEqual([]);
+});
+
+test('whoever closes the question stays, and nothing is given', async () => {
+  const { box, click } = await arrive({ brought: { ...brought, ownPicture: print }, comparedWith: hers });
+  click('Close');
+  await settle();
+  expect(box.textContent).toBe('');
   expect(server.sent).toEqual([]);
 });

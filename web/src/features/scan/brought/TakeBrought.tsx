@@ -51,14 +51,18 @@ export function TakeBrought() {
   useEffect(() => {
     if (user && brought && !asks) give(brought);
   }, [user, brought, asks, give]);
-  const back = () => {
-    toast(words.submit.whose.kept);
-    void navigate('/compare', { replace: true });
-  };
   return (
     <>
-      {asks && <AskWhose called={comparedWith?.called ?? ''} onYes={() => give(asks)} onNo={back} />}
-      {given && <GivenStands given={given} />}
+      {asks && (
+        <AskWhose
+          called={comparedWith?.called ?? ''}
+          onMe={() => give(asks)}
+          // What was entered waits there, and a case is made of it.
+          onOther={() => void navigate('/compare#kit', { replace: true })}
+          onClose={() => void navigate(pathname, { replace: true, state: null })}
+        />
+      )}
+      {given && <GivenStands given={given} noted />}
     </>
   );
 }
