@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mostEvidence, type Case } from '#domain/case/case';
 import { caseContract } from '#domain/contract/case';
 import { useFocusSeen } from '../../../lib/focus/use-focus-seen.ts';
@@ -20,6 +20,7 @@ const EMPTY = { words: '', screenshot: undefined as Screenshot | undefined };
 export function AddEvidence({ one }: { one: Case }) {
   const add = useAddEvidence();
   const edit = useEditCase(one.caseId);
+  const [times, setTimes] = useState(0);
   const form = useContractForm({
     schema: caseContract['add-evidence'].request,
     values: EMPTY,
@@ -30,6 +31,7 @@ export function AddEvidence({ one }: { one: Case }) {
     send: (evidence) => add.mutateAsync(evidence),
     // Sent twice it is one piece.
     onSent: ({ evidence }) => {
+      setTimes((before) => before + 1);
       const piece = evidence.at(-1);
       if (evidence.length <= one.evidence.length || !piece) return toast(said.add.there);
       const takeOut = { removal: { evidenceId: piece.id, removed: true } };
@@ -52,6 +54,8 @@ export function AddEvidence({ one }: { one: Case }) {
   return (
     <form ref={box} className={styles.form} {...form.props} aria-label={said.add.label}>
       <ScreenshotField
+        // What was said of a file that couldn't be read isn't about the next piece.
+        key={times}
         label={said.add.screenshot}
         screenshot={form.values.screenshot}
         onChange={(screenshot) => form.type({ screenshot })}
