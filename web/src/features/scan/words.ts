@@ -158,16 +158,6 @@ export const words = {
     sent: (handle: string) =>
       `We’re comparing ${handle} with your accounts. The result will appear in the report, or under Notifications if it isn’t similar enough.`,
     see: 'See it in the report',
-    whose: {
-      title: 'Who is it pretending to be?',
-      why: (called: string) =>
-        called
-          ? `You compared it with ${called}, which isn’t on your list of accounts.`
-          : 'You compared it with a picture, but with no account on your list.',
-      then: 'Findings are about copies of you. If it copies somebody else, go back and save it as a case: a case can be for a child, a parent or a client.',
-      me: 'Me',
-      other: 'Somebody else',
-    },
   },
   next: {
     title: 'Look for copies',

@@ -1,7 +1,5 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { words } from '../words.ts';
-
-const said = words.submit.whose;
+import { words as said } from './words.ts';
 
 interface Props {
   /** What the account was compared with, as people call it. */

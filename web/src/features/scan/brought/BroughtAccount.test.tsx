@@ -4,10 +4,9 @@ import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
-import { words } from '../words.ts';
-import { TakeBrought } from './TakeBrought.tsx';
+import { BroughtAccount } from './BroughtAccount.tsx';
+import { words as said } from './words.ts';
 
-const said = words.submit.whose;
 const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[] }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_api: string, _entry: object, request: Record<string, unknown>) => {
@@ -38,7 +37,7 @@ async function arrive(state: object) {
   const drawn = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
       <Routes>
-        <Route path="/dashboard" element={<TakeBrought />} />
+        <Route path="/dashboard" element={<BroughtAccount />} />
         <Route path="/compare" element="the comparison" />
       </Routes>
     </QueryClientProvider>,

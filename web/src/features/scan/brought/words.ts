@@ -1,0 +1,11 @@
+/** What is asked of an account that somebody brings along from a comparison. Drawn late, and its words come along. */
+export const words = {
+  title: 'Who is it pretending to be?',
+  why: (called: string) =>
+    called
+      ? `You compared it with ${called}, which isn’t on your list of accounts.`
+      : 'You compared it with a picture, but with no account on your list.',
+  then: 'Findings are about copies of you. If it copies somebody else, go back and save it as a case: a case can be for a child, a parent or a client.',
+  me: 'Me',
+  other: 'Somebody else',
+} as const;
