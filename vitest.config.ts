@@ -144,7 +144,7 @@ export default defineConfig(({ mode }) => {
             ...untilItHangs,
             // One browser a worker: each file opens windows of its own, and closes them.
             isolate: false,
-            setupFiles: 'test/support/say-on-failure.ts',
+            setupFiles: 'test/journeys/say-on-failure.ts',
           },
         },
         {

@@ -1,5 +1,6 @@
 import { flatShare } from '#domain/engine/photo/flat-share';
 import type { Pixels } from '#domain/engine/photo/pdq';
+import { linesOn } from './lines-on.ts';
 
 /** As much of one tone as a page has and a portrait hasn't: measured .56 to .94 on parts of screenshots, .13 to .59 on pictures. */
 const MOST_FLAT = 0.5;
@@ -8,8 +9,13 @@ const EDGE = 0.5;
 /** As square as a profile picture is cut; a logo may lie on white. */
 const SQUARE = 0.99;
 
+/** So many lines with page between them, one below the other: 5 or 6 on parts of profile pages, at most 3 on 400 portraits. */
+const LINES = 4;
+
 /** Whether a picture is most likely a part of a page that was cut out by hand, with more around the profile picture than it has. */
-export function showsPage(pixels: Pixels): boolean {
+export const showsPage = (pixels: Pixels): boolean => linesOn(pixels) >= LINES || isMostlyPage(pixels);
+
+function isMostlyPage(pixels: Pixels): boolean {
   const { width, height } = pixels;
   if (Math.min(width, height) >= SQUARE * Math.max(width, height)) return false;
   return edgeShare(pixels) >= EDGE && flatShare(pixels) >= MOST_FLAT;

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
-import { openPages } from './browser-window.ts';
-import { complaints } from './own-stack.ts';
+import { openPages } from '../support/browser-window.ts';
+import { complaints } from '../support/own-stack.ts';
 
 /** Enough of a page to see where somebody was; characters. */
 const most = 6_000;
