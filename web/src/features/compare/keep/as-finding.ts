@@ -1,6 +1,6 @@
-import type { Platform } from '#domain/platform/platform';
 import { looksUncut } from '../../picture/looks-uncut.ts';
 import type { Comparison } from '../comparison.ts';
+import { type OwnAccount, ownAccount } from '../offer/offered.ts';
 import { accountAt, bioOf, read, type Draft, type Side } from '../side.ts';
 import { words } from '../words.ts';
 
@@ -33,25 +33,21 @@ export function broughtOf(
   };
 }
 
-/** The account that stood where one's own does. */
+/** What stood where one's own account does. */
 export interface ComparedWith {
-  /** Where it is on a platform that we know. */
-  account?: { platform: Platform; handle: string };
+  /** Where a list of one's own takes it. */
+  account?: OwnAccount;
   /** "maya.k on Instagram", or the name alone. */
   called: string;
 }
 
 /** Of what the other account was compared with only the person knows whether it is theirs. */
 export function comparedWith({ yours }: Pick<Draft, 'yours'>): ComparedWith {
-  const found = read(yours);
-  const account = accountAt(yours);
+  const account = ownAccount(yours);
+  const shown = accountAt(yours);
   return {
-    ...(found.state === 'read' && {
-      account: { platform: found.account.platform, handle: found.account.handle },
-    }),
-    called: account
-      ? words.finding.on(account.shown ?? account.handle, account.platformName)
-      : yours.name.trim(),
+    ...(account && { account }),
+    called: shown ? words.finding.on(shown.shown ?? shown.handle, shown.platformName) : yours.name.trim(),
   };
 }
 

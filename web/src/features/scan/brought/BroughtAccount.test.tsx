@@ -2,12 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { BroughtAccount } from './BroughtAccount.tsx';
 import { words as said } from './words.ts';
 
-const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[] }));
+const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[], listed: [] as object[] }));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_api: string, _entry: object, request: Record<string, unknown>) => {
     server.sent.push(request);
@@ -15,14 +15,20 @@ vi.mock('../../../lib/api/rest.ts', () => ({
   },
 }));
 vi.mock('../../account/api.ts', () => ({
-  useUser: () => ({
-    data: { socialMediaAccounts: [{ platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/Maya.K/' }] },
+  useUser: () => ({ data: { socialMediaAccounts: server.listed } }),
+  useUpdateUser: () => ({
+    mutateAsync: async (patch: Record<string, unknown>) => void server.sent.push(patch),
   }),
+}));
+vi.mock('../finding/mine/use-is-mine.tsx', () => ({
+  useIsMine: () => ({ isMine: async () => true, question: null }),
 }));
 vi.mock('./GivenStands.tsx', () => ({ GivenStands: () => null }));
 
-afterEach(() => {
+const maya = { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/Maya.K/' };
+beforeEach(() => {
   server.sent = [];
+  server.listed = [maya];
 });
 
 const print = { hash: 'ab'.repeat(32), quality: 90 };
@@ -48,47 +54,65 @@ async function arrive(state: object) {
   return drawn;
 }
 
-const mine = { account: { platform: 'INSTAGRAM', handle: 'maya.k' }, called: 'maya.k on Instagram' };
-const hers = { account: { platform: 'INSTAGRAM', handle: 'ottilie' }, called: 'ottilie on Instagram' };
+const mine = {
+  account: { ...maya, handle: 'maya.k', pageUrl: 'https://www.instagram.com/maya.k/' },
+  called: 'maya.k on Instagram',
+};
+const other = { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/ottilie/' };
+const ottilie = { account: { ...other, handle: 'ottilie' }, called: 'ottilie on Instagram' };
+const withPicture = { ...brought, ownPicture: print };
 
 test.each([
-  [
-    'with one’s own account, and its picture',
-    { brought: { ...brought, ownPicture: print }, comparedWith: mine },
-  ],
-  ['without a picture of one’s own', { brought, comparedWith: hers }],
-])('what was compared %s is given at once', async (_, state) => {
-  const { box } = await arrive(state);
+  ['with one’s own account', withPicture, mine],
+  ['with nothing of one’s own', brought, { called: '' }],
+])('what was compared %s is given at once', async (_, brought, comparedWith) => {
+  const { box } = await arrive({ brought, comparedWith });
   expect(box.textContent).toBe('');
-  expect(server.sent).toEqual([state.brought]);
+  expect(server.sent).toEqual([brought]);
 });
 
-test('a picture beside an account that isn’t listed is the person’s own once they say so', async () => {
-  const state = { brought: { ...brought, ownPicture: print }, comparedWith: hers };
-  const { click } = await arrive(state);
-  expect(document.body.textContent).toContain(said.why('ottilie on Instagram'));
-  expect(server.sent).toEqual([]);
-  click(said.me);
+test.each([
+  ['with a picture', withPicture],
+  ['without', brought],
+])(
+  'an account that isn’t listed joins the list once the person says that it is theirs, %s',
+  async (_, brought) => {
+    const { click } = await arrive({ brought, comparedWith: ottilie });
+    expect(document.body.textContent).toContain(said.why('ottilie on Instagram'));
+    expect(server.sent).toEqual([]);
+    click(said.meAdd);
+    await settle();
+    expect(server.sent).toEqual([{ socialMediaAccounts: [maya, other] }, brought]);
+  },
+);
+
+test('of whom none is listed yet it is the first', async () => {
+  server.listed = [];
+  const { click } = await arrive({ brought, comparedWith: ottilie });
+  click(said.meAdd);
   await settle();
-  expect(server.sent).toEqual([state.brought]);
+  expect(server.sent).toEqual([{ socialMediaAccounts: [other] }, brought]);
 });
 
 test('what was compared for somebody else is not given, and leads back to where it can become a case', async () => {
-  const { box, click } = await arrive({ brought: { ...brought, ownPicture: print }, comparedWith: hers });
+  const { box, click } = await arrive({ brought: withPicture, comparedWith: ottilie });
   click(said.other);
   await settle();
   expect(box.textContent).toBe('the comparison');
   expect(server.sent).toEqual([]);
 });
 
-test('a picture beside no account at all is asked about, too', async () => {
-  await arrive({ brought: { ...brought, ownPicture: print }, comparedWith: { called: '' } });
-  expect(document.body.textContent).toContain(said.why(''));
+test('a picture beside an account that no list takes is asked about, too', async () => {
+  const { click } = await arrive({ brought: withPicture, comparedWith: { called: 'maya on Bluesky' } });
+  expect(document.body.textContent).toContain(said.why('maya on Bluesky'));
   expect(server.sent).toEqual([]);
+  click(said.me);
+  await settle();
+  expect(server.sent).toEqual([withPicture]);
 });
 
 test('whoever closes the question stays, and nothing is given', async () => {
-  const { box, click } = await arrive({ brought: { ...brought, ownPicture: print }, comparedWith: hers });
+  const { box, click } = await arrive({ brought: withPicture, comparedWith: ottilie });
   click('Close');
   await settle();
   expect(box.textContent).toBe('');

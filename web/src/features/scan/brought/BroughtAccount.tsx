@@ -5,10 +5,12 @@ import { scanContract } from '#domain/contract/scan';
 import { accountKey, type SocialAccount } from '#domain/platform/social-account';
 import { later } from '../../../ui/later.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { useUser } from '../../account/api.ts';
+import { useUpdateUser, useUser } from '../../account/api.ts';
 import type { ComparedWith } from '../../compare/keep/as-finding.ts';
+import type { OwnAccount } from '../../compare/offer/offered.ts';
 import { useSubmitProfile } from '../api.ts';
 import { words } from '../words.ts';
+import { useIsMine } from '../finding/mine/use-is-mine.tsx';
 import { aboutGiven, type Given } from './given.ts';
 
 const GivenStands = later(async () => (await import('./GivenStands.tsx')).GivenStands);
@@ -17,26 +19,31 @@ const AskWhose = later(async () => (await import('./AskWhose.tsx')).AskWhose);
 type Request = (typeof scanContract)['submit-profile']['request'];
 
 /**
- * An account that was compared on the page for that comes along to the dashboard, and is given to us once. The own picture comes along
- * too, so that the person is asked first where they compared it with none of their accounts: it may have been for somebody else.
+ * An account that was compared on the page for that comes along to the dashboard, and is given to us once. Findings are compared with what
+ * is on the person's list: where it was compared with another account they are asked first, since that may be somebody else's.
  */
 export function BroughtAccount() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const { mutate } = useSubmitProfile();
   const { data: user } = useUser();
+  const update = useUpdateUser();
+  const { isMine, question } = useIsMine();
   const taken = useRef(false);
   const [given, setGiven] = useState<Given>();
   const { brought, comparedWith } = useMemo(() => inState(state), [state]);
-  // With an empty list there is nothing to compare it with: the server says so.
   const listed = user?.socialMediaAccounts ?? [];
-  const asks =
-    brought?.ownPicture && listed.length > 0 && !isListed(comparedWith, listed) ? brought : undefined;
+  const { account } = comparedWith;
+  const asks = brought && (account ? !isListed(account, listed) : brought.ownPicture) ? brought : undefined;
+  const leave = useCallback(
+    () => void navigate(pathname, { replace: true, state: null }),
+    [navigate, pathname],
+  );
   const give = useCallback(
     (account: z.output<Request>) => {
       if (taken.current) return;
       taken.current = true;
-      void navigate(pathname, { replace: true, state: null });
+      leave();
       const at = Date.now();
       mutate(account, {
         onSuccess: (answer) => {
@@ -46,34 +53,50 @@ export function BroughtAccount() {
         onError: (error) => toast(error.message),
       });
     },
-    [navigate, pathname, mutate],
+    [leave, mutate],
   );
   useEffect(() => {
     if (user && brought && !asks) give(brought);
   }, [user, brought, asks, give]);
+  const isMe = async (copy: z.output<Request>) => {
+    if (account) {
+      const { platform, pageUrl } = account;
+      const all = listed.map((one) => ({ platform: one.platform, pageUrl: one.pageUrl }));
+      if (!(await isMine({ platform, pageUrl }))) return leave();
+      try {
+        await update.mutateAsync({ socialMediaAccounts: [...all, { platform, pageUrl }] });
+      } catch (error) {
+        return toast((error as Error).message);
+      }
+    }
+    give(copy);
+  };
   return (
     <>
-      {asks && (
+      {user && asks && (
         <AskWhose
-          called={comparedWith?.called ?? ''}
-          onMe={() => give(asks)}
+          called={comparedWith.called}
+          adds={!!account}
+          busy={update.isPending}
+          onMe={() => void isMe(asks)}
           // What was entered waits there, and a case is made of it.
           onOther={() => void navigate('/compare#kit', { replace: true })}
-          onClose={() => void navigate(pathname, { replace: true, state: null })}
+          onClose={leave}
         />
       )}
+      {question}
       {given && <GivenStands given={given} noted />}
     </>
   );
 }
 
 function inState(state: unknown) {
-  const { brought, comparedWith } = (state ?? {}) as { brought?: unknown; comparedWith?: ComparedWith };
+  const { brought, comparedWith = { called: '' } } = (state ?? {}) as {
+    brought?: unknown;
+    comparedWith?: ComparedWith;
+  };
   return { brought: scanContract['submit-profile'].request.safeParse(brought).data, comparedWith };
 }
 
-const isListed = (compared: ComparedWith | undefined, listed: readonly SocialAccount[]): boolean => {
-  if (!compared?.account) return false;
-  const { platform, handle } = compared.account;
-  return listed.some((one) => accountKey(one) === `${platform}#${handle.toLowerCase()}`);
-};
+const isListed = (account: OwnAccount, listed: readonly SocialAccount[]): boolean =>
+  listed.some((one) => accountKey(one) === accountKey(account));

@@ -5,7 +5,11 @@ export const words = {
     called
       ? `You compared it with ${called}, which isn’t on your list of accounts.`
       : 'You compared it with a picture, but with no account on your list.',
+  /** Findings are compared with what is on the list. */
+  adds: 'If that account is yours, it joins your list, and the two are compared.',
   then: 'Findings are about copies of you. If it copies somebody else, go back and save it as a case: a case can be for a child, a parent or a client.',
   me: 'Me',
+  meAdd: 'Me: add that account',
+  adding: 'Adding',
   other: 'Somebody else',
 } as const;
