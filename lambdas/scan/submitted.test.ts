@@ -556,6 +556,11 @@ describe('an account that a person gave us', () => {
     const before = [...alike.findings.values()][0]!;
     await alike.submit({ name: null, again: true });
     expect([...alike.findings.values()][0]).toMatchObject({ verdict: before.verdict, score: before.score });
+    // Nor where they give it again by its link alone, or without the pictures.
+    for (const name of [null, 'Maya Hollimund']) {
+      await alike.submit({ name });
+      expect([...alike.findings.values()][0]).toMatchObject({ verdict: before.verdict, score: before.score });
+    }
   });
 
   it('is looked up for others where the platform shows it, and not from what somebody says', async () => {

@@ -94,7 +94,7 @@ export async function judgeSubmitted(
     : { known, before: before?.yours, kept: [] };
   const { own, stated, ...shown } = await ownNow(subject, platform, seenBefore, services);
   const context = { provenBy, copiedProof };
-  const ownPicture = submitted.ownPicture ?? (submitted.again ? saidTheSame(before) : undefined);
+  const ownPicture = submitted.ownPicture ?? (submitted.picture ? undefined : saidTheSame(before));
   const comparedWith = (listed: readonly Found[]) => {
     const all = [...alsoWithPhoto(listed, photo), ...withOwnPicture(listed, ownPicture)];
     return compare(all, candidate, context);
