@@ -158,6 +158,24 @@ describe('judge', () => {
       'possible clone',
     ],
     [
+      'a double surname, of which the handles have one half',
+      { handle: 'rosalindketteridge', name: 'Rosalind Ketteridge-Amari', photo },
+      { handle: 'rosalindketteridge-harbor', name: 'Rosalind Ketteridge-Amari', photo: other },
+      'possible clone',
+    ],
+    [
+      'a double surname and a claim',
+      { handle: 'rosalindketteridge', name: 'Rosalind Ketteridge-Amari', photo },
+      { handle: 'rosalindketteridge-official', name: 'Rosalind Ketteridge-Amari', photo: other },
+      'likely clone',
+    ],
+    [
+      'all of a name in the handle of whoever shows half of it',
+      { handle: 'rosalindketteridge', name: 'Rosalind Ketteridge-Amari', photo },
+      { handle: 'rosalind_ketteridge_amari', name: 'Rosalind K', photo: other },
+      'possible clone',
+    ],
+    [
       'the same of a common name',
       { handle: 'emma.smith', name: 'Emma Smith', photo },
       { handle: 'emma.smith.ceramics', name: 'Emma Smith', photo: other },

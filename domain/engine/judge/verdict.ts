@@ -1,5 +1,6 @@
 import { bareOf } from '../handle/handle-shape.ts';
 import {
+  areOneName,
   areWordAndName,
   isCommonName,
   isNameHandle,
@@ -86,16 +87,18 @@ const isRespelled = ({ handle, name }: Prepared) =>
     (word) => word.length > 2 && handle!.bare.includes(bareOf(word)) && !handle!.compact.includes(word),
   );
 
-/** Whether one handle is nothing but the name, and the other the name beside a word that claims nothing. */
-const isNameWithWord = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>
-  handle?.kind === 'contained' &&
-  [yours, theirs].some(
+/** Whether one handle is nothing but the name, and the other the name beside a word that claims nothing. Of one name the half will do. */
+function isNameWithWord(yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined): boolean {
+  if (handle?.kind !== 'contained') return false;
+  const isOneName = areOneName(yours.name!, theirs.name!);
+  return [yours, theirs].some(
     (side, at, sides) =>
       side.handle &&
       side.name &&
-      isNameHandle(side.handle, side.name) &&
+      (isNameHandle(side.handle, side.name) || (isOneName && isPartOfName(side.handle, side.name))) &&
       !sides[1 - at]!.handle?.cut.some((word) => !/^\d+$/.test(word)),
   );
+}
 
 /** Whether one of two handles ends in what the platform gave it, and neither holds a word that somebody meant ("real_"). */
 const isAssigned = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>

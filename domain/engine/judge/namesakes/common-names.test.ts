@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCommonName, isNameHandle, isPartOfName, isWordOfName } from './common-names.ts';
+import { areOneName, isCommonName, isNameHandle, isPartOfName, isWordOfName } from './common-names.ts';
 import { handleShape } from '../../handle/handle-shape.ts';
 import { nameShape } from '../../name/name-shape.ts';
 
@@ -87,6 +87,30 @@ describe('common names', () => {
         expect(isPartOfName(handle, nameShape(name.join(' ')))).toBe(spelled(name).has(parts.join('')));
       }),
       { seed: 319, numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['Rosalind Ketteridge-Amari', 'Rosalind Ketteridge', true],
+    ['Rosalind K', 'Rosalind Ketteridge-Amari', true],
+    ['Ketteridge Rosalind', 'Rosalind Ketteridge', true],
+    ['Ferrow Bay Ceramic', 'Ferrow Bay Ceramics', false],
+    ['Rosalind Berg', 'Rosalind Ketteridge-Amari', false],
+  ])('%s and %s are one name: %s', (one, other, is) =>
+    expect(areOneName(nameShape(one), nameShape(other))).toBe(is),
+  );
+
+  it('a name is one with each part of it, in any order, whole or with initials', () => {
+    const word = fc.constantFrom('mary', 'smith', 'hollimund', 'anna', 'quill');
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1 }), fc.nat(), fc.boolean(), (words, most, initial) => {
+        const part = words.slice(0, 1 + (most % words.length)).reverse();
+        const shown = part.map((one, at) => (initial && at > 0 ? one.charAt(0) : one)).join(' ');
+        expect(areOneName(nameShape(words.join(' ')), nameShape(shown))).toBe(true);
+        const another = ['zorblax', ...words.slice(1)].join(' ');
+        expect(areOneName(nameShape(another), nameShape(words.join(' ')))).toBe(false);
+      }),
+      { seed: 320, numRuns: 300 },
     );
   });
 

@@ -40,6 +40,15 @@ export const isPartOfName = (handle: HandleShape, name: NameShape): boolean =>
     isMadeOf(core, partsOf(name).slice(0, MOST_PARTS), Math.min(2, name.tokens.length)),
   );
 
+const isInitialOf = (short: string, word: string) => word === short || word.charAt(0) === short;
+
+/** Whether two names are one, as far as both show it: each word of the shorter stands in the other, whole or as the initial of one. */
+export function areOneName(one: NameShape, other: NameShape): boolean {
+  const [short, long] =
+    one.tokens.length > other.tokens.length ? [other.tokens, one.tokens] : [one.tokens, other.tokens];
+  return short.every((word) => long.some((other) => isInitialOf(word, other) || isInitialOf(other, word)));
+}
+
 /** Whether a handle is one of several words of its owner's name ("smith1", "mary_"): namesakes have it, too. */
 export const isWordOfName = (handle: HandleShape, name: NameShape): boolean =>
   name.tokens.length > 1 && spells(handle, (core) => partsOf(name).some(({ word }) => word === core));

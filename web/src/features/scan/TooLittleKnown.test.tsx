@@ -19,6 +19,10 @@ test('what would tell more of an account that is known by its handle is asked fo
   expect(shown([alone('a'), alone('b')])).toBe(`${said.nameless(2)} ${said.tell}${said.then}`);
   const elsewhere = { ...clone, yours: { ...clone.yours, handle: 'another' } };
   expect(shown([alone('a'), elsewhere])).toContain(said.tell);
+  // A name that was told, and a link on the list, are nothing that anybody has read.
+  const { platform, handle } = clone.yours;
+  const told = { ...clone, yours: { platform, handle, name: 'Maya', url: 'https://github.com/maya' } };
+  expect(shown([alone('a'), told])).toContain(said.tell);
 });
 
 test('once that account was read, a scan is enough', () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { displayName } from '#domain/account/user';
-import type { Finding } from '#domain/scan/finding';
+import { type Finding, isRead } from '#domain/scan/finding';
 import { useUser } from '../account/api.ts';
 import { handleAlone } from './handle-alone.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export function TooLittleKnown({ findings }: { findings: readonly Finding[] }) {
 
 /** Whether the own account of one was known by more when the other was compared: its platform answered later than others. */
 const isReadSince = ({ yours }: Finding, { yours: other }: Finding): boolean =>
-  Boolean(other.url || other.name) && other.platform === yours.platform && other.handle === yours.handle;
+  isRead(other) && other.platform === yours.platform && other.handle === yours.handle;
 
 function TellMore({ count }: { count: number }) {
   const { data: user } = useUser();

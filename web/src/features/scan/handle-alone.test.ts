@@ -19,7 +19,8 @@ const finding = (part: object): Finding =>
 test.each([
   ['a handle alone', {}, true],
   ['a name was told', { yours: { handle: 'fritz', name: 'Fritz' } }, false],
-  ['our account was read', { yours: { handle: 'fritz', url: 'https://x.com/fritz' } }, false],
+  ['our account was read', { yours: { handle: 'fritz', url: 'https://x.com/fritz', bio: 'Potter' } }, false],
+  ['its address is all that the list has', { yours: { handle: 'fritz', url: 'https://x.com/fritz' } }, true],
   ['it was decided', { status: 'IGNORED' }, false],
   [
     'it calls itself a fan',

@@ -1,4 +1,4 @@
-import { type Finding, isLinkAlone } from '#domain/scan/finding';
+import { type Finding, isLinkAlone, isRead } from '#domain/scan/finding';
 import { labelWords } from './finding/label-words.ts';
 import { isOlder } from './finding/report/reportable.ts';
 
@@ -12,7 +12,7 @@ export function handleAlone(finding: Judged): 'yours' | 'theirs' | undefined {
   const { status, verdict, yours, theirs } = finding;
   if (status !== 'OPEN' || verdict !== 'namesake' || labelWords(finding) || isOlder(finding))
     return undefined;
-  if (!yours.url && !yours.name) return 'yours';
+  if (!yours.name && !isRead(yours)) return 'yours';
   return isLinkAlone(theirs) ? 'theirs' : undefined;
 }
 

@@ -19,7 +19,7 @@ const finding = (verdict: Finding['verdict'], status: Finding['status'] = 'OPEN'
   ({
     verdict,
     status,
-    yours: { url: 'https://github.com/maya' },
+    yours: { url: 'https://github.com/maya', bio: 'Potter' },
     theirs: {},
     reasons: [],
   }) as unknown as Finding;
