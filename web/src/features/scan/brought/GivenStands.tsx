@@ -8,6 +8,7 @@ import { FindingMark } from '../finding/FindingTitle.tsx';
 import { words as ofFinding } from '../finding/words.ts';
 import { words } from '../words.ts';
 import { aboutGiven, cameOf, type Given } from './given.ts';
+import styles from './GivenStands.module.css';
 
 /**
  * What came of an account that the person gave us, and the way to it: in the report it may stand on a line that is folded, or under
@@ -23,7 +24,7 @@ export function GivenStands({ given, noted = false }: { given: Given; noted?: bo
   return (
     <div role="status">
       {finding && (
-        <p className={noted ? 'note' : 'small'}>
+        <p className={noted ? `note ${styles.noted}` : 'small'}>
           <span className="handle">
             <ShownText text={finding.theirs.handle} />
           </span>{' '}
