@@ -53,7 +53,7 @@ it('of a picture says only what was compared', () => {
     reasons: [...one.reasons, { signal: 'photo', value: 0, words: '', side: 'context' as const }],
   };
   expect(severityOf(one).why).toBe('Several details are like yours. We couldn’t compare pictures.');
-  expect(severityOf(seen).why).toBe('Several details are like yours, but the picture isn’t.');
+  expect(severityOf(seen).why).toBe('Several details are like yours, but not the picture we compared.');
 });
 
 it.each([

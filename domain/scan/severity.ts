@@ -62,7 +62,7 @@ const table: readonly Row[] = [
     verdict: 'likely clone',
     copied: [],
     severity: 'medium',
-    why: 'Several details are like yours, but the picture isn’t.',
+    why: 'Several details are like yours, but not the picture we compared.',
     unseen: 'Several details are like yours. We couldn’t compare pictures.',
   },
   // Only an account that is older, or says itself what it is, shows that much and is no likely clone.
@@ -94,7 +94,7 @@ const table: readonly Row[] = [
     verdict: 'possible clone',
     copied: [],
     severity: 'low',
-    why: 'Some details are alike, but not your picture.',
+    why: 'Some details are alike, but not the picture we compared.',
     unseen: 'Some details are alike. We couldn’t compare pictures.',
   },
   { copied: [], severity: 'low', why: 'One detail is alike; that is no copy.' },

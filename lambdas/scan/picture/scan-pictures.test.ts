@@ -136,7 +136,10 @@ describe('a search that sees pictures', () => {
     upload('users/u1/profile/a.png', onePixel);
     await scan();
     const [found] = findings();
-    expect(severityOf(found!).why).toContain('but the picture isn’t');
+    expect(found!.reasons.map(({ words }) => words)).toContain(
+      'Different from the picture uploaded to Countersign.',
+    );
+    expect(severityOf(found!).why).toContain('but not the picture we compared');
     expect(found!.yours).toMatchObject({ photoHash: maya.photoHash, picture: { uploaded: true } });
   });
 
@@ -152,7 +155,12 @@ describe('a search that sees pictures', () => {
       upload('users/u1/profile/a.png', onePixel);
       await scan();
       const [found] = findings();
-      return [found?.verdict, found?.reasons.map(({ words }) => words).includes('Different pictures.')];
+      return [
+        found?.verdict,
+        found?.reasons
+          .map(({ words }) => words)
+          .includes('Different from the picture uploaded to Countersign.'),
+      ];
     };
     expect(await of({})).toEqual(['possible clone', true]);
     expect(await of({ photoHash: null })).toEqual(['likely clone', false]);

@@ -7,13 +7,28 @@ import type { Found } from '../look.ts';
 /** A picture of one's own that an account was compared with, and its file where it is one that was uploaded here. */
 type OwnPicture = { photo: PhotoPrint } & Pick<Found, 'image'>;
 
+const UNLIKE_UPLOADED = 'Different from the picture uploaded to Countersign.';
+
 /**
  * Says of pictures that were compared that they aren't alike. Of an account with a picture of one's own and without it the one that is
  * nearer to the copy is kept, which says nothing of pictures; whoever gave a picture asks what came of it. An uploaded one is shown
  * where the account shows none. It changes no score, but where the engine takes two with the same name and other pictures for namesakes,
  * the copy is no more than a possible one.
  */
-export function withUnlikePicture(
+export const withUnlikePicture = (...all: Parameters<typeof besideOwn>): Compared =>
+  sayUploaded(besideOwn(...all));
+
+/** Nobody has seen their account show a picture that they uploaded here: another one there is like theirs, for all we know. */
+function sayUploaded(compared: Compared): Compared {
+  const { yours, images, judgement } = compared;
+  if (yours.imageUrl || !images?.yours) return compared;
+  const evidence = judgement.evidence.map((one) =>
+    one.signal === 'photo' && one.side !== 'for' ? { ...one, reason: UNLIKE_UPLOADED } : one,
+  );
+  return { ...compared, judgement: { ...judgement, evidence } };
+}
+
+function besideOwn(
   compared: Compared,
   own: readonly OwnPicture[],
   candidate: PhotoPrint | undefined,
