@@ -170,6 +170,24 @@ describe('judge', () => {
       'likely clone',
     ],
     [
+      'the name in both handles, and one shows its initial',
+      { handle: 'hamishoduya', name: 'Hamish Oduya', photo },
+      { handle: 'hamish_oduya', name: 'H. Oduya', photo: other },
+      'possible clone',
+    ],
+    [
+      'the same with a number',
+      { handle: 'hamishoduya', name: 'Hamish Oduya', photo },
+      { handle: 'hamishoduya1', name: 'Hamish O.', photo: other },
+      'possible clone',
+    ],
+    [
+      'the same with a claim',
+      { handle: 'hamishoduya', name: 'Hamish Oduya', photo },
+      { handle: 'real_hamishoduya', name: 'Hamish O.', photo: other },
+      'likely clone',
+    ],
+    [
       'all of a name in the handle of whoever shows half of it',
       { handle: 'rosalindketteridge', name: 'Rosalind Ketteridge-Amari', photo },
       { handle: 'rosalind_ketteridge_amari', name: 'Rosalind K', photo: other },

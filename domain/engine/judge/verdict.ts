@@ -69,16 +69,24 @@ export function isNamesakeAlike(
   theirs: Prepared,
   handle: HandleLikeness | undefined,
 ): boolean {
-  return (
-    copied.length === 2 &&
-    copied.includes('handle') &&
-    copied.includes('name') &&
-    (signals.photo ?? 1) <= OTHER_PHOTO &&
-    !isRespelled(theirs) &&
-    (areNameHandles(yours, theirs, handle, isPartOfName)
-      ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
-      : (signals.bio ?? 0) < OTHER_BIO && isNameWithWord(yours, theirs, handle))
-  );
+  if (copied.length !== 2 || !copied.includes('handle') || !copied.includes('name')) return false;
+  if ((signals.photo ?? 1) > OTHER_PHOTO) return false;
+  const [mine, other] = underOneName(yours, theirs);
+  if (isRespelled(other)) return false;
+  return areNameHandles(mine, other, handle, isPartOfName)
+    ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
+    : (signals.bio ?? 0) < OTHER_BIO && isNameWithWord(mine, other, handle);
+}
+
+/** Both with the fuller of their names where they are one: who shows an initial ("H. Oduya") has a handle of the whole all the same. */
+function underOneName(yours: Prepared, theirs: Prepared): [Prepared, Prepared] {
+  if (!yours.name || !theirs.name || !areOneName(yours.name, theirs.name)) return [yours, theirs];
+  const letters = ({ tokens }: NonNullable<Prepared['name']>) => tokens.join('').length;
+  const name = letters(yours.name) < letters(theirs.name) ? theirs.name : yours.name;
+  return [
+    { ...yours, name },
+    { ...theirs, name },
+  ];
 }
 
 /** Whether a word of the name stands in its handle in other letters that look the same ("srnith"): nobody writes themselves so. */
