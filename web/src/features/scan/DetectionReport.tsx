@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import { type Finding, needsDecision } from '#domain/scan/finding';
 import { useChunk } from '../../lib/use-chunk.ts';
-import { Missing } from '../../ui/later.tsx';
+import { later, Missing } from '../../ui/later.tsx';
 import { Part } from '../../ui/page/Part.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { isRunning, useDecide, type Decision } from './api.ts';
@@ -22,6 +22,7 @@ import { words } from './words.ts';
 import styles from './DetectionReport.module.css';
 
 const said = words.report;
+const LikeUnproven = later(async () => (await import('./finding/mine/LikeUnproven.tsx')).LikeUnproven);
 const loadSeveral = async () => (await import('./finding/several/SelectSeveral.tsx')).SelectSeveral;
 /** The button that opens the list to tick. */
 const SEVERAL = 'select-several';
@@ -141,7 +142,13 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
             />
           )}
           {(isSelecting && SelectSeveral ? [] : parts).map(({ title, of }) => (
-            <FindingsPart key={title} title={title} of={of} folded={waitsOnALine(of, asking.length)}>
+            <FindingsPart
+              key={title}
+              title={title}
+              of={of}
+              folded={waitsOnALine(of, asking.length)}
+              after={title === ofFinding.parts.others && !running && <LikeUnproven findings={of} />}
+            >
               {of.map((finding) => (
                 <FindingCard
                   key={finding.id}

@@ -10,11 +10,13 @@ interface Props {
   of: readonly Finding[];
   /** On one line that opens, also when a link leads to one of its findings. */
   folded: boolean;
+  /** Below it, also while it is folded. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** Findings that wait for the same: for a decision, for nothing, or that were decided. */
-export function FindingsPart({ title, of, folded, children }: Props) {
+export function FindingsPart({ title, of, folded, after, children }: Props) {
   const { hash, key } = useLocation();
   const head = (
     <>
@@ -26,17 +28,21 @@ export function FindingsPart({ title, of, folded, children }: Props) {
       <div className={styles.findings}>
         {title && <p className={styles.title}>{head}</p>}
         {children}
+        {after}
       </div>
     );
   const linked = of.some(({ id }) => hash === `#finding-${id}`);
   // A link that is followed once more opens what was closed since.
   return (
-    <details className={styles.findings} key={linked ? key : undefined} open={linked}>
-      <summary className={`${styles.title} ${styles.folded}`}>
-        <span>{head}</span>
-        <More hide={words.parts.hide}>{words.parts.show}</More>
-      </summary>
-      {children}
-    </details>
+    <>
+      <details className={styles.findings} key={linked ? key : undefined} open={linked}>
+        <summary className={`${styles.title} ${styles.folded}`}>
+          <span>{head}</span>
+          <More hide={words.parts.hide}>{words.parts.show}</More>
+        </summary>
+        {children}
+      </details>
+      {after}
+    </>
   );
 }

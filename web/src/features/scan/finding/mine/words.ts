@@ -23,6 +23,13 @@ export const words = {
       count === 1
         ? `${accounts} isn’t proven, so this account wasn’t compared with it.`
         : `${accounts} aren’t proven, so this account wasn’t compared with them.`,
+    /** `account`: "maya.k on Facebook". */
+    like: (count: number, account: string) =>
+      count === 1
+        ? `One account under “Probably not copies” has a handle like ${account}. That account isn’t proven, so we didn’t compare the two.`
+        : `${count} accounts under “Probably not copies” have handles like ${account}. That account isn’t proven, so we didn’t compare them with it.`,
+    /** Where no proof says whose that account is. */
+    compare: (count: number) => (count === 1 ? 'Compare them yourself' : 'Compare each yourself'),
     prove: (count: number) => (count === 1 ? 'Prove it' : 'Prove them'),
     then: ', and scan again.',
     since: (accounts: string, count: number) =>
