@@ -164,6 +164,18 @@ describe('judge', () => {
       'possible clone',
     ],
     [
+      'a first name and another word in each handle',
+      { handle: 'christopher_codes', name: 'Christopher Lund', photo },
+      { handle: 'christopherhikes', name: 'Christopher Lund', photo: other },
+      'possible clone',
+    ],
+    [
+      'the same, and the picture',
+      { handle: 'christopher_codes', name: 'Christopher Lund', photo },
+      { handle: 'christopherhikes', name: 'Christopher Lund', photo },
+      'likely clone',
+    ],
+    [
       'a double surname and a claim',
       { handle: 'rosalindketteridge', name: 'Rosalind Ketteridge-Amari', photo },
       { handle: 'rosalindketteridge-official', name: 'Rosalind Ketteridge-Amari', photo: other },

@@ -7,6 +7,7 @@ import {
   isPartOfName,
   isWordOfName,
 } from './namesakes/common-names.ts';
+import { sharesOnlyName } from './namesakes/only-name.ts';
 import { sharesNumber } from './namesakes/shared-number.ts';
 import { SAME_NAME } from '../name/contradictions.ts';
 import type { SignalName, Verdict } from './judgement.ts';
@@ -60,7 +61,8 @@ export function copiedElements(
  * the name, and the pictures are two pictures. Also of a rare name two people make the same handle ("omardelacroix"); whoever
  * copies one of them takes the picture, since that is what others recognise. A handle with more than
  * the name and a number in it ("real_", "_support") is no namesake's, unless it is a word of their own ("_teapot") and what they say
- * of themselves is something else, too, or isn't known: namesakes tell themselves apart by such words.
+ * of themselves is something else, too, or isn't known: namesakes tell themselves apart by such words. So they do where each has a word of
+ * their own beside a word of the name ("_codes", "_hikes").
  */
 export function isNamesakeAlike(
   copied: readonly SignalName[],
@@ -75,7 +77,8 @@ export function isNamesakeAlike(
   if (isRespelled(other)) return false;
   return areNameHandles(mine, other, handle, isPartOfName)
     ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
-    : (signals.bio ?? 0) < OTHER_BIO && isNameWithWord(mine, other, handle);
+    : (signals.bio ?? 0) < OTHER_BIO &&
+        (isNameWithWord(mine, other, handle) || sharesOnlyName(mine.handle!, other.handle!, other.name!));
 }
 
 /** Both with the fuller of their names where they are one: who shows an initial ("H. Oduya") has a handle of the whole all the same. */
