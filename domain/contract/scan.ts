@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AuthenticationScore } from '../account/authentication-score.ts';
 import { Finding, FindingStatus } from '../scan/finding.ts';
 import { Platform } from '../platform/platform.ts';
+import { AccountName } from '../platform/social-account.ts';
 import { ScorePoint } from '../account/score-history.ts';
 import { NextLook, Scan } from '../scan/scan.ts';
 import { Id, Moment, line } from '../text.ts';
@@ -43,6 +44,8 @@ export const GivenAccount = z.object({
   /** The pictures that the person compared, as hashes: the pictures stay in their browser. */
   picture: PicturePrint.optional(),
   ownPicture: PicturePrint.optional(),
+  /** The account on their list that they compared it with. */
+  ownAccount: AccountName.optional(),
 });
 
 /** Looking for copies, and what was found. */

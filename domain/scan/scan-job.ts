@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { businessSubject, userSubject } from '../keys.ts';
 import { Platform } from '../platform/platform.ts';
+import { AccountName } from '../platform/social-account.ts';
 import { Id, Moment } from '../text.ts';
 import { PicturePrint } from './picture-print.ts';
 
@@ -42,6 +43,8 @@ const Submitted = z.object({
   /** Its picture, and the person's own that they compared it with. */
   picture: PicturePrint.nullish(),
   ownPicture: PicturePrint.nullish(),
+  /** The account on their list that they compared it with. */
+  ownAccount: AccountName.optional(),
   /** When it was given: who gives it again hears again. */
   givenAt: Moment.optional(),
   /** Nobody gave it now: what it was compared with is no longer on the list. Whoever has it hears nothing where it is like nothing that's left. */

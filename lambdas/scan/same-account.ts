@@ -5,8 +5,10 @@ import { keyHash } from '../runtime/hash.ts';
 export const findingId = (platform: string, handle: string): string =>
   keyHash(`${platform}#${handle.toLowerCase()}`);
 
+type Named = Pick<SeenProfile, 'platform' | 'handle'>;
+
 /** Whether two profiles go by one handle on one platform. */
-export const isSameHandle = (one: SeenProfile, other: SeenProfile): boolean =>
+export const isSameHandle = (one: Named, other: Named): boolean =>
   one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 
 type Known = Pick<Finding, 'id' | 'platform' | 'theirs'>;

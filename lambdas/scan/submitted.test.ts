@@ -565,6 +565,41 @@ describe('an account that a person gave us', () => {
     }
   });
 
+  it('that they compared with an account of theirs which isn’t proven is judged beside that, whatever its platform', async () => {
+    const print = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+    const facebook = { platform: 'FACEBOOK' as const, pageUrl: 'https://www.facebook.com/thekiln.onhill' };
+    const given = { handle: 'thekiln.onhi1l', picture: print, ownPicture: print };
+    const shown = () => ({
+      ...{
+        platform: 'INSTAGRAM' as const,
+        handle: 'maya.hollimund',
+        name: 'Maya Hollimund',
+        bio: 'Slow pots.',
+      },
+    });
+    const read = () => world(undefined, undefined, undefined, shown);
+    const without = read();
+    without.list(facebook);
+    await without.submit(given);
+    expect([...without.findings.values()][0]?.yours.platform).toBe('INSTAGRAM');
+    const { submit, findings, list } = read();
+    list(facebook);
+    const ownAccount = { platform: 'FACEBOOK' as const, handle: 'TheKiln.onhill' };
+    for (const how of [
+      { ...given, ownAccount },
+      { handle: given.handle, name: null },
+    ]) {
+      await submit(how);
+      expect([...findings.values()]).toMatchObject([
+        { verdict: 'likely clone', yours: { platform: 'FACEBOOK', handle: 'thekiln.onhill' } },
+      ]);
+    }
+    // One that isn't on their list is nobody's whom we know.
+    const stranger = read();
+    await stranger.submit({ ...given, ownAccount });
+    expect([...stranger.findings.values()][0]?.yours.platform).toBe('INSTAGRAM');
+  });
+
   it('is looked up for others where the platform shows it, and not from what somebody says', async () => {
     const shown = { platform: 'SNAPCHAT' as const, handle: 'maya.hol1imund', name: 'Maya Hollimund' };
     const seen = world(() => shown);

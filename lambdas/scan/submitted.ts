@@ -89,9 +89,11 @@ export async function judgeSubmitted(
   const provenBy =
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
+  // What they compared it with stays what it is compared with.
+  const beside = submitted.ownAccount ?? (before?.theirs.seenIn === 'report' ? before.yours : undefined);
   const seenBefore = submitted.again
-    ? { known: [], before: undefined, kept: await keptOwn(subjectId, known, services.scans) }
-    : { known, before: before?.yours, kept: [] };
+    ? { known: [], before: undefined, beside, kept: await keptOwn(subjectId, known, services.scans) }
+    : { known, before: before?.yours, beside, kept: [] };
   const { own, stated, ...shown } = await ownNow(subject, platform, seenBefore, services);
   const context = { provenBy, copiedProof };
   const ownPicture = submitted.ownPicture ?? (submitted.picture ? undefined : saidTheSame(before));
@@ -164,6 +166,7 @@ async function readProfile(
 /** An account as the person saw it. */
 const asGiven = ({
   ownPicture: _own,
+  ownAccount: _account,
   givenAt: _at,
   again: _again,
   picture,

@@ -30,7 +30,8 @@ type OwnSubject = Pick<Subject, 'name' | 'otherNames' | 'socialMediaAccounts' | 
  * The accounts that a person or a business lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
  * its platform shows it now, or else as a scan saw it last, which speaks against a namesake as well as for a copy. A handle and a name
  * alone count on their own platform, where no account shows anything, and where they are what a business's proven domain says, which proves
- * its accounts, too. `before`: the account beside which it was found. `kept`: what counts of those as well that nobody shows now.
+ * its accounts, too. `before`: the account beside which it was found. `beside`: the one that they compared it with, which counts wherever it
+ * is. `kept`: what counts of those as well that nobody shows now.
  */
 export async function ownNow(
   subject: OwnSubject,
@@ -38,14 +39,22 @@ export async function ownNow(
   {
     known,
     before,
+    beside,
     kept,
-  }: { known: readonly Finding[]; before: SeenProfile | undefined; kept: readonly Found[] },
+  }: {
+    known: readonly Finding[];
+    before: SeenProfile | undefined;
+    beside?: Pick<SeenProfile, 'platform' | 'handle'> | undefined;
+    kept: readonly Found[];
+  },
   services: ReadServices,
 ): Promise<OwnNow> {
   const listed = ownProfiles(subject);
   const isHere = (profile: SeenProfile) => profile.platform === platform;
+  const isBeside = (profile: SeenProfile) => !!beside && isSameHandle(profile, beside);
   const compared = listed.filter(
-    ({ account, profile }) => isHere(profile) || account.verifiedAt || subject.domainProven,
+    ({ account, profile }) =>
+      isHere(profile) || isBeside(profile) || account.verifiedAt || subject.domainProven,
   );
   const profiles = compared
     .map(({ profile }) => profile)
@@ -84,7 +93,7 @@ export async function ownNow(
   });
   if (shown.length === 0) return { own: [...bare, ...labels], stated: [], read };
   const isReadHere = shown.some(({ profile }) => isHere(profile));
-  const bareHere = isReadHere ? [] : bare.filter(({ profile }) => isHere(profile));
+  const bareHere = bare.filter(({ profile }) => isBeside(profile) || (!isReadHere && isHere(profile)));
   return { own: [...shown, ...bareHere, ...labels], stated: bare, read };
 }
 

@@ -60,6 +60,7 @@ const mine = {
 };
 const other = { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/ottilie/' };
 const ottilie = { account: { ...other, handle: 'ottilie' }, called: 'ottilie on Instagram' };
+const ownAccount = { platform: 'INSTAGRAM', handle: 'ottilie' };
 const withPicture = { ...brought, ownPicture: print };
 
 test.each([
@@ -68,7 +69,8 @@ test.each([
 ])('what was compared %s is given at once', async (_, brought, comparedWith) => {
   const { box } = await arrive({ brought, comparedWith });
   expect(box.textContent).toBe('');
-  expect(server.sent).toEqual([brought]);
+  const own = 'account' in comparedWith && { ownAccount: { platform: 'INSTAGRAM', handle: 'maya.k' } };
+  expect(server.sent).toEqual([{ ...brought, ...own }]);
 });
 
 test.each([
@@ -82,7 +84,7 @@ test.each([
     expect(server.sent).toEqual([]);
     click(said.meAdd);
     await settle();
-    expect(server.sent).toEqual([{ socialMediaAccounts: [maya, other] }, brought]);
+    expect(server.sent).toEqual([{ socialMediaAccounts: [maya, other] }, { ...brought, ownAccount }]);
   },
 );
 
@@ -91,7 +93,7 @@ test('of whom none is listed yet it is the first', async () => {
   const { click } = await arrive({ brought, comparedWith: ottilie });
   click(said.meAdd);
   await settle();
-  expect(server.sent).toEqual([{ socialMediaAccounts: [other] }, brought]);
+  expect(server.sent).toEqual([{ socialMediaAccounts: [other] }, { ...brought, ownAccount }]);
 });
 
 test('what was compared for somebody else is not given, and leads back to where it can become a case', async () => {

@@ -40,12 +40,13 @@ export function BroughtAccount() {
     [navigate, pathname],
   );
   const give = useCallback(
-    (account: z.output<Request>) => {
+    (account: z.output<Request>, own: OwnAccount | undefined) => {
       if (taken.current) return;
       taken.current = true;
       leave();
       const at = Date.now();
-      mutate(account, {
+      // It stays beside the account that they compared it with.
+      mutate(own ? { ...account, ownAccount: { platform: own.platform, handle: own.handle } } : account, {
         onSuccess: (answer) => {
           toast(words.submit.sent(answer.handle), undefined, aboutGiven(answer.handle));
           setGiven({ ...answer, at });
@@ -56,8 +57,8 @@ export function BroughtAccount() {
     [leave, mutate],
   );
   useEffect(() => {
-    if (user && brought && !asks) give(brought);
-  }, [user, brought, asks, give]);
+    if (user && brought && !asks) give(brought, account);
+  }, [user, brought, account, asks, give]);
   const isMe = async (copy: z.output<Request>) => {
     if (account) {
       const { platform, pageUrl } = account;
@@ -69,7 +70,7 @@ export function BroughtAccount() {
         return toast((error as Error).message);
       }
     }
-    give(copy);
+    give(copy, account);
   };
   return (
     <>

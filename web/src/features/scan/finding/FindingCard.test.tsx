@@ -181,6 +181,14 @@ test('a namesake says which accounts of the person it was not compared with: tho
       'maya_pots on X and maya-pots on LinkedIn aren’t proven, so this account wasn’t compared with them. See which of them you can prove.',
     ),
   );
+  // One beside which it stands was compared, proven or not.
+  const yours = { platform: 'X' as const, handle: 'Maya_pots', name: 'Maya' };
+  const beside = card({ ...elsewhere, yours }).box;
+  await vi.waitFor(() =>
+    expect(beside.querySelector('p.note')?.textContent).toBe(
+      'maya-pots on LinkedIn isn’t proven, so this account wasn’t compared with it.',
+    ),
+  );
 });
 
 test('an account that was proven after a namesake was compared is said to be left, until it is compared again', async () => {

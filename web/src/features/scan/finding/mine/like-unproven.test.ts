@@ -47,6 +47,15 @@ test.each<[string, Finding[], SocialAccount[], number | undefined]>([
     undefined,
   ],
   [
+    'they were compared with it',
+    official.map((one) => ({
+      ...one,
+      yours: { platform: 'FACEBOOK' as const, handle: 'anneliese.throckmorton' },
+    })),
+    [facebook],
+    undefined,
+  ],
+  [
     'they need a decision',
     [other('anneliesethrockmorton', { verdict: 'likely clone' })],
     [facebook],

@@ -34,7 +34,10 @@ export function likeUnproven(
     const letters = bare(handle);
     if (account.verifiedAt || !handle || letters.length < SHORTEST) return [];
     const count = others.filter(
-      ({ platform, theirs }) => platform !== account.platform && bare(theirs.handle).includes(letters),
+      ({ platform, yours, theirs }) =>
+        platform !== account.platform &&
+        !(yours.platform === account.platform && bare(yours.handle) === letters) &&
+        bare(theirs.handle).includes(letters),
     ).length;
     return count > 0 ? [{ account, handle, count }] : [];
   });

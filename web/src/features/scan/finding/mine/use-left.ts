@@ -13,7 +13,11 @@ export function useLeft(finding: Finding) {
     const handle = accountHandle(account);
     const isProven = !!account.verifiedAt;
     const isCompared = isProven && account.verifiedAt! <= comparedAt(finding);
-    return handle && !isCompared && account.platform !== finding.platform
+    // Where nothing else of theirs can be read, what stands on the list is compared as it is.
+    const isBeside =
+      account.platform === finding.yours.platform &&
+      handle?.toLowerCase() === finding.yours.handle.toLowerCase();
+    return handle && !isCompared && !isBeside && account.platform !== finding.platform
       ? [{ handle, platform: platformTable[account.platform], isProven }]
       : [];
   });
