@@ -73,23 +73,25 @@ export function isNamesakeAlike(
 ): boolean {
   if (copied.length !== 2 || !copied.includes('handle') || !copied.includes('name')) return false;
   if ((signals.photo ?? 1) > OTHER_PHOTO) return false;
-  const [mine, other] = underOneName(yours, theirs);
+  const name = oneName(yours, theirs);
+  const [mine, other] = name
+    ? [
+        { ...yours, name },
+        { ...theirs, name },
+      ]
+    : [yours, theirs];
   if (isRespelled(other)) return false;
   return areNameHandles(mine, other, handle, isPartOfName)
     ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
     : (signals.bio ?? 0) < OTHER_BIO &&
-        (isNameWithWord(mine, other, handle) || sharesOnlyName(mine.handle!, other.handle!, other.name!));
+        (isNameWithWord(mine, other, handle, name ? isPartOfName : isNameHandle) ||
+          sharesOnlyName(mine.handle!, other.handle!, other.name!));
 }
 
-/** Both with the fuller of their names where they are one: who shows an initial ("H. Oduya") has a handle of the whole all the same. */
-function underOneName(yours: Prepared, theirs: Prepared): [Prepared, Prepared] {
-  if (!yours.name || !theirs.name || !areOneName(yours.name, theirs.name)) return [yours, theirs];
-  const letters = ({ tokens }: NonNullable<Prepared['name']>) => tokens.join('').length;
-  const name = letters(yours.name) < letters(theirs.name) ? theirs.name : yours.name;
-  return [
-    { ...yours, name },
-    { ...theirs, name },
-  ];
+/** The fuller of their names where they are one: who shows an initial ("H. Oduya") has a handle of the whole all the same. */
+function oneName({ name: mine }: Prepared, { name: other }: Prepared): Prepared['name'] {
+  if (!mine || !other || !areOneName(mine, other)) return undefined;
+  return mine.tokens.join('').length < other.tokens.join('').length ? other : mine;
 }
 
 /** Whether a word of the name stands in its handle in other letters that look the same ("srnith"): nobody writes themselves so. */
@@ -98,18 +100,21 @@ const isRespelled = ({ handle, name }: Prepared) =>
     (word) => word.length > 2 && handle!.bare.includes(bareOf(word)) && !handle!.compact.includes(word),
   );
 
-/** Whether one handle is nothing but the name, and the other the name beside a word that claims nothing. Of one name the half will do. */
-function isNameWithWord(yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined): boolean {
-  if (handle?.kind !== 'contained') return false;
-  const isOneName = areOneName(yours.name!, theirs.name!);
-  return [yours, theirs].some(
+/** Whether one handle is nothing but the name, as `isAll` says, and the other the name beside a word that claims nothing. */
+const isNameWithWord = (
+  yours: Prepared,
+  theirs: Prepared,
+  handle: HandleLikeness | undefined,
+  isAll: typeof isNameHandle,
+) =>
+  handle?.kind === 'contained' &&
+  [yours, theirs].some(
     (side, at, sides) =>
       side.handle &&
       side.name &&
-      (isNameHandle(side.handle, side.name) || (isOneName && isPartOfName(side.handle, side.name))) &&
+      isAll(side.handle, side.name) &&
       !sides[1 - at]!.handle?.cut.some((word) => !/^\d+$/.test(word)),
   );
-}
 
 /** Whether one of two handles ends in what the platform gave it, and neither holds a word that somebody meant ("real_"). */
 const isAssigned = (yours: Prepared, theirs: Prepared, handle: HandleLikeness | undefined) =>

@@ -9,7 +9,7 @@ const EDGE = 0.5;
 /** As square as a profile picture is cut; a logo may lie on white. */
 const SQUARE = 0.99;
 
-/** So many lines with page between them, one below the other: 5 or 6 on parts of profile pages, at most 3 on 400 portraits. */
+/** So many lines with page between them, one below the other: 4 to 6 on parts of profiles, at most 3 on 400 portraits. */
 const LINES = 4;
 
 /** Whether a picture is most likely a part of a page that was cut out by hand, with more around the profile picture than it has. */

@@ -40,7 +40,7 @@ test.each([
 test.each([
   [{ link: 'https://www.instagram.com/Ottilie.Q/' }, 'Ottilie.Q on Instagram', 'INSTAGRAM'],
   [{ link: 'https://bsky.app/profile/ottilie.bsky.social' }, 'ottilie.bsky.social on Bluesky', undefined],
-  [{ name: ' Ottilie Q ' }, 'Ottilie Q', undefined],
+  [{ name: ' Ottilie Q ' }, '', undefined],
   [{}, '', undefined],
 ])('%j was compared as “%s”', (typed, called, platform) => {
   const compared = comparedWith({ yours: { ...emptySide(), ...typed } });

@@ -37,7 +37,7 @@ export function broughtOf(
 export interface ComparedWith {
   /** Where a list of one's own takes it. */
   account?: OwnAccount;
-  /** "maya.k on Instagram", or the name alone. */
+  /** "maya.k on Instagram"; empty where no account stood there. */
   called: string;
 }
 
@@ -47,7 +47,7 @@ export function comparedWith({ yours }: Pick<Draft, 'yours'>): ComparedWith {
   const shown = accountAt(yours);
   return {
     ...(account && { account }),
-    called: shown ? words.finding.on(shown.shown ?? shown.handle, shown.platformName) : yours.name.trim(),
+    called: shown ? words.finding.on(shown.shown ?? shown.handle, shown.platformName) : '',
   };
 }
 

@@ -6,7 +6,7 @@ export const words = {
       ? `You compared it with ${called}, which isn’t on your list of accounts.`
       : 'You compared it with a picture, but with no account on your list.',
   /** Findings are compared with what is on the list. */
-  adds: 'If that account is yours, it joins your list, and the two are compared.',
+  adds: 'If it’s yours, we’ll add it to your list and compare the two.',
   then: 'Findings are about copies of you. If it copies somebody else, go back and save it as a case: a case can be for a child, a parent or a client.',
   me: 'Me',
   meAdd: 'Me: add that account',

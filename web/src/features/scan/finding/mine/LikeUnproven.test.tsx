@@ -18,16 +18,16 @@ const shown = (platform: string, pageUrl: string) => {
   return [box.textContent, box.querySelector('a')?.getAttribute('href')];
 };
 
-const said = (account: string) =>
-  `One account under “Probably not copies” has a handle like ${account}. That account isn’t proven, so we didn’t compare the two.`;
+const said = (handle: string, platform: string) =>
+  `One account under “Probably not copies” has a handle like yours on ${platform}, ${handle}. Yours isn’t proven, so we didn’t compare the two.`;
 
 test('an account that wasn’t compared with the one that it resembles leads to its proof, or to the comparison', () => {
   expect(shown('REDDIT', 'https://www.reddit.com/user/throckmorton')).toEqual([
-    `${said('throckmorton on Reddit')} Prove it, and scan again.`,
+    `${said('throckmorton', 'Reddit')} Prove it, and scan again.`,
     '/connections/social',
   ]);
   expect(shown('FACEBOOK', 'https://www.facebook.com/anneliese.throckmorton')).toEqual([
-    `${said('anneliese.throckmorton on Facebook')} Compare them yourself.`,
+    `${said('anneliese.throckmorton', 'Facebook')} Compare the two yourself.`,
     '/compare',
   ]);
 });

@@ -15,7 +15,7 @@ export function LikeUnproven({ findings }: { findings: readonly Finding[] }) {
   const { name, proves } = platformTable[like.account.platform];
   return (
     <p className="note seal-note">
-      {notCompared.like(like.count, `${like.handle} on ${name}`)}{' '}
+      {notCompared.like(like.count, like.handle, name)}{' '}
       {proves === 'this URL' ? (
         <>
           <Link to="/connections/social" state={{ prove: true }}>

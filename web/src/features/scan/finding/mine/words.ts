@@ -23,13 +23,12 @@ export const words = {
       count === 1
         ? `${accounts} isn’t proven, so this account wasn’t compared with it.`
         : `${accounts} aren’t proven, so this account wasn’t compared with them.`,
-    /** `account`: "maya.k on Facebook". */
-    like: (count: number, account: string) =>
+    like: (count: number, handle: string, platform: string) =>
       count === 1
-        ? `One account under “Probably not copies” has a handle like ${account}. That account isn’t proven, so we didn’t compare the two.`
-        : `${count} accounts under “Probably not copies” have handles like ${account}. That account isn’t proven, so we didn’t compare them with it.`,
+        ? `One account under “Probably not copies” has a handle like yours on ${platform}, ${handle}. Yours isn’t proven, so we didn’t compare the two.`
+        : `${count} accounts under “Probably not copies” have handles like yours on ${platform}, ${handle}. Yours isn’t proven, so we didn’t compare them with it.`,
     /** Where no proof says whose that account is. */
-    compare: (count: number) => (count === 1 ? 'Compare them yourself' : 'Compare each yourself'),
+    compare: (count: number) => (count === 1 ? 'Compare the two yourself' : 'Compare them yourself'),
     prove: (count: number) => (count === 1 ? 'Prove it' : 'Prove them'),
     then: ', and scan again.',
     since: (accounts: string, count: number) =>
