@@ -3,6 +3,7 @@ import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import { useUser } from '../../../account/api.ts';
 import { likeUnproven } from './like-unproven.ts';
+import styles from './LikeUnproven.module.css';
 import { words } from './words.ts';
 
 const { notCompared } = words;
@@ -14,7 +15,7 @@ export function LikeUnproven({ findings }: { findings: readonly Finding[] }) {
   if (!like) return null;
   const { name, proves } = platformTable[like.account.platform];
   return (
-    <p className="note seal-note">
+    <p className={`note seal-note ${styles.between}`}>
       {notCompared.like(like.count, like.handle, name)}{' '}
       {proves === 'this URL' ? (
         <>

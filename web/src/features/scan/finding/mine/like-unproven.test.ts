@@ -19,6 +19,11 @@ const official = [
   other('somebody'),
 ];
 
+test('of two accounts that as many resemble the one with the longer handle is named', () => {
+  const short: SocialAccount = { platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/throckmorton' };
+  expect(likeUnproven(official, [short, facebook])?.handle).toBe('anneliese.throckmorton');
+});
+
 test.each<[string, Finding[], SocialAccount[], number | undefined]>([
   ['two have its letters', official, [facebook], 2],
   ['it is proven', official, [{ ...facebook, verifiedAt: '2026-11-01T00:00:00.000Z' }], undefined],

@@ -41,7 +41,8 @@ export function likeUnproven(
     ).length;
     return count > 0 ? [{ account, handle, count }] : [];
   });
-  return counted.sort((a, b) => b.count - a.count)[0];
+  // Of two that say as much the longer one says more.
+  return counted.sort((a, b) => b.count - a.count || b.handle.length - a.handle.length)[0];
 }
 
 const bare = (handle: string | undefined): string =>
