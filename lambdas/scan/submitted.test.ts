@@ -594,6 +594,11 @@ describe('an account that a person gave us', () => {
         { verdict: 'likely clone', yours: { platform: 'FACEBOOK', handle: 'thekiln.onhill' } },
       ]);
     }
+    // Their picture is of that account, and not of another one that is as much alike.
+    const number = read();
+    number.list(facebook);
+    await number.submit({ ...given, handle: '61557712399999', ownAccount });
+    expect([...number.findings.values()][0]?.yours.platform).toBe('FACEBOOK');
     // One that isn't on their list is nobody's whom we know.
     const stranger = read();
     await stranger.submit({ ...given, ownAccount });

@@ -21,7 +21,7 @@ import { goneStillWords, unlikeWords } from './subject/unlike-words.ts';
 import { careFor, type CareServices } from './subject/care.ts';
 import { loadSubject } from './subject/load-subject.ts';
 import type { RunServices } from './run.ts';
-import { findingOf } from './same-account.ts';
+import { findingOf, isSameHandle } from './same-account.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
 const submittedScan = 'submitted';
@@ -98,7 +98,10 @@ export async function judgeSubmitted(
   const context = { provenBy, copiedProof };
   const ownPicture = submitted.ownPicture ?? (submitted.picture ? undefined : saidTheSame(before));
   const comparedWith = (listed: readonly Found[]) => {
-    const all = [...alsoWithPhoto(listed, photo), ...withOwnPicture(listed, ownPicture)];
+    // The picture that they gave is of the account that they gave with it; without one it may be of any.
+    const theirs = beside ? listed.filter(({ profile }) => isSameHandle(profile, beside)) : [];
+    const pictured = withOwnPicture(theirs.length > 0 ? theirs : listed, ownPicture);
+    const all = [...alsoWithPhoto(listed, photo), ...pictured];
     return compare(all, candidate, context);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
