@@ -288,6 +288,33 @@ describe('judge', () => {
       'Same handle with “official”.',
     ]));
 
+  it('knows a photo with a bar across its foot whatever the name and handle are', () => {
+    const grain = (x: number, y: number) =>
+      128 + 60 * Math.sin(x / 5 + Math.sin(y / 9) * 3) * Math.cos(y / 7);
+    const thumb = (barred: boolean) => ({
+      width: 96,
+      height: 96,
+      data: Uint8Array.from({ length: 96 * 96 }, (_, at) => {
+        const [x, y] = [at % 96, Math.floor(at / 96)];
+        return barred && y > 66 ? 110 : grain(x, y);
+      }),
+    });
+    const context = {
+      protectedPhoto: { hash: photo, quality: 90, thumb: thumb(false) },
+      candidatePhoto: { hash: other, quality: 90, thumb: thumb(true) },
+    };
+    const judged = judge(
+      { handle: 'maya_hollimund', name: 'Maya Hollimund' },
+      { handle: 'zzz', name: 'Bo' },
+      context,
+    );
+    expect(judged.signals.photo).toBeLessThan(0.9);
+    expect(judged).toMatchObject({
+      verdict: 'possible clone',
+      reasons: [expect.stringMatching(/^Same picture/), expect.anything(), expect.anything()],
+    });
+  });
+
   it('steps back for a label, an older account and what people know', () => {
     const copy: Profile = { handle: 'maya_ho1limund', name: 'Maya Hollimund' };
     expect(judge(maya, { ...copy, bio: 'Parody account of a potter' }).verdict).toBe('namesake');

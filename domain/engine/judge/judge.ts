@@ -4,7 +4,7 @@ import type { Evidence, JudgeContext, Judgement, PhotoPrint, Seen, SignalName } 
 import { mitigate, SHOWN } from './mitigations.ts';
 import { nameLikeness } from '../name/name-signal.ts';
 import { mayBeYours } from './perhaps-yours.ts';
-import { photoLikeness } from '../photo/photo-signal.ts';
+import { type PhotoLikeness, photoLikeness } from '../photo/photo-signal.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { Profile } from '../profile/profile.ts';
 import * as say from './reasons.ts';
@@ -43,6 +43,7 @@ interface Compared {
   yours: Prepared;
   theirs: Prepared;
   handle: HandleLikeness | undefined;
+  photo: PhotoLikeness | undefined;
   /** All but the handle, whose reason is dear. */
   rest: Seen[];
   signals: Partial<Record<SignalName, number>>;
@@ -54,17 +55,18 @@ interface Compared {
 function compare(protectedProfile: Profile, candidate: Profile, context: JudgeContext): Compared {
   const [yours, theirs] = [prepare(protectedProfile), prepare(candidate)];
   const handle = yours.handle && theirs.handle && handleLikeness(yours.handle, theirs.handle);
-  const rest = compareRest(yours, theirs, context);
+  const photo = comparePhotos(yours, theirs, context);
+  const rest = compareRest(yours, theirs, context, photo);
   const signals: Partial<Record<SignalName, number>> = {};
   const values = [...(handle ? [{ signal: 'handle' as const, value: handle.value }] : []), ...rest];
   for (const { signal, value } of values) signals[signal] = Math.round(value * 1000) / 1000;
   const disguised = isDisguised(signals, yours, theirs);
   const score = disguised ? Math.max(SHOWN, scoreOf(signals)) : scoreOf(signals);
-  return { yours, theirs, handle, rest, signals, score, disguised };
+  return { yours, theirs, handle, photo, rest, signals, score, disguised };
 }
 
 function explain(
-  { yours, theirs, handle, rest, signals, score, disguised }: Compared,
+  { yours, theirs, handle, photo, rest, signals, score, disguised }: Compared,
   context: JudgeContext,
 ): Judgement {
   const [protectedProfile, candidate] = [yours.profile, theirs.profile];
@@ -81,7 +83,7 @@ function explain(
   }));
   const copied = copiedElements(signals, yours, theirs, handle);
   const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
-  const verdict = gate(copied, signals, score, { namesakeAlike, disguised });
+  const verdict = gate(copied, score, { samePhoto: photo?.alone === true, namesakeAlike, disguised });
   const known = {
     older: wasThereFirst(relativeLikeness(protectedProfile, candidate, context.ownSince)),
     perhapsYours:
@@ -95,17 +97,17 @@ function explain(
   );
 }
 
-function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): Seen[] {
+function compareRest(
+  yours: Prepared,
+  theirs: Prepared,
+  context: JudgeContext,
+  photo: PhotoLikeness | undefined,
+): Seen[] {
   const found: Seen[] = [];
   if (yours.name && theirs.name)
     found.push(
       say.nameReason(nameLikeness(yours.name, theirs.name), yours.profile.name, theirs.profile.name),
     );
-  const photos = [
-    context.protectedPhoto ?? printOf(yours.profile),
-    context.candidatePhoto ?? printOf(theirs.profile),
-  ];
-  const photo = photos[0] && photos[1] && photoLikeness(photos[0], photos[1]);
   if (photo) found.push(say.photoReason(photo));
   if (yours.bio && theirs.bio)
     found.push(
@@ -131,6 +133,12 @@ function compareRest(yours: Prepared, theirs: Prepared, context: JudgeContext): 
       side: 'against',
     });
   return found;
+}
+
+function comparePhotos(yours: Prepared, theirs: Prepared, context: JudgeContext): PhotoLikeness | undefined {
+  const own = context.protectedPhoto ?? printOf(yours.profile);
+  const other = context.candidatePhoto ?? printOf(theirs.profile);
+  return own && other && photoLikeness(own, other);
 }
 
 const wasThereFirst = (relative: Relative | undefined) =>

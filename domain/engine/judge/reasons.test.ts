@@ -47,10 +47,11 @@ describe('the sentence for', () => {
     })); // prettier-ignore
 
   it.each([
-    [{ value: 1, kind: 'same', edits: [] }, 'Same picture.', 'for'],
-    [{ value: 0.8, kind: 'edited', edits: ['cropped'] }, 'Same picture, cropped.', 'for'],
+    [{ value: 1, kind: 'same', edits: [], alone: true }, 'Same picture.', 'for'],
+    [{ value: 0.8, kind: 'edited', edits: ['cropped'], alone: true }, 'Same picture, cropped.', 'for'],
+    [{ value: 0.8, kind: 'edited', edits: ['cropped'] }, 'Nearly the same picture, cropped.', 'for'],
     [
-      { value: 0.8, kind: 'edited', edits: ['mirrored', 'framed'] },
+      { value: 0.8, kind: 'edited', edits: ['mirrored', 'framed'], alone: true },
       'Same picture, mirrored and framed.',
       'for',
     ],

@@ -87,10 +87,16 @@ export function nameReason({ value, kind }: NameLikeness, yours = '', theirs = '
   return { signal: 'name', value, reason, side };
 }
 
-export function photoReason({ value, kind, edits }: PhotoLikeness): Seen {
+/** Where the likeness doesn't count alone it may be another picture of the same maker, and the words leave that open. */
+export function photoReason({ value, kind, edits, alone }: PhotoLikeness): Seen {
   if (kind === 'different') return { signal: 'photo', value, reason: 'Different pictures.', side: 'context' };
   const how = edits.length > 0 ? `, ${edits.join(' and ')}` : '';
-  return { signal: 'photo', value, reason: `Same picture${how}.`, side: 'for' };
+  return {
+    signal: 'photo',
+    value,
+    reason: `${alone ? 'Same picture' : 'Nearly the same picture'}${how}.`,
+    side: 'for',
+  };
 }
 
 /** @param whole whether both are as long: a bio that stands in a longer one is as alike, and not the same */

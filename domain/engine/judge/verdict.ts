@@ -18,11 +18,6 @@ export type Elements = Partial<Record<SignalName, number>>;
 
 /** From which likeness on an element of someone's identity counts as copied. */
 const COPIED = { handle: 0.72, name: SAME_NAME, photo: 0.7, bio: 0.5, domain: 0.8 } as const;
-/**
- * A picture this alike is the same one, re-encoded (38 bits of 256) or cut (.96 of its fine detail, where other photos reach .76): nobody has
- * it by chance. Whoever uploads it to a platform cuts it to a square.
- */
-const PHOTO_ALONE = 0.9;
 /** Two elements that are the same reach it by themselves; two that are just enough to count as copied do not, but for a photo. */
 const LIKELY = 65;
 
@@ -142,15 +137,15 @@ export const isDisguised = ({ name = 0 }: Elements, yours: Prepared, theirs: Pre
 /**
  * Two copied elements, or one copy of a photo, whole or cut: the rule that platforms themselves go by. A disguised name is at least worth
  * a look.
+ * @param copied the elements that count as copied
+ * @param score of 100
  */
 export function gate(
   copied: readonly SignalName[],
-  signals: Elements,
   score: number,
-  { namesakeAlike = false, disguised = false } = {},
+  { samePhoto = false, namesakeAlike = false, disguised = false } = {},
 ): Verdict {
-  const isPhotoCopied = (signals.photo ?? 0) >= PHOTO_ALONE;
   if (copied.length >= 2) return score >= LIKELY && !namesakeAlike ? 'likely clone' : 'possible clone';
-  if (isPhotoCopied || (disguised && copied.length > 0)) return 'possible clone';
+  if (samePhoto || (disguised && copied.length > 0)) return 'possible clone';
   return copied.length === 1 ? 'namesake' : 'unrelated';
 }

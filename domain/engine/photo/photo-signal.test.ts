@@ -49,12 +49,12 @@ function avatar(tones: readonly number[], mirrored = false): Thumb {
 
 describe('photoLikeness', () => {
   it.each<[string, PhotoPrint, PhotoPrint, ReturnType<typeof photoLikeness>]>([
-    ['the same hash', yours, yours, { value: 1, kind: 'same', edits: [] }],
-    ['31 bits', yours, { hash: apart(31) }, { value: 0.95, kind: 'same', edits: [] }],
+    ['the same hash', yours, yours, { value: 1, kind: 'same', edits: [], alone: true }],
+    ['31 bits', yours, { hash: apart(31) }, { value: 0.95, kind: 'same', edits: [], alone: true }],
     ['70 bits', yours, { hash: apart(70) }, { value: 0.7, kind: 'edited', edits: ['edited'] }],
-    ['a view', { ...yours, views: [apart(200)] }, { hash: apart(200) }, { value: 1, kind: 'edited', edits: ['cropped, mirrored or turned'] }],
+    ['a view', { ...yours, views: [apart(200)] }, { hash: apart(200) }, { value: 1, kind: 'edited', edits: ['cropped, mirrored or turned'], alone: true }],
     ['half of all bits', yours, { hash: apart(128) }, { value: 0, kind: 'different', edits: [] }],
-    ['capitals in the hash', yours, { hash: yours.hash.toUpperCase() }, { value: 1, kind: 'same', edits: [] }],
+    ['capitals in the hash', yours, { hash: yours.hash.toUpperCase() }, { value: 1, kind: 'same', edits: [], alone: true }],
     ['no hash', yours, { hash: 'me.jpg' }, undefined],
     ['too little detail', yours, { ...yours, quality: 49 }, undefined],
     ['too little detail in yours', { ...yours, quality: 49 }, yours, undefined],
@@ -101,6 +101,27 @@ describe('photoLikeness', () => {
     expect(found.edits).toEqual(edits);
     expect(found.value).toBeGreaterThanOrEqual(0.7);
     expect(found.value).toBeLessThanOrEqual(0.95);
+  });
+
+  it('tells of a copy by itself where it is as good as the same, and of photos whenever it is one', () => {
+    const alone = (one: Partial<PhotoPrint>, two: Partial<PhotoPrint>, bits = 60) =>
+      photoLikeness({ ...yours, ...one }, { hash: apart(bits), ...two })!.alone === true;
+    const [face, tile] = [avatar([200, 60, 170, 110]), avatar([20, 20, 20, 240])];
+    expect(alone({}, {})).toBe(false);
+    expect(alone({}, {}, 38)).toBe(true);
+    expect(alone({ thumb: thumb() }, {})).toBe(false);
+    expect(alone({ thumb: thumb() }, { thumb: thumb({ seed: 99 }) })).toBe(true);
+    expect(alone({ thumb: face }, { thumb: thumb({ seed: 99 }) })).toBe(true);
+    expect(alone({ thumb: thumb() }, { thumb: thumb({ seed: 99 }) }, 128)).toBe(false);
+    expect(alone({ thumb: face }, { thumb: tile })).toBe(false);
+    const glasses = (at: number) =>
+      Math.floor(at / 96) >= 36 && Math.floor(at / 96) < 40 && at % 96 > 28 && at % 96 < 66;
+    const another = { ...face, data: face.data.map((grey, at) => (glasses(at) ? 60 : grey)) };
+    const { value, kind, ...rest } = photoLikeness(
+      { ...yours, thumb: face },
+      { hash: apart(128), thumb: another },
+    )!;
+    expect([kind, value >= 0.7, value < 0.9, 'alone' in rest]).toEqual(['edited', true, true, false]);
   });
 
   it('falls with every bit that differs', () => {

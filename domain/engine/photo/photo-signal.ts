@@ -3,19 +3,38 @@ import { isDrawn } from './drawn.ts';
 import { pdqDistance, pdqFromHex } from './pdq.ts';
 import { isRepainted, type PhotoPlace, photoPlace, SAME_DETAIL } from './place/photo-place.ts';
 
-/** How a copy differs: "mirrored", "cropped"; empty for the same picture. */
-export type PhotoLikeness = { value: number; kind: 'same' | 'edited' | 'different'; edits: string[] };
+export interface PhotoLikeness {
+  value: number;
+  kind: 'same' | 'edited' | 'different';
+  /** How a copy differs: "mirrored", "cropped"; empty for the same picture. */
+  edits: string[];
+  /** Nobody has it by chance: it tells of a copy whatever else differs. */
+  alone?: true;
+}
 
 /** Bits of 256. Measured: re-encoded copies stay under 31, edits reach 70, and of 2,628 pairs of other photos none came under 92. */
 const SAME_BITS = 31;
 const EDITED_BITS = 70;
 /** Of some 60 views one comes closer by chance than a single hash does. */
 const VIEW_BITS = 62;
+/**
+ * A picture this alike is the same one, re-encoded (38 bits of 256) or cut (.96 of its fine detail): nobody has it by chance. Of 3,990
+ * pairs of drawn avatars of one maker 30 lie below, and of photos none does.
+ */
+const ALONE = 0.9;
 /** Meta's own advice: below, a hash is mostly chance. */
 const MIN_QUALITY = 50;
 
 /** Undefined when the pictures say nothing: no hash, or too little detail in one of them. */
 export function photoLikeness(yours: PhotoPrint, theirs: PhotoPrint): PhotoLikeness | undefined {
+  const likeness = likenessOf(yours, theirs);
+  if (!likeness || likeness.kind === 'different') return likeness;
+  const thumbs = [yours.thumb, theirs.thumb];
+  const isPhoto = thumbs.every((thumb) => thumb) && !thumbs.every((thumb) => isDrawn(thumb!));
+  return likeness.value >= ALONE || isPhoto ? { ...likeness, alone: true } : likeness;
+}
+
+function likenessOf(yours: PhotoPrint, theirs: PhotoPrint): PhotoLikeness | undefined {
   const [own, other] = [pdqFromHex(yours.hash), pdqFromHex(theirs.hash)];
   if (!own || !other) return undefined;
   const tells =
