@@ -9,6 +9,9 @@ export const sources = {
   allure:
     'X’s policy as quoted by [Allure Security](https://alluresecurity.com/how-to-delete-fake-x-and-twitter-profiles-and-posts/) (undated)',
   trademark: '[Instagram](https://help.instagram.com/188234407991837) (undated)',
+  copyright: '[Instagram](https://help.instagram.com/454951664593304) (undated)',
+  photographer:
+    '[Twitter’s help, as archived](https://bac-lac.wayback.archive-it.org/web/20160817144548/https://support.twitter.com/articles/15795) (August 2016)',
   github:
     '[GitHub’s policy](https://github.com/github/site-policy/blob/main/Policies/acceptable-use-policies/github-impersonation.md)',
   snapchat: '[Icon](https://icon.org.nz/social/impersonation-snapchat-feeling-bullied-2/) (undated)',

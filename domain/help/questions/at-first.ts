@@ -44,9 +44,24 @@ export const atFirst: readonly HelpQuestion[] = [
     answer: [
       'A picture alone often isn’t enough for an impersonation form: X asks for two parts of an identity. Look for another: your text, your workplace, links, the names of your family.',
       'Don’t report it as a trademark. Instagram passes on the contact details of anyone who reports a trademark to the other side.',
-      'Your data protection authority may be able to help, because the account uses your picture.',
+      'If you took the photos yourself, there is [another way](/help/took-the-picture). Your data protection authority may be able to help, because the account uses your picture.',
     ],
     sources: [sources.allure, sources.trademark],
+  },
+  {
+    slug: 'took-the-picture',
+    title: 'The picture is my work. Can I report it as copyright?',
+    short:
+      'Often, yes: copyright is usually the photographer’s. But your name and email may be passed on to the account you report.',
+    answer: [
+      'Impersonation is about who an account claims to be; copyright is about who made a picture. If the account shows your work and doesn’t pretend to be you, report it as copyright. If it does both, you can report both.',
+      'The copyright usually belongs to whoever took the picture, not to whoever is in it. If somebody else took your portrait, only they, or whoever they authorize, can report it as copyright.',
+      'Look for “copyright” in the platform’s help. Instagram asks for your full name, postal address and phone number, the address of each post that shows the picture, and a declaration that what you say is true.',
+      'Instagram regularly gives your name, your email and what you wrote to the person who posted the picture. If you would rather not be known to them, report impersonation, or give an email address for such things alone.',
+    ],
+    sources: [sources.copyright, sources.photographer],
+    readOn: '2026-11-30',
+    asked: 'copyright dmca photographer artist artwork illustration drawing',
   },
   {
     slug: 'find-copies',

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Platform } from '#domain/platform/platform';
 import { useLinks } from '../../../lib/use-links.ts';
 import { lacksPlatform, type ReportInput } from './report-input.ts';
@@ -6,7 +7,7 @@ import { reportText } from './report-text.ts';
 import { ReportLetter, type Said } from './ReportLetter.tsx';
 import { Warning } from './Warning.tsx';
 import { warningText } from './warning-text.ts';
-import { lacksDetails } from './what-is-copied.ts';
+import { lacksDetails, says } from './what-is-copied.ts';
 import { whereToSend } from './where-to-send.ts';
 import { words } from './words.ts';
 import styles from './ReportKit.module.css';
@@ -66,6 +67,12 @@ export function ReportKit(props: Props) {
                 {what}
               </p>
             ))}
+            {says(input, 'photo') && (
+              <p className="small prose no-print">
+                {words.letter.tookIt.before}
+                <Link to={words.letter.tookIt.to}>{words.letter.tookIt.link}</Link>
+              </p>
+            )}
           </>
         }
         {...(sureWords && { sureWords })}
