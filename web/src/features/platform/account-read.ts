@@ -5,6 +5,7 @@ import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
 import { isShopHost, isWebsite } from '#domain/platform/website';
+import { standInAccount } from './stand-in-address.ts';
 import { noSuchHandle, notListed, whyNoProfile } from './why-unread.ts';
 import { words } from './words.ts';
 
@@ -47,6 +48,8 @@ export const ELSEWHERE = 'ELSEWHERE';
  */
 export function accountAnywhere(text: string, chosen: string, name = ''): AnyAccountRead {
   if (isSpacedLink(text)) return spaced;
+  const standIn = standInAccount(text);
+  if (standIn) return readAs(standIn);
   if (isOnAWebsite(text, chosen, name)) return website;
   const link = parseAnyLink(text);
   if (link) return { state: 'elsewhere', account: link, platformName: link.site };
@@ -59,9 +62,15 @@ export function accountAnywhere(text: string, chosen: string, name = ''): AnyAcc
 
 function known(text: string, chosen: string): Extract<AccountRead, { state: 'read' }> | undefined {
   const typed = text.trim();
-  const account = parseProfileLink(typed) ?? (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
-  return account && { state: 'read', account, platformName: platformTable[account.platform].name };
+  const account =
+    standInAccount(typed) ??
+    parseProfileLink(typed) ??
+    (isPlatform(chosen) ? parseAccount(chosen, typed) : undefined);
+  return account && readAs(account);
 }
+
+const readAs = (account: ProfileLink) =>
+  ({ state: 'read', account, platformName: platformTable[account.platform].name }) as const;
 
 const website = { state: 'unknown', words: words.website, website: true } as const;
 
