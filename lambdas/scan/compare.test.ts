@@ -17,6 +17,26 @@ it('sets an account beside the one that the person has on the same platform, whe
   expect(compared?.yours).toBe(onX);
 });
 
+it('sets it beside an account elsewhere of which it has clearly more', () => {
+  const bio = 'Astronomer. Also e-ink displays.';
+  const elsewhere = found({ ...onGithub, bio });
+  const here = found({
+    ...onX,
+    handle: 'lmarchetti',
+    name: 'Lena Marchetti-Rossi',
+    bio: 'Hydrology, and a bicycle.',
+  });
+  const copy = found({ ...onX, handle: 'lenamarchett', bio });
+  for (const own of [
+    [here, elsewhere],
+    [elsewhere, here],
+  ])
+    expect(compare(own, copy, {})?.yours).toMatchObject({ platform: 'GITHUB' });
+  expect(
+    compare([elsewhere, here], found({ ...onX, handle: 'lmarchett1', bio: 'Rivers.' }), {})?.yours,
+  ).toMatchObject({ platform: 'X' });
+});
+
 it('of two accounts elsewhere that tell as much it is set beside the one whose handle it differs from in fewer places', () => {
   const name = 'Tern & Tiller Kites';
   const dotted: SeenProfile = { platform: 'INSTAGRAM', handle: 'tern.and.tiller', name };

@@ -82,9 +82,12 @@ const closerName = <Named extends Pick<Compared, 'judgement'>>(one: Named, other
 
 const nameLikeness = ({ judgement }: Pick<Compared, 'judgement'>): number => judgement.signals.name ?? 0;
 
+/** An account on the copy's own platform is the nearer one unless another has this many points more: about one part of a profile. */
+const HERE = 8;
+
 /**
- * The stronger verdict counts, then the greater harm: a copied picture shows only beside an account whose picture is known. Of two
- * alike the account on the same platform, which a person would set it beside; then the score in the whole points that people are shown.
+ * The stronger verdict counts, then the greater harm: a copied picture shows only beside an account whose picture is known. Then the score
+ * in the whole points that people are shown, where an account on its platform, which a person would set it beside, has so many more.
  * Of as many points the one whose handle has fewer differences: the engine leaves periods out of account, and a report names each.
  */
 function isNearer(one: Compared, other: Compared): boolean {
@@ -93,12 +96,11 @@ function isNearer(one: Compared, other: Compared): boolean {
     -SEVERITIES.indexOf(
       severityOf({ verdict: of.judgement.verdict as Finding['verdict'], reasons: reasonsOf(of) }).severity,
     );
-  const isHere = ({ yours, theirs }: Compared) => Number(yours.platform === theirs.platform);
-  const points = ({ judgement }: Compared) => Math.floor(judgement.score);
+  const points = ({ judgement, yours, theirs }: Compared) =>
+    Math.floor(judgement.score) + (yours.platform === theirs.platform ? HERE : 0);
   return (
     (rank(one) - rank(other) ||
       harm(one) - harm(other) ||
-      isHere(one) - isHere(other) ||
       points(one) - points(other) ||
       differences(other) - differences(one) ||
       one.judgement.score - other.judgement.score) > 0
