@@ -44,8 +44,11 @@ export const GivenAccount = z.object({
   /** The pictures that the person compared, as hashes: the pictures stay in their browser. */
   picture: PicturePrint.optional(),
   ownPicture: PicturePrint.optional(),
-  /** The account on their list that they compared it with. */
+  /** One picture is the other, mirrored or cut: seen where both were, and two hashes don't tell. */
+  samePicture: z.literal(true).optional(),
+  /** The account on their list that they compared it with, and the name that it shows, where no platform tells us. */
   ownAccount: AccountName.optional(),
+  ownName: line(200).optional(),
 });
 
 /** Looking for copies, and what was found. */

@@ -43,8 +43,11 @@ const Submitted = z.object({
   /** Its picture, and the person's own that they compared it with. */
   picture: PicturePrint.nullish(),
   ownPicture: PicturePrint.nullish(),
-  /** The account on their list that they compared it with. */
+  /** One picture is the other, mirrored or cut: two hashes don't tell. */
+  samePicture: z.literal(true).optional(),
+  /** The account on their list that they compared it with, and the name that it shows, as they say. */
   ownAccount: AccountName.optional(),
+  ownName: z.string().max(200).optional(),
   /** When it was given: who gives it again hears again. */
   givenAt: Moment.optional(),
   /** Nobody gave it now: what it was compared with is no longer on the list. Whoever has it hears nothing where it is like nothing that's left. */

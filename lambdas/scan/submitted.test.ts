@@ -605,6 +605,71 @@ describe('an account that a person gave us', () => {
     expect([...stranger.findings.values()][0]?.yours.platform).toBe('INSTAGRAM');
   });
 
+  it('whose picture is theirs mirrored or cut is told so, and their own is kept as what it is', async () => {
+    const own = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+    const picture = { ...own, hash: [...own.hash].reverse().join('') };
+    const shown = () => ({
+      ...{ platform: 'INSTAGRAM' as const, handle: 'maya.hollimund', name: 'Maya Hollimund' },
+      ...{ bio: 'Slow pots.', imageUrl: 'https://example.com/another.jpg', photoHash: 'aa'.repeat(32) },
+    });
+    const given = { handle: 'zzqx.potter77', name: 'Maya Hollimund', picture, ownPicture: own };
+    const unlike = world(undefined, undefined, undefined, shown);
+    await unlike.submit(given);
+    expect([...unlike.findings.values()][0]?.verdict).not.toBe('likely clone');
+    const { submit, findings } = world(undefined, undefined, undefined, shown);
+    await submit({ ...given, samePicture: true });
+    const [before] = [...findings.values()];
+    expect(before).toMatchObject({
+      ...{ verdict: 'likely clone', theirs: { photoHash: picture.hash } },
+      // What Instagram shows is another picture than the one that was compared.
+      yours: { handle: 'maya.hollimund', bio: 'Slow pots.', photoHash: own.hash, imageUrl: null },
+      reasons: expect.arrayContaining([expect.objectContaining({ signal: 'photo', side: 'for' })]),
+    });
+    for (const again of [{ name: null, again: true }, { name: null }, {}]) {
+      await submit({ handle: given.handle, ...again });
+      expect([...findings.values()][0]).toMatchObject({
+        ...{ verdict: 'likely clone', score: before!.score, yours: before!.yours },
+      });
+    }
+  });
+
+  it('is compared with the name that they say their own account shows, where its platform tells us none', async () => {
+    const pageUrl = 'https://www.tiktok.com/@glazeandgrog';
+    const name = 'Glaze & Grog Studio';
+    const given = { platform: 'TIKTOK' as const, handle: 'glazeandgr0g', name };
+    const ownAccount = { platform: 'TIKTOK' as const, handle: 'GlazeAndGrog' };
+    const listed = (read?: () => SeenProfile) => {
+      const one = world(undefined, undefined, undefined, read);
+      one.list({ platform: 'TIKTOK', pageUrl });
+      return one;
+    };
+    const without = listed();
+    await without.submit({ ...given, ownAccount });
+    expect([...without.findings.values()][0]?.yours).toMatchObject({ name: 'Maya Hollimund' });
+    const { submit, findings } = listed();
+    for (const how of [{ ownAccount, ownName: name }, {}, { name: null }]) {
+      await submit({ ...given, ...how });
+      expect([...findings.values()][0]).toMatchObject({
+        ...{ verdict: 'likely clone', yours: { handle: 'glazeandgrog', name } },
+        reasons: expect.arrayContaining([expect.objectContaining({ words: 'Same name.' })]),
+      });
+    }
+    // What its platform shows stands.
+    const shown = () => ({
+      platform: 'INSTAGRAM' as const,
+      handle: 'maya.hollimund',
+      name: 'Maya H.',
+      bio: 'Slow pots.',
+    });
+    const read = listed(shown);
+    await read.submit({
+      handle: 'maya.hol1imund',
+      ownAccount: { platform: 'INSTAGRAM', handle: 'maya.hollimund' },
+      ownName: name,
+    });
+    expect([...read.findings.values()][0]?.yours.name).not.toBe(name);
+  });
+
   it('is looked up for others where the platform shows it, and not from what somebody says', async () => {
     const shown = { platform: 'SNAPCHAT' as const, handle: 'maya.hol1imund', name: 'Maya Hollimund' };
     const seen = world(() => shown);

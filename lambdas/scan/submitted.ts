@@ -8,9 +8,10 @@ import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
 import { keptOwn } from './known/kept-own.ts';
+import { withOwnName } from './known/own-name.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
-import { saidTheSame, withOwnPicture } from './picture/given-picture.ts';
+import { givenPicture, withOwnPicture } from './picture/given-picture.ts';
 import { keptPrint } from './picture/kept-print.ts';
 import { markOf } from './picture/mark-of.ts';
 import { mayShowAnother } from './picture/may-show-another.ts';
@@ -96,8 +97,9 @@ export async function judgeSubmitted(
     : { known, before: before?.yours, beside, kept: [] };
   const { own, stated, ...shown } = await ownNow(subject, platform, seenBefore, services);
   const context = { provenBy, copiedProof };
-  const ownPicture = submitted.ownPicture ?? (submitted.picture ? undefined : saidTheSame(before));
-  const comparedWith = (listed: readonly Found[]) => {
+  const ownPicture = givenPicture(submitted, before);
+  const comparedWith = (known: readonly Found[]) => {
+    const listed = withOwnName(known, submitted, subject);
     // The picture that they gave is of the account that they gave with it; without one it may be of any.
     const theirs = beside ? listed.filter(({ profile }) => isSameHandle(profile, beside)) : [];
     const pictured = withOwnPicture(theirs.length > 0 ? theirs : listed, ownPicture);
@@ -105,7 +107,7 @@ export async function judgeSubmitted(
     return compare(all, candidate, context);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
-  const pictures = [...asCompared(photo), ...(ownPicture ? [{ photo: ownPicture }] : [])];
+  const pictures = [...asCompared(photo), ...(ownPicture ? [ownPicture] : [])];
   // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
   const isUnsure =
     submitted.again && nearest && mayShowAnother(nearest.yours, { ...shown, sources: services.sources });
@@ -169,7 +171,9 @@ async function readProfile(
 /** An account as the person saw it. */
 const asGiven = ({
   ownPicture: _own,
+  samePicture: _same,
   ownAccount: _account,
+  ownName: _name,
   givenAt: _at,
   again: _again,
   picture,

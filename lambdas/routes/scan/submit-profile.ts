@@ -23,7 +23,7 @@ export const submitProfile: Route<(typeof scanContract)['submit-profile'], Servi
   { caller: { sub }, request, now },
   services,
 ) => {
-  const { platform, account, name, bio, picture, ownPicture, ownAccount, businessId } = request;
+  const { platform, account, name, bio, businessId, ...beside } = request;
   const subject = businessId ? await ofBusiness(businessId, sub, services) : await ofPerson(sub, services);
   const read = parseAccount(platform, account);
   if (!read)
@@ -45,9 +45,16 @@ export const submitProfile: Route<(typeof scanContract)['submit-profile'], Servi
   const counter = businessId ? subject.subjectId : sub;
   const allowed = { most: perDay, per: day, now, ...(!businessId && { owner: sub }) };
   await enforceRateLimit(services.once, `submitted#${counter}`, 'accounts', allowed);
-  const seen = { name: name || null, bio: bio || null, picture, ownPicture, ownAccount };
   const givenAt = new Date(now).toISOString();
-  const submitted = { platform, handle: read.handle, url: read.url, ...seen, givenAt };
+  const submitted = {
+    platform,
+    handle: read.handle,
+    url: read.url,
+    name: name || null,
+    bio: bio || null,
+    ...beside,
+    givenAt,
+  };
   await services.enqueue([businessId ? { businessId, givenBy: sub, submitted } : { userId: sub, submitted }]);
   return { platform, handle: read.handle };
 };

@@ -1,17 +1,38 @@
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import type { Finding } from '#domain/scan/finding';
+import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Found } from '../look.ts';
 
-/** Their accounts with the picture of their own that they compared it with, if they did. */
-export const withOwnPicture = (own: readonly Found[], picture: PhotoPrint | undefined): Found[] =>
-  picture
-    ? own.map(({ profile, otherNames }) => ({
-        ...{ profile: { ...profile, photoHash: picture.hash }, otherNames, photo: picture },
+/** A picture of their own that they compared an account with, which stayed with them. */
+export interface GivenPicture {
+  /** What stands for it in a comparison: the other one, where they saw that it is the same, mirrored or cut. */
+  photo: PhotoPrint;
+  /** Its own hash, which is what is kept of it. */
+  hash: string;
+}
+
+/** What they give now, or else, where they give no picture, what was the same before. */
+export function givenPicture(
+  { picture, ownPicture, samePicture }: SubmitJob['submitted'],
+  before: Finding | undefined,
+): GivenPicture | undefined {
+  if (ownPicture) return { photo: samePicture && picture ? picture : ownPicture, hash: ownPicture.hash };
+  return picture ? undefined : saidTheSame(before);
+}
+
+/** Their accounts with that picture: what their platforms show is another. */
+export const withOwnPicture = (own: readonly Found[], given: GivenPicture | undefined): Found[] =>
+  given
+    ? own.map(({ profile: { picture: _, ...profile }, otherNames }) => ({
+        profile: { ...profile, imageUrl: null, photoHash: given.hash },
+        ...{ otherNames, photo: given.photo },
       }))
     : [];
 
-/** Of two pictures that stayed with the person, what is kept where both showed the same: one hash. */
-export function saidTheSame(before: Finding | undefined): PhotoPrint | undefined {
-  const hash = before?.theirs.seenIn === 'report' ? before.theirs.photoHash : undefined;
-  return hash && before?.yours.photoHash === hash ? { hash } : undefined;
+/** Of two pictures that stayed with the person the hashes are kept, and that they were the same. */
+function saidTheSame(before: Finding | undefined): GivenPicture | undefined {
+  if (before?.theirs.seenIn !== 'report' || before.yours.imageUrl) return undefined;
+  const [hash, own] = [before.theirs.photoHash, before.yours.photoHash];
+  const isSame = before.reasons.some(({ signal, side }) => signal === 'photo' && side === 'for');
+  return hash && own && isSame ? { photo: { hash }, hash: own } : undefined;
 }

@@ -16,9 +16,9 @@ test('a picture is sent as platforms show it: of one that is no square its middl
 });
 
 test.each([
-  ['is a part of one’s own', 'for' as const, 'bb'],
-  ['is another', 'context' as const, 'aa'],
-])('of a picture that %s the same is given as it was compared', (_, side, own) => {
+  ['is a part of one’s own', 'for' as const, true],
+  ['is another', 'context' as const, undefined],
+])('of a picture that %s both hashes are given, and what was found', (_, side, same) => {
   const draft = {
     yours: { ...emptySide(), picture: { ...picture, width: 500 } },
     theirs: {
@@ -33,7 +33,8 @@ test.each([
   };
   const brought = broughtOf(draft, { judgement: judgement as never });
   expect(brought?.picture?.hash).toBe('bb'.repeat(32));
-  expect(brought?.ownPicture?.hash).toBe(own.repeat(32));
+  expect(brought?.ownPicture?.hash).toBe('aa'.repeat(32));
+  expect(brought?.samePicture).toBe(same);
   expect(broughtOf(draft)?.ownPicture?.hash).toBe('aa'.repeat(32));
 });
 

@@ -5,9 +5,8 @@ import { accountAt, bioOf, read, type Draft, type Side } from '../side.ts';
 import { words } from '../words.ts';
 
 /**
- * The other account with what was seen of it, as it is given to us; undefined while it cannot be read. No picture leaves the browser, only its
- * hash. Two hashes don't tell that one is a part of the other: where the comparison has found that, their picture stands for one's own as
- * they cut it.
+ * The other account with what was seen of it, as it is given to us, and what was seen of one's own; undefined while it cannot be read. No
+ * picture leaves the browser, only its hash. Two hashes don't tell that one is a part of the other: where the comparison has found that, it is said.
  */
 export function broughtOf(
   { yours, theirs, business, plain }: Draft,
@@ -22,7 +21,8 @@ export function broughtOf(
   const isOurs = comparison?.judgement.evidence.some(
     ({ signal, side }) => signal === 'photo' && side === 'for',
   );
-  const ownPicture = isOurs ? picture : shown(yours);
+  const ownPicture = shown(yours);
+  const ownName = yours.name.trim().slice(0, 200);
   return {
     platform,
     account: url ?? handle,
@@ -30,6 +30,8 @@ export function broughtOf(
     ...(bio && { bio }),
     ...(picture && { picture }),
     ...(ownPicture && { ownPicture }),
+    ...(ownPicture && picture && isOurs && { samePicture: true as const }),
+    ...(ownName && { ownName }),
   };
 }
 

@@ -74,6 +74,15 @@ test.each([
 });
 
 test.each([
+  ['beside that account', mine, { ownName: 'Maya at work' }],
+  ['and of no account it isn’t given', { called: '' }, {}],
+])('the name that was entered for one’s own account goes along, %s', async (_, comparedWith, named) => {
+  await arrive({ brought: { ...brought, ownName: 'Maya at work' }, comparedWith });
+  const own = 'account' in comparedWith && { ownAccount: { platform: 'INSTAGRAM', handle: 'maya.k' } };
+  expect(server.sent).toEqual([{ ...brought, ...own, ...named }]);
+});
+
+test.each([
   ['with a picture', withPicture],
   ['without', brought],
 ])(

@@ -40,13 +40,14 @@ export function BroughtAccount() {
     [navigate, pathname],
   );
   const give = useCallback(
-    (account: z.output<Request>, own: OwnAccount | undefined) => {
+    ({ ownName, ...account }: z.output<Request>, own: OwnAccount | undefined) => {
       if (taken.current) return;
       taken.current = true;
       leave();
       const at = Date.now();
-      // It stays beside the account that they compared it with.
-      mutate(own ? { ...account, ownAccount: { platform: own.platform, handle: own.handle } } : account, {
+      // It stays beside the account that they compared it with, under the name that they entered for that.
+      const ownAccount = own && { platform: own.platform, handle: own.handle };
+      mutate(ownAccount ? { ...account, ownAccount, ...(ownName && { ownName }) } : account, {
         onSuccess: (answer) => {
           toast(words.submit.sent(answer.handle), undefined, aboutGiven(answer.handle));
           setGiven({ ...answer, at });
