@@ -1,4 +1,4 @@
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { comparedAt, type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
 import { isAboutListed, type Listed } from '#domain/scan/about-listed';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Subject } from '#domain/subject/subject';
@@ -18,11 +18,19 @@ export const isBare = ({
 }: SeenProfile): boolean =>
   !name && !bio && !location && !links?.length && !imageUrl && !photoHash && followers == null;
 
-type Kept = Pick<Finding, 'status' | 'yours' | 'theirs' | 'score'>;
+type Kept = Pick<Finding, 'status' | 'verdict' | 'yours' | 'theirs' | 'score' | 'comparedAt' | 'lastSeen'>;
+
+/** Whether an account of theirs was proven after it was compared. */
+export const isProvenSince = (
+  { socialMediaAccounts }: Pick<Subject, 'socialMediaAccounts'>,
+  finding: Pick<Finding, 'comparedAt' | 'lastSeen'>,
+): boolean =>
+  (socialMediaAccounts ?? []).some(({ verifiedAt }) => !!verifiedAt && verifiedAt > comparedAt(finding));
 
 /**
- * The accounts that a person gave us before we knew more of them than a handle, now that their name is known, and those that were compared
- * with what is no longer on the list: a search does not come across them, and would leave them as they are.
+ * The accounts that a person gave us before we knew more of them than a handle, now that their name is known, or, of what is
+ * no copy of the others, before they proved an account; and those that were compared with what is no longer on the list: a search does not come across them, and would leave them as
+ * they are.
  */
 export const givenAnew = (
   findings: readonly Kept[],
@@ -30,10 +38,13 @@ export const givenAnew = (
 ): SubmitJob['submitted'][] => {
   const given = findings.filter(({ theirs }) => theirs.seenIn === 'report');
   const off = offList(given, subject);
-  const bare = given.filter(
-    (one) => subject.name && one.status === 'OPEN' && isBare(one.yours) && !off.includes(one),
+  const more = given.filter(
+    (one) =>
+      one.status === 'OPEN' &&
+      ((subject.name && isBare(one.yours)) || (!isClone(one) && isProvenSince(subject, one))) &&
+      !off.includes(one),
   );
-  return [...bare.map(submittedOf), ...off.map(submittedAgain)].slice(0, mostAtOnce);
+  return [...more.map(submittedOf), ...off.map(submittedAgain)].slice(0, mostAtOnce);
 };
 
 /**

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { markSignal } from '#domain/marked/mark-words';
-import type { Finding, Reason } from '#domain/scan/finding';
+import { comparedAt, type Finding, type Reason } from '#domain/scan/finding';
 import type { Subject } from '#domain/subject/subject';
 import type { Retry } from '../../runtime/retry.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
 import type { FindingStore, StoredFinding } from '../../store/finding.ts';
 import type { UserFiles } from '../../store/user-files.ts';
 import { type Compared, reasonsOf } from '../compare.ts';
+import { isProvenSince } from '../known/given-anew.ts';
 import { keepPictures } from '../picture/keep-pictures.ts';
 import { seenAgain } from './seen-again.ts';
 import { saysWhen } from './still-there.ts';
@@ -38,7 +39,7 @@ interface Sighted {
  */
 export async function recordSight(
   { findings: store, retry, files }: RecordServices,
-  subject: Pick<Subject, 'kind' | 'subjectId' | 'id'>,
+  subject: Pick<Subject, 'kind' | 'subjectId' | 'id' | 'socialMediaAccounts'>,
   compared: Compared,
   { at, note, isGiven = false, since = at, id, before: read }: Sighted,
 ): Promise<Finding | undefined> {
@@ -56,7 +57,8 @@ export async function recordSight(
       ...sides,
     };
     const { after, news } = seenAgain(before, seen, { note, isGiven, since });
-    const isWritten = (before && isAsWritten(before, after)) || (await store.write(before, after));
+    const stands = before && !isProvenSince(subject, before) && isAsWritten(before, after);
+    const isWritten = stands || (await store.write(before, after));
     return isWritten ? { news: news ? after : undefined } : undefined;
   };
   return (await untilWritten(attempt, retry, () => new Error('A finding was written too often.'))).news;
