@@ -128,6 +128,8 @@ export const Finding = z.object({
   expiresAt: z.number().int().nullish(),
   /** Since when the oldest of their proven accounts is there, as far as scans have seen. Not stored. */
   ownSince: z.string().max(40).nullish(),
+  /** An account on their list that isn't proven and has a handle like its: the two weren't compared. Not stored. */
+  likeUnproven: z.object({ platform: Platform, handle: z.string().max(200) }).nullish(),
   /** Its case was closed then, since the account was said to be gone: a scan that sees it later tells of it, once. */
   saidGoneAt: Moment.nullish(),
   /** Its case was closed then as no copy: should the account imitate them in another way since, they are asked anew. */

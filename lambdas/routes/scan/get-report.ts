@@ -11,6 +11,7 @@ import type { Route } from '../../rest/rest.ts';
 import { withOwnSince } from '../../scan/known/own-since.ts';
 import { asItStands } from '../../scan/begin/under-way.ts';
 import type { ScanServices } from '../../scan/services.ts';
+import { withLikeUnproven } from './like-unproven.ts';
 
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
 export const getReport: Route<
@@ -42,7 +43,7 @@ export const getReport: Route<
     score,
     scoreHistory,
     vouching,
-    findings: withOwnSince(found, accounts)
+    findings: withLikeUnproven(withOwnSince(found, accounts), accounts)
       .filter((finding) => isAboutListed(finding, user))
       .sort(
         (a, b) => showsProof(b) - showsProof(a) || b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1),

@@ -147,7 +147,7 @@ export function DetectionReport({ report, accounts, userId, now, nowhere }: Repo
               title={title}
               of={of}
               folded={waitsOnALine(of, asking.length)}
-              after={title === ofFinding.parts.others && !running && <LikeUnproven findings={of} />}
+              after={title === ofFinding.parts.unsure && !running && <LikeUnproven findings={of} />}
             >
               {of.map((finding) => (
                 <FindingCard

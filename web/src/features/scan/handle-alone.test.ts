@@ -43,6 +43,14 @@ test.each<[string, object, ReturnType<typeof handleAlone>]>([
   if (expected) expect(handleAlone(finding({ theirs }))).toBe('yours');
 });
 
+test('what resembles an account of theirs that it wasn’t compared with can’t be told yet, unless it says itself what it is', () => {
+  const likeUnproven = { platform: 'X', handle: 'fritz.official' };
+  const like = { yours: { handle: 'fritz', name: 'Fritz' }, likeUnproven };
+  expect(handleAlone(finding(like))).toBe('unproven');
+  const label = { reasons: [{ signal: 'label', words: 'Its handle, name or bio says “fan page”.' }] };
+  expect(handleAlone(finding({ ...like, ...label }))).toBeUndefined();
+});
+
 test('such accounts stand apart from those that are probably no copies', () => {
   const known = finding({ id: 'b', yours: { handle: 'fritz', name: 'Fritz' } });
   expect(

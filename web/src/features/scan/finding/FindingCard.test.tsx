@@ -125,7 +125,7 @@ test('where pictures of both were compared and neither is kept from a platform, 
   const theirs = { ...clone.theirs, ...bare, seenIn: 'report' as const, photoHash: '0f'.repeat(32) };
   const [row] = card({ ...clone, yours, theirs }).box.querySelectorAll('tbody tr');
   expect(row!.textContent).toContain('Picture');
-  expect(row!.textContent).toContain('Not kept');
+  expect(row!.textContent).toContain('Compared, not kept');
 });
 
 test('an account of theirs that was only named is not said to have no picture', () => {
@@ -139,7 +139,7 @@ test('an account of theirs that was only named is not said to have no picture', 
 test.each([
   ['report', {}, 'Not seen'],
   ['web search', {}, 'Not seen'],
-  ['report', { photoHash: '0f'.repeat(32) }, 'Not kept'],
+  ['report', { photoHash: '0f'.repeat(32) }, 'Compared, not kept'],
   [undefined, {}, 'No picture'],
 ] as const)('where no picture of a copy is shown, seen in %s with %o: %s', (seenIn, seen, said) => {
   const url = 'https://github.com/maya-ho1limund';

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../../lib/when.ts';
 import { Holder } from '../../../ui/page/Holder.tsx';
@@ -69,8 +70,13 @@ interface Props {
 
 /** Why nobody can say whose account it is, and what would tell. */
 function WhyUnsure({ finding }: { finding: Finding }) {
-  const { linkAlone, handleAlone: yoursAlone, tell, told } = words.notACopy;
-  if (handleAlone(finding) === 'theirs') return linkAlone;
+  const { linkAlone, unproven, handleAlone: yoursAlone, tell, told } = words.notACopy;
+  const why = handleAlone(finding);
+  if (why === 'theirs') return linkAlone;
+  if (why === 'unproven') {
+    const { yours, likeUnproven } = finding;
+    return unproven(yours.handle, platformTable[yours.platform].name, likeUnproven!.handle);
+  }
   return (
     <>
       {yoursAlone} <Link to="/settings/profile">{tell}</Link>

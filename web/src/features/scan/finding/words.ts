@@ -43,7 +43,7 @@ export const words = {
     theirs: 'The picture of this account',
     none: 'No picture',
     unseen: 'Not seen',
-    notKept: 'Not kept',
+    notKept: 'Compared, not kept',
     unavailable: 'Picture unavailable',
   },
   folded: {
@@ -121,6 +121,9 @@ export const words = {
       'All we know of you there is your handle, so we can’t say yet whether it copies more than that.',
     tell: 'Add your name and picture',
     told: ' and scan again: they are compared, too.',
+    /** `like`: a handle of theirs that isn't proven, which a line below says. */
+    unproven: (handle: string, platform: string, like: string) =>
+      `We compared it with ${handle} on ${platform}. Its handle is more like ${like}, so we can’t say yet whether it copies that account.`,
     /** Its link was given, and nothing else. */
     linkAlone:
       'All we know about it is its handle, so we can’t say yet whether it copies more than that. Give it to us again with the name and bio it shows.',

@@ -1,22 +1,20 @@
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
-import { useUser } from '../../../account/api.ts';
 import { likeUnproven } from './like-unproven.ts';
 import styles from './LikeUnproven.module.css';
 import { words } from './words.ts';
 
 const { notCompared } = words;
 
-/** Where accounts are folded away as somebody else's that look like one of the person's own which isn't proven: what would tell. */
+/** Where nobody can say yet whose accounts are, since they look like one of the person's own which isn't proven: what would tell. */
 export function LikeUnproven({ findings }: { findings: readonly Finding[] }) {
-  const { data: user } = useUser();
-  const like = likeUnproven(findings, user?.socialMediaAccounts ?? []);
+  const like = likeUnproven(findings);
   if (!like) return null;
   const { name, proves } = platformTable[like.account.platform];
   return (
     <p className={`note seal-note ${styles.between}`}>
-      {notCompared.like(like.count, like.handle, name)}{' '}
+      {notCompared.like(like.count, like.account.handle, name)}{' '}
       {proves === 'this URL' ? (
         <>
           <Link to="/connections/social" state={{ prove: true }}>
