@@ -1,9 +1,7 @@
-import { judge } from '#domain/engine/judge/judge';
+import { slipDistance } from '#domain/engine/glyph/edit-distance';
 import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
 import { type Finding, isClone } from '#domain/scan/finding';
 
-/** From here on a handle counts as copied, as in the engine (domain/engine/judge/verdict.ts). */
-const ALIKE = 0.72;
 /** Shorter handles stand in many others by chance. */
 const SHORTEST = 6;
 
@@ -17,22 +15,37 @@ export function withLikeUnproven(
 ): Finding[] {
   const unproven = accounts.flatMap((account) => {
     const handle = accountHandle(account);
-    return !account.verifiedAt && handle && handle.length >= SHORTEST
-      ? [{ platform: account.platform, handle }]
-      : [];
+    return !account.verifiedAt && handle ? [{ platform: account.platform, handle }] : [];
   });
   return findings.map((finding) => {
     if (finding.status !== 'OPEN' || isClone(finding)) return finding;
     const { theirs, yours } = finding;
-    const least = Math.max(ALIKE, likeness(yours.handle, theirs.handle) + Number.EPSILON);
+    if (isAlike(yours.handle, theirs.handle)) return finding;
     const [like] = unproven
-      .filter(({ platform }) => platform !== finding.platform)
-      .map((account) => ({ account, value: likeness(account.handle, theirs.handle) }))
-      .filter(({ value }) => value >= least)
-      .sort((a, b) => b.value - a.value || b.account.handle.length - a.account.handle.length);
-    return like ? { ...finding, likeUnproven: like.account } : finding;
+      .filter(({ platform, handle }) => platform !== finding.platform && isAlike(handle, theirs.handle))
+      .sort((a, b) => b.handle.length - a.handle.length);
+    return like ? { ...finding, likeUnproven: like } : finding;
   });
 }
 
-const likeness = (own: string, other: string): number =>
-  judge({ handle: own }, { handle: other }).signals.handle ?? 0;
+/** To the eye: one stands in the other, or a single letter differs. The engine would tell more, and is too large for what answers each page. */
+function isAlike(own: string, other: string): boolean {
+  const [mine, theirs] = [folded(own), folded(other)];
+  return mine.length >= SHORTEST && (theirs.includes(mine) || slipDistance(mine, theirs) <= 1);
+}
+
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/[i1|]/g, 'l'],
+  [/0/g, 'o'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/3/g, 'e'],
+  [/4/g, 'a'],
+  [/5/g, 's'],
+];
+
+const folded = (handle: string): string =>
+  LOOKS.reduce(
+    (text, [looks, like]) => text.replace(looks, like),
+    handle.toLowerCase().replace(/[^\p{L}\p{N}|]/gu, ''),
+  );
