@@ -124,6 +124,12 @@ test.each([
     'X has no handles like this one: it’s too long or too short, or has a character that X doesn’t allow.',
   ],
   [
+    'https://x.com/isadora_fennimore_b?s=21',
+    '',
+    false,
+    'X has no handles like this one: it’s too long or too short, or has a character that X doesn’t allow.',
+  ],
+  [
     'x.com/home',
     '',
     false,

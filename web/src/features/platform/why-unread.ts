@@ -26,7 +26,7 @@ export const whyNoProfile = (typed: string): string =>
 /** For an address that has a handle's form, where the platform has no such handles: `x.com/john-smith`. */
 function impossibleOn(typed: string): string | undefined {
   const [, host = '', handle = ''] =
-    /^(?:https?:\/\/)?(?:www\.|m\.)?([^/]+)\/@?([^/?#]+)\/?$/i.exec(typed) ?? [];
+    /^(?:https?:\/\/)?(?:www\.|m\.)?([^/]+)\/@?([^/?#]+)\/?(?:[?#].*)?$/i.exec(typed) ?? [];
   const row = Object.values(platformTable).find(({ hosts }) => hosts.includes(host.toLowerCase()));
   const isTaken = !row || row.handle.test(handle) || row.reserved?.includes(handle.toLowerCase());
   return isTaken ? undefined : noSuchHandle(row, handle);

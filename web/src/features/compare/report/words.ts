@@ -13,9 +13,9 @@ export const words = {
       'You chose “Another platform”, so neither text says which. Add its name before you send or post them.',
     secondDetail: (platform: string) =>
       `${platform} asks for two copied details, and this text has only one. Before you file it, look for a second one, such as the name or the picture.`,
-    /** Where the picture is copied: whoever took it may report that as well. */
+    /** Where the picture is copied: whoever took it has another way. */
     tookIt: {
-      before: 'If you took the picture yourself, you may also be able to report it as copyright. ',
+      before: 'If it’s a picture you took, and nobody is pretending to be you, report it as copyright instead. ',
       link: 'What to know first',
       to: '/help/took-the-picture',
     },
