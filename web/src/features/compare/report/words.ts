@@ -15,7 +15,8 @@ export const words = {
       `${platform} asks for two copied details, and this text has only one. Before you file it, look for a second one, such as the name or the picture.`,
     /** Where the picture is copied: whoever took it has another way. */
     tookIt: {
-      before: 'If it’s a picture you took, and nobody is pretending to be you, report it as copyright instead. ',
+      before:
+        'If it’s a picture you took, and nobody is pretending to be you, report it as copyright instead. ',
       link: 'What to know first',
       to: '/help/took-the-picture',
     },
