@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { markSignal } from '#domain/marked/mark-words';
-import { comparedAt, type Finding, type Reason } from '#domain/scan/finding';
+import type { Finding, Reason } from '#domain/scan/finding';
 import type { Subject } from '#domain/subject/subject';
 import type { Retry } from '../../runtime/retry.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
