@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { markPicture } from '#domain/engine/mark/mark-picture';
+import { emptyPlane } from '#domain/engine/mark/plane/plane';
+import { resizePlane } from '#domain/engine/mark/plane/resize-plane';
+import type { Pixels } from '#domain/engine/photo/pdq';
+import { originalPath, originalSide } from '#domain/marked/issued-copy';
+import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { decodeImage } from '../../bin/image-file.ts';
+import { jpeg } from '../../platforms/portraits/encode.ts';
+import { filesInMemory } from '../../test/support/files-in-memory.ts';
+import { drawnScene } from '../../test/support/pictures/drawn-scene.ts';
+import { copyKeys } from '../marked/copy-key.ts';
+import { copiesOf } from '../marked/read-copies.ts';
+import { sha256 } from '../runtime/hash.ts';
+import type { FetchedImage } from './picture/fetch-image.ts';
+import { world } from '../../test/support/sources/submitted-world.ts';
+
+describe('an account that a person gave us, beside their own', () => {
+  it('of a namesake is compared with what their own account shows, which speaks against a copy', async () => {
+    const hashes = [
+      'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22',
+      '07'.repeat(32),
+    ] as const;
+    const own = (): SeenProfile => ({
+      ...{ platform: 'INSTAGRAM', handle: 'maya.hollimund', name: 'Maya Hollimund', location: 'Porthaven' },
+      ...{ bio: 'Pots and glazes from the bay', photoHash: hashes[0], createdAt: '2020-05-01T00:00:00.000Z' },
+    });
+    const theirs = (): SeenProfile => ({
+      ...{ platform: 'SNAPCHAT', handle: 'hollimund-m', name: 'Maya Hollimund', location: 'Toronto' },
+      ...{ bio: 'Corporate lawyer, two dogs', photoHash: hashes[1], createdAt: '2013-05-01T00:00:00.000Z' },
+    });
+    const { submit, findings } = world(theirs, undefined, undefined, own);
+    await submit({ handle: 'hollimund-m' });
+    expect([...findings.values()]).toMatchObject([{ verdict: 'namesake', yours: own() }]);
+    // Nor does another account turn it into a copy, of which nothing is known but a handle and the name.
+    const { submit: again, findings: those, list } = world(theirs, undefined, undefined, own);
+    list({ platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/hollimund' });
+    await again({ handle: 'hollimund-m' });
+    expect([...those.values()]).toMatchObject([{ verdict: 'namesake', yours: own() }]);
+    const unread = world(theirs);
+    await unread.submit({ handle: 'hollimund-m' });
+    expect([...unread.findings.values()][0]?.yours).toMatchObject({
+      handle: 'maya.hollimund',
+      name: 'Maya Hollimund',
+    });
+  });
+
+  it('under the name that they give is compared with it where what they proved shows another', async () => {
+    const shown = (): SeenProfile => ({
+      ...{ platform: 'INSTAGRAM', handle: 'maya.hollimund', name: 'Mo', bio: 'Pots and glazes' },
+    });
+    const { submit, findings } = world(undefined, undefined, undefined, shown);
+    expect(await submit()).toBe('found');
+    expect([...findings.values()]).toMatchObject([
+      { verdict: 'likely clone', yours: { handle: 'maya.hollimund', name: 'Maya Hollimund' } },
+    ]);
+    // They know of it already: nothing is told of an account that a scan would not have shown.
+    expect(await submit({ handle: 'zzqx.potter77' })).toBe('found');
+    expect([...findings.values()].at(-1)).toMatchObject({ verdict: 'namesake' });
+  });
+
+  it('like an account of theirs of which only the handle is known is found by that', async () => {
+    const own = (): SeenProfile => ({
+      platform: 'INSTAGRAM',
+      handle: 'maya.hollimund',
+      name: 'Maya Hollimund',
+    });
+    const { submit, findings, list } = world(undefined, undefined, undefined, own);
+    list({ platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/zzqx-potter77' });
+    expect(await submit({ handle: 'zzqx.potter77', name: null })).toBe('found');
+    expect([...findings.values()]).toMatchObject([{ yours: { platform: 'LINKEDIN' } }]);
+  });
+
+  it('before their name was known is compared with it once it is', async () => {
+    const { submit, call, findings } = world();
+    call(null, null);
+    await submit();
+    const [first] = [...findings.values()] as [Finding];
+    expect([first.verdict, first.yours.name ?? null]).toEqual(['namesake', null]);
+    // A scan knew no more of their account, either.
+    findings.set('of a scan', {
+      ...first,
+      id: 'of a scan',
+      platform: 'X',
+      theirs: { ...first.theirs, platform: 'X' },
+    });
+    call('Maya', 'Hollimund');
+    await submit({ name: null });
+    expect(findings.get(first.id)).toMatchObject({
+      verdict: 'likely clone',
+      yours: { handle: 'maya.hollimund', name: 'Maya Hollimund' },
+      theirs: { name: 'Maya Hollimund' },
+    });
+  });
+
+  it('is compared with each name that they gave, also when it is given again, and once the name is another', async () => {
+    const known = world();
+    await known.submit();
+    const [expected] = [...known.findings.values()] as [Finding];
+    const { submit, call, findings } = world();
+    for (const preferredName of ['Mo', 'Maya', 'Mo']) {
+      call('Maya', 'Hollimund', preferredName);
+      expect(await submit()).toBe('found');
+      const { verdict, score, reasons, yours } = findings.get(expected.id)!;
+      expect({ verdict, score, reasons, yours }).toEqual({
+        ...{ verdict: 'likely clone', score: expected.score, reasons: expected.reasons },
+        yours: expected.yours,
+      });
+    }
+    await submit({ name: 'Mo' });
+    expect(findings.get(expected.id)?.yours).toMatchObject({ handle: 'maya.hollimund', name: 'Mo' });
+  });
+
+  it('that only they told of before is as they tell it now', async () => {
+    const { submit, findings } = world();
+    await submit({ bio: 'Old words' });
+    await submit({ name: null, bio: 'New words' });
+    expect([...findings.values()]).toMatchObject([
+      { theirs: { name: 'Maya Hollimund', bio: 'New words', seenIn: 'report' } },
+    ]);
+  });
+
+  it('counts with the pictures that were compared, which nobody sees', async () => {
+    const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+    const print = { hash, quality: 90 };
+    const other = { handle: 'zzqx.potter77', name: 'Bob Ford' };
+    const alone = world();
+    expect(await alone.submit({ ...other, picture: print })).toBe('unlike');
+    const both = world();
+    expect(await both.submit({ ...other, picture: print, ownPicture: print })).toBe('found');
+    const [finding] = [...both.findings.values()];
+    expect(finding!.reasons.map(({ signal }) => signal)).toContain('photo');
+    expect(finding!.theirs).toMatchObject({ seenIn: 'report', photoHash: hash });
+    expect(finding!.theirs).not.toHaveProperty('ownPicture');
+    // Compared again, nobody gives them: what was the same stays so.
+    const alike = world();
+    await alike.submit({ picture: print, ownPicture: print });
+    const before = [...alike.findings.values()][0]!;
+    await alike.submit({ name: null, again: true });
+    expect([...alike.findings.values()][0]).toMatchObject({ verdict: before.verdict, score: before.score });
+    // Nor where they give it again by its link alone, or without the pictures.
+    for (const name of [null, 'Maya Hollimund']) {
+      await alike.submit({ name });
+      expect([...alike.findings.values()][0]).toMatchObject({ verdict: before.verdict, score: before.score });
+    }
+  });
+
+  it('that they compared with an account of theirs which isn’t proven is judged beside that, whatever its platform', async () => {
+    const print = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+    const facebook = { platform: 'FACEBOOK' as const, pageUrl: 'https://www.facebook.com/thekiln.onhill' };
+    const given = { handle: 'thekiln.onhi1l', picture: print, ownPicture: print };
+    const shown = () => ({
+      ...{
+        platform: 'INSTAGRAM' as const,
+        handle: 'maya.hollimund',
+        name: 'Maya Hollimund',
+        bio: 'Slow pots.',
+      },
+    });
+    const read = () => world(undefined, undefined, undefined, shown);
+    const without = read();
+    without.list(facebook);
+    await without.submit(given);
+    expect([...without.findings.values()][0]?.yours.platform).toBe('INSTAGRAM');
+    const { submit, findings, list } = read();
+    list(facebook);
+    const ownAccount = { platform: 'FACEBOOK' as const, handle: 'TheKiln.onhill' };
+    for (const how of [
+      { ...given, ownAccount },
+      { handle: given.handle, name: null },
+    ]) {
+      await submit(how);
+      expect([...findings.values()]).toMatchObject([
+        { verdict: 'likely clone', yours: { platform: 'FACEBOOK', handle: 'thekiln.onhill' } },
+      ]);
+    }
+    // Their picture is of that account, and not of another one that is as much alike.
+    const number = read();
+    number.list(facebook);
+    await number.submit({ ...given, handle: '61557712399999', ownAccount });
+    expect([...number.findings.values()][0]?.yours.platform).toBe('FACEBOOK');
+    // One that isn't on their list is nobody's whom we know.
+    const stranger = read();
+    await stranger.submit({ ...given, ownAccount });
+    expect([...stranger.findings.values()][0]?.yours.platform).toBe('INSTAGRAM');
+  });
+
+  it('whose picture is theirs mirrored or cut is told so, and their own is kept as what it is', async () => {
+    const own = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+    const picture = { ...own, hash: [...own.hash].reverse().join('') };
+    const shown = () => ({
+      ...{ platform: 'INSTAGRAM' as const, handle: 'maya.hollimund', name: 'Maya Hollimund' },
+      ...{ bio: 'Slow pots.', imageUrl: 'https://example.com/another.jpg', photoHash: 'aa'.repeat(32) },
+    });
+    const given = { handle: 'zzqx.potter77', name: 'Maya Hollimund', picture, ownPicture: own };
+    const unlike = world(undefined, undefined, undefined, shown);
+    await unlike.submit(given);
+    expect([...unlike.findings.values()][0]?.verdict).not.toBe('likely clone');
+    const { submit, findings } = world(undefined, undefined, undefined, shown);
+    await submit({ ...given, samePicture: true });
+    const [before] = [...findings.values()];
+    expect(before).toMatchObject({
+      ...{ verdict: 'likely clone', theirs: { photoHash: picture.hash } },
+      // What Instagram shows is another picture than the one that was compared.
+      yours: { handle: 'maya.hollimund', bio: 'Slow pots.', photoHash: own.hash, imageUrl: null },
+      reasons: expect.arrayContaining([expect.objectContaining({ signal: 'photo', side: 'for' })]),
+    });
+    for (const again of [{ name: null, again: true }, { name: null }, {}]) {
+      await submit({ handle: given.handle, ...again });
+      expect([...findings.values()][0]).toMatchObject({
+        ...{ verdict: 'likely clone', score: before!.score, yours: before!.yours },
+      });
+    }
+  });
+
+  it('is compared with the name that they say their own account shows, where its platform tells us none', async () => {
+    const pageUrl = 'https://www.tiktok.com/@glazeandgrog';
+    const name = 'Glaze & Grog Studio';
+    const given = { platform: 'TIKTOK' as const, handle: 'glazeandgr0g', name };
+    const ownAccount = { platform: 'TIKTOK' as const, handle: 'GlazeAndGrog' };
+    const listed = (read?: () => SeenProfile) => {
+      const one = world(undefined, undefined, undefined, read);
+      one.list({ platform: 'TIKTOK', pageUrl });
+      return one;
+    };
+    const without = listed();
+    await without.submit({ ...given, ownAccount });
+    expect([...without.findings.values()][0]?.yours).toMatchObject({ name: 'Maya Hollimund' });
+    const { submit, findings } = listed();
+    for (const how of [{ ownAccount, ownName: name }, {}, { name: null }]) {
+      await submit({ ...given, ...how });
+      expect([...findings.values()][0]).toMatchObject({
+        ...{ verdict: 'likely clone', yours: { handle: 'glazeandgrog', name } },
+        reasons: expect.arrayContaining([expect.objectContaining({ words: 'Same name.' })]),
+      });
+    }
+    // What its platform shows stands.
+    const shown = () => ({
+      platform: 'INSTAGRAM' as const,
+      handle: 'maya.hollimund',
+      name: 'Maya H.',
+      bio: 'Slow pots.',
+    });
+    const read = listed(shown);
+    await read.submit({
+      handle: 'maya.hol1imund',
+      ownAccount: { platform: 'INSTAGRAM', handle: 'maya.hollimund' },
+      ownName: name,
+    });
+    expect([...read.findings.values()][0]?.yours.name).not.toBe(name);
+  });
+
+  it('whose picture derives from a copy of theirs is named that copy, read from the file that the platform serves', async () => {
+    const { copiesOfMaya, marked, original } = await markedCopies();
+    const served = { contentType: 'image/jpeg' as const, bytes: await jpegAt(marked, 200) };
+    const profile: SeenProfile = {
+      ...{ platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' },
+      imageUrl: 'https://a.example/picture',
+    };
+    const { submit, findings } = world(() => profile, served, copiesOfMaya);
+    expect(await submit()).toBe('found');
+    const [{ reasons }] = [...findings.values()] as [Finding];
+    expect(reasons[0]).toMatchObject({ signal: 'mark', adds: 0 });
+    expect(reasons[0]!.words).toContain('the copy issued to you as “LinkedIn” on 3 March 2026');
+    const unmarked = world(() => profile, { ...served, bytes: await jpegAt(original, 200) }, copiesOfMaya);
+    expect(await unmarked.submit()).toBe('found');
+    const [plain] = [...unmarked.findings.values()] as [Finding];
+    expect(plain.reasons.map(({ signal }) => signal)).not.toContain('mark');
+  });
+});
+
+const pointsOf = ({ bytes }: FetchedImage) => decodeImage(Buffer.from(bytes), 'a picture');
+
+/** Maya's register with one copy, for LinkedIn, her picture with its mark and without. */
+async function markedCopies() {
+  const original = drawnScene(21, 400);
+  const kept = await jpegAt(original, originalSide);
+  const named = {
+    picture: sha256(kept),
+    platform: 'LINKEDIN',
+    issuedAt: '2026-03-03T09:00:00.000Z',
+  } as const;
+  const copyKey = copyKeys('a key of the stage'.padEnd(64, '.'));
+  const { files } = filesInMemory();
+  await files.putPicture(originalPath('u1', named.picture), kept, 'image/jpeg');
+  const copy = { ...named, commitment: sha256(copyKey('u1', named)) };
+  const reading = { copies: { of: async () => [copy] }, files, copyKey, decodeImage: pointsOf };
+  return {
+    ...{ original, marked: markPicture(original, copyKey('u1', named)) },
+    copiesOfMaya: (userId: string, timeLeft: () => number) => copiesOf(userId, reading, timeLeft),
+  };
+}
+
+/** A file of a picture: the mean of its points in each of the smaller one's. */
+async function jpegAt(from: Pixels, side: number): Promise<Buffer> {
+  const data = new Uint8ClampedArray(4 * side * side);
+  for (let channel = 0; channel < 4; channel++) {
+    const plane = emptyPlane(from.width, from.height);
+    for (let i = 0; i < plane.data.length; i++) plane.data[i] = from.data[4 * i + channel]!;
+    resizePlane(plane, side, side).data.forEach((level, i) => (data[4 * i + channel] = Math.round(level)));
+  }
+  return jpeg({ width: side, height: side, data }, 85);
+}
