@@ -1,7 +1,8 @@
-import { comparedAt, type Finding, isClone, isRead, type SeenProfile } from '#domain/scan/finding';
+import { type Finding, isClone, isRead, type SeenProfile } from '#domain/scan/finding';
 import { isAboutListed, type Listed } from '#domain/scan/about-listed';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Subject } from '#domain/subject/subject';
+import { isProvenSince } from '../record/still-there.ts';
 
 /** Each is a job. */
 const mostAtOnce = 30;
@@ -19,13 +20,6 @@ export const isBare = ({
   !name && !bio && !location && !links?.length && !imageUrl && !photoHash && followers == null;
 
 type Kept = Pick<Finding, 'status' | 'verdict' | 'yours' | 'theirs' | 'score' | 'comparedAt' | 'lastSeen'>;
-
-/** Whether an account of theirs was proven after it was compared. */
-export const isProvenSince = (
-  { socialMediaAccounts }: Pick<Subject, 'socialMediaAccounts'>,
-  finding: Pick<Finding, 'comparedAt' | 'lastSeen'>,
-): boolean =>
-  (socialMediaAccounts ?? []).some(({ verifiedAt }) => !!verifiedAt && verifiedAt > comparedAt(finding));
 
 /**
  * What a search does not come across, and would leave as it is: accounts that a person gave us before we knew more of them than a handle,

@@ -7,10 +7,9 @@ import { untilWritten } from '../../runtime/until-written.ts';
 import type { FindingStore, StoredFinding } from '../../store/finding.ts';
 import type { UserFiles } from '../../store/user-files.ts';
 import { type Compared, reasonsOf } from '../compare.ts';
-import { isProvenSince } from '../known/given-anew.ts';
 import { keepPictures } from '../picture/keep-pictures.ts';
 import { seenAgain } from './seen-again.ts';
-import { saysWhen } from './still-there.ts';
+import { isProvenSince, saysWhen } from './still-there.ts';
 
 interface RecordServices {
   findings: Pick<FindingStore, 'get' | 'write'>;

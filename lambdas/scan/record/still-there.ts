@@ -1,5 +1,6 @@
 import { day, hour } from '#domain/durations';
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import { comparedAt, type Finding, type SeenProfile } from '#domain/scan/finding';
+import type { Subject } from '#domain/subject/subject';
 import type { FindingStore, StoredFinding } from '../../store/finding.ts';
 
 /** So long a finding that stays as it is may say that it was last seen; where a platform or a court is to act on it, it says so each day. */
@@ -9,6 +10,13 @@ const writtenAgain = (status: Finding['status']) =>
 /** That it is there at this moment need not be written. */
 export const saysWhen = ({ status, lastSeen }: Pick<Finding, 'status' | 'lastSeen'>, at: string): boolean =>
   Date.parse(at) - Date.parse(lastSeen) < writtenAgain(status);
+
+/** Whether an account of theirs was proven after it was compared. */
+export const isProvenSince = (
+  { socialMediaAccounts }: Pick<Subject, 'socialMediaAccounts'>,
+  finding: Pick<Finding, 'comparedAt' | 'lastSeen'>,
+): boolean =>
+  (socialMediaAccounts ?? []).some(({ verifiedAt }) => !!verifiedAt && verifiedAt > comparedAt(finding));
 
 /**
  * What was judged before and is as it was, is still there: once a week it says so, with the counts that it shows now. Changed
