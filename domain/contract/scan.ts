@@ -56,7 +56,7 @@ export const scanContract = {
   'start-scan': endpoint({
     about:
       "Starts a scan of the caller's accounts. Returns the one already running, or, where every source was asked " +
-      'too lately to be asked again, the last. Compares anew what the caller gave us before their name was known.',
+      'too lately to be asked again, the last. Compares anew what the caller gave us before their name was known, or an account of theirs was proven.',
     method: 'POST',
     path: '/app/start-scan',
     auth: 'USER',

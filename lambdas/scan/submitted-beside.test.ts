@@ -13,7 +13,7 @@ import { copyKeys } from '../marked/copy-key.ts';
 import { copiesOf } from '../marked/read-copies.ts';
 import { sha256 } from '../runtime/hash.ts';
 import type { FetchedImage } from './picture/fetch-image.ts';
-import { world } from '../../test/support/sources/submitted-world.ts';
+import { proven, world } from '../../test/support/sources/submitted-world.ts';
 
 describe('an account that a person gave us, beside their own', () => {
   it('of a namesake is compared with what their own account shows, which speaks against a copy', async () => {
@@ -205,12 +205,41 @@ describe('an account that a person gave us, beside their own', () => {
       yours: { handle: 'maya.hollimund', bio: 'Slow pots.', photoHash: own.hash, imageUrl: null },
       reasons: expect.arrayContaining([expect.objectContaining({ signal: 'photo', side: 'for' })]),
     });
+    // What Instagram showed when a scan compared them is no evidence of that.
+    const shownThere = { sha256: 'ab'.repeat(32), bytes: 9, contentType: 'image/png', at: proven };
+    findings.set(before!.id, { ...before!, yours: { ...before!.yours, picture: shownThere } as never });
+    await submit({ ...given, samePicture: true });
     for (const again of [{ name: null, again: true }, { name: null }, {}]) {
       await submit({ handle: given.handle, ...again });
       expect([...findings.values()][0]).toMatchObject({
         ...{ verdict: 'likely clone', score: before!.score, yours: before!.yours },
       });
     }
+  });
+
+  it('whose picture is nearly theirs stays that when it is given again, and an uploaded one is nothing that they gave', async () => {
+    const own = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+    const near = {
+      ...own,
+      hash: `000ff0cee0f4a84f${own.hash.slice(16, 40)}ffffff0000ffffff${own.hash.slice(56)}`,
+    };
+    const { submit, findings } = world();
+    await submit({ handle: 'zzqx.potter77', name: 'Bob Ford', picture: near, ownPicture: own });
+    const [before] = [...findings.values()];
+    expect(before!.reasons[0]?.words).toMatch(/^Nearly the same picture/);
+    await submit({ handle: 'zzqx.potter77', name: null });
+    expect([...findings.values()][0]).toMatchObject({ verdict: before!.verdict, score: before!.score });
+    // What was uploaded here stands beside another account's picture, and is taken away with the upload.
+    const picture = {
+      sha256: 'ab'.repeat(32),
+      bytes: 9,
+      contentType: 'image/png',
+      at: proven,
+      uploaded: true as const,
+    };
+    findings.set(before!.id, { ...before!, yours: { ...before!.yours, picture } as never });
+    await submit({ handle: 'zzqx.potter77', name: 'Maya Hollimund' });
+    expect([...findings.values()][0]?.reasons.map(({ signal }) => signal)).not.toContain('photo');
   });
 
   it('is compared with the name that they say their own account shows, where its platform tells us none', async () => {
@@ -234,6 +263,12 @@ describe('an account that a person gave us, beside their own', () => {
         reasons: expect.arrayContaining([expect.objectContaining({ words: 'Same name.' })]),
       });
     }
+    // Another one that they give is compared with their own name as before.
+    const next = { platform: 'TIKTOK' as const, handle: 'glazeandgrog_x', name: 'Maya Hollimund' };
+    await submit(next);
+    expect([...findings.values()].find(({ theirs }) => theirs.handle === next.handle)).toMatchObject({
+      ...{ verdict: 'likely clone', yours: { name: 'Maya Hollimund' } },
+    });
     // What its platform shows stands.
     const shown = () => ({
       platform: 'INSTAGRAM' as const,

@@ -168,6 +168,18 @@ describe('an account that a person gave us', () => {
     expect(unlike.met).toEqual([]);
   });
 
+  it('that is on the list and like nothing of theirs by now stays there, compared, and nobody is told who didn’t give it now', async () => {
+    const { submit, findings, notifications, change } = world();
+    await submit({ handle: 'zzqx.potter77', name: 'Maya Hollimund' });
+    const [before] = [...findings.values()];
+    const told = notifications.size;
+    change({ firstName: 'Ottilie', lastName: 'Quent' });
+    findings.set(before!.id, { ...before!, lastSeen: '2026-11-19T07:40:00.000Z' });
+    expect(await submit({ handle: 'zzqx.potter77', name: 'Bob Ford' })).toBe('unlike');
+    expect([...findings.values()][0]).toMatchObject({ status: 'OPEN', comparedAt: at });
+    expect(notifications.size).toBe(told);
+  });
+
   it('that is like nothing of theirs is no finding, and they hear so', async () => {
     const { submit, findings, notifications } = world();
     expect(await submit({ handle: 'zzqx.potter77', name: 'Bob Ford' })).toBe('unlike');

@@ -7,8 +7,9 @@ import type { ScanStore } from '../store/scan/scan.ts';
 import { oneProfile } from '../sources/one-profile.ts';
 import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
+import { editFinding } from './edit-finding.ts';
 import { keptOwn } from './known/kept-own.ts';
-import { withOwnName } from './known/own-name.ts';
+import { nameBeside, withOwnName } from './known/own-name.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
 import { givenPicture, withOwnPicture } from './picture/given-picture.ts';
@@ -99,7 +100,7 @@ export async function judgeSubmitted(
   const context = { provenBy, copiedProof };
   const ownPicture = givenPicture(submitted, before);
   const comparedWith = (known: readonly Found[]) => {
-    const listed = withOwnName(known, submitted, subject);
+    const listed = withOwnName(known, beside, submitted.ownName ?? nameBeside(before), subject);
     // The picture that they gave is of the account that they gave with it; without one it may be of any.
     const theirs = beside ? listed.filter(({ profile }) => isSameHandle(profile, beside)) : [];
     const pictured = withOwnPicture(theirs.length > 0 ? theirs : listed, ownPicture);
@@ -136,12 +137,13 @@ export async function judgeSubmitted(
     }
     // What the platform itself shows; what somebody only says of an account is told to nobody else.
     if (read) await services.met({ seenFor: subject.id, at, profiles: [read.profile] });
-  } else if (!submitted.again)
-    await notifications.add({
-      ...unlikeWords(job, subject, candidate.profile, at),
-      kind: 'SOURCE',
-      createdAt: at,
-    });
+  } else {
+    // What is on the list stays there.
+    if (before?.status === 'OPEN') await editFinding(before, services, (now) => ({ ...now, comparedAt: at }));
+    const isAsked = !submitted.again && (!before || submitted.givenAt !== undefined);
+    const words = unlikeWords(job, subject, candidate.profile, at);
+    if (isAsked) await notifications.add({ ...words, kind: 'SOURCE', createdAt: at });
+  }
   await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
   return compared ? 'found' : 'unlike';
 }

@@ -50,14 +50,14 @@ export const atFirst: readonly HelpQuestion[] = [
   },
   {
     slug: 'took-the-picture',
-    title: 'The picture is my work. Can I report it as copyright?',
+    title: 'The picture is my work. Can I report it for copyright?',
     short:
       'Often, yes: copyright is usually the photographer’s. But your name and email may be passed on to the account you report.',
     answer: [
-      'Impersonation is about who an account claims to be; copyright is about who made a picture. If the account shows your work and doesn’t pretend to be you, report it as copyright. If it does both, you can report both.',
-      'The copyright usually belongs to whoever took the picture, not to whoever is in it. If somebody else took your portrait, only they, or whoever they authorize, can report it as copyright.',
+      'Impersonation is about who an account claims to be; copyright is about who made a picture. If the account shows your work and doesn’t pretend to be you, report it for copyright infringement. If it does both, you can report both.',
+      'The copyright usually belongs to whoever took the picture, not to whoever is in it. If somebody else took your portrait, only they, or whoever they authorize, can report it for copyright infringement.',
       'Look for “copyright” in the platform’s help. Instagram asks for your full name, postal address and phone number, the address of each post that shows the picture, and a declaration that what you say is true.',
-      'Instagram regularly gives your name, your email and what you wrote to the person who posted the picture. If you would rather not be known to them, report impersonation, or give an email address for such things alone.',
+      'Instagram regularly gives your name, your email and what you wrote to the person who posted the picture. If you would rather not be known to them, report impersonation, or give an email address that you keep for this.',
     ],
     sources: [sources.copyright, sources.photographer],
     readOn: '2026-11-30',

@@ -50,7 +50,10 @@ it('of two that are as much alike the longer one is named, and what is like the 
     platform: 'LINKEDIN',
     pageUrl: 'https://www.linkedin.com/in/isadora-fennimore',
   };
-  expect(withLikeUnproven([finding('isadora_fennimore1')], [github, short])[0]?.likeUnproven).toBeUndefined();
+  const reasons = [{ signal: 'handle', value: 0.95, words: '', side: 'for' }];
+  expect(
+    withLikeUnproven([finding('isadora_fennimore1', { reasons })], [github, short])[0]?.likeUnproven,
+  ).toBeUndefined();
   const beside = { yours: { platform: 'GITHUB', handle: 'isa' } };
   expect(withLikeUnproven([finding('isadora_fennimore1', beside)], [short])[0]?.likeUnproven).toEqual({
     ...{ platform: 'LINKEDIN', handle: 'isadora-fennimore' },

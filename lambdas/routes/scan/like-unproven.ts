@@ -1,12 +1,15 @@
 import { slipDistance } from '#domain/engine/glyph/edit-distance';
 import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
 import { type Finding, isClone } from '#domain/scan/finding';
+import { isSameHandle } from '../../scan/same-account.ts';
 
+/** From here on a handle counts as copied (domain/engine/judge/verdict.ts): it was compared with the one that it is like. */
+const COPIED = 0.72;
 /** Shorter handles stand in many others by chance. */
 const SHORTEST = 6;
 
 /**
- * Findings that are called somebody else's with the account on the list that they resemble more than the one they were compared with, where
+ * Findings that are called somebody else's with the account on the list that they resemble, unlike the one they were compared with, where
  * it isn't proven: on other platforms they aren't compared with it (docs/decisions/029), and nobody can say then whose they are.
  */
 export function withLikeUnproven(
@@ -19,10 +22,11 @@ export function withLikeUnproven(
   });
   return findings.map((finding) => {
     if (finding.status !== 'OPEN' || isClone(finding)) return finding;
-    const { theirs, yours } = finding;
-    if (isAlike(yours.handle, theirs.handle)) return finding;
+    const { theirs, yours, reasons } = finding;
+    if (reasons.some(({ signal, value }) => signal === 'handle' && value >= COPIED)) return finding;
     const [like] = unproven
-      .filter(({ platform, handle }) => platform !== finding.platform && isAlike(handle, theirs.handle))
+      .filter((account) => account.platform !== finding.platform && !isSameHandle(account, yours))
+      .filter(({ handle }) => isAlike(handle, theirs.handle))
       .sort((a, b) => b.handle.length - a.handle.length);
     return like ? { ...finding, likeUnproven: like } : finding;
   });

@@ -14,8 +14,9 @@ import type { ScanServices } from '../../scan/services.ts';
 const perDay = 40;
 
 /**
- * Queues a search for copies of the caller, and compares anew what they gave us before we knew their name, or beside an account that
- * they have taken off their list since. While a search is under way, or nothing is due since the last, that one is the answer.
+ * Queues a search for copies of the caller, and compares anew what they gave us before we knew their name or before they proved an account,
+ * or beside one that they have taken off their list since. While a search is under way, or nothing is due since the last, that one is the
+ * answer.
  */
 export const startScan: Route<
   (typeof scanContract)['start-scan'],

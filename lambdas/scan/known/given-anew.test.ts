@@ -58,23 +58,3 @@ it.each([
   const anew = givenAnew([finding], { name: 'Maya', socialMediaAccounts });
   expect(anew).toMatchObject(count ? [{ platform: 'X', handle: 'glazeandgrog1' }] : []);
 });
-
-it.each([
-  ['a name that they no longer give', 'Isadora Fennimore', {}, true],
-  ['the name that they give', 'Isa', {}, false],
-  ['another name of theirs', 'Isadora Fennimore-Bakshi', {}, false],
-  ['what its platform shows', 'Isadora Fennimore', { yours: { bio: 'Pots.' } }, false],
-  ['what they said of it', 'Isadora Fennimore', { theirs: { seenIn: 'report' as const } }, false],
-])('what was compared with %s is compared anew with those of now: %j', (_, name, part, isAnew) => {
-  const found = beside('isathrowspots', 'isathrowspots.hq', 67);
-  const finding = {
-    ...found,
-    yours: { ...found.yours, name, ...('yours' in part ? part.yours : {}) },
-    theirs: { ...found.theirs, ...('theirs' in part ? part.theirs : {}) },
-  };
-  const socialMediaAccounts = [{ platform: 'X' as const, pageUrl: 'https://x.com/isathrowspots' }];
-  const subject = { name: 'Isa', otherNames: ['Isadora Fennimore-Bakshi'], socialMediaAccounts };
-  expect(givenAnew([finding], subject)).toMatchObject(
-    isAnew ? [{ handle: 'isathrowspots.hq', again: true }] : [],
-  );
-});

@@ -1,4 +1,4 @@
-import { type Finding, isClone, isRead, type SeenProfile } from '#domain/scan/finding';
+import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
 import { isAboutListed, type Listed } from '#domain/scan/about-listed';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Subject } from '#domain/subject/subject';
@@ -23,39 +23,27 @@ type Kept = Pick<Finding, 'status' | 'verdict' | 'yours' | 'theirs' | 'score' | 
 
 /**
  * What a search does not come across, and would leave as it is: accounts that a person gave us before we knew more of them than a handle,
- * now that their name is known, or, where they are no copy of the others, before they proved an account; those that were compared with what
- * is no longer on the list; and what a scan compared with a name that they no longer give.
+ * now that their name is known, or, where they are no copy of the others, before they proved an account; and those that were compared with
+ * what is no longer on the list.
  */
 export const givenAnew = (
   findings: readonly Kept[],
-  subject: Pick<Subject, 'name' | 'otherNames'> & Listed,
+  subject: Pick<Subject, 'name'> & Listed,
 ): SubmitJob['submitted'][] => {
   const given = findings.filter(({ theirs }) => theirs.seenIn === 'report');
   const off = offList(given, subject);
-  const more = given.filter(
+  const bare = given.filter(
+    (one) => subject.name && one.status === 'OPEN' && isBare(one.yours) && !off.includes(one),
+  );
+  const since = given.filter(
     (one) =>
       one.status === 'OPEN' &&
-      ((subject.name && isBare(one.yours)) || (!isClone(one) && isProvenSince(subject, one))) &&
-      !off.includes(one),
+      !isClone(one) &&
+      isProvenSince(subject, one) &&
+      ![...off, ...bare].includes(one),
   );
-  const renamed = findings.filter((one) => isNamedOtherwise(one, subject) && !off.includes(one));
-  return [...more.map(submittedOf), ...[...off, ...renamed].map(submittedAgain)].slice(0, mostAtOnce);
+  return [...[...bare, ...since].map(submittedOf), ...off.map(submittedAgain)].slice(0, mostAtOnce);
 };
-
-/**
- * Whether a scan compared it with a name that its owner no longer gives: a platform that is searched through the web is not asked again for
- * a name that it was asked for lately. Of what somebody gave us, the name is what they say that their account shows.
- */
-const isNamedOtherwise = (
-  { status, yours, theirs }: Kept,
-  { name, otherNames = [] }: Pick<Subject, 'name' | 'otherNames'>,
-): boolean =>
-  status === 'OPEN' &&
-  theirs.seenIn !== 'report' &&
-  !!yours.name &&
-  !isRead(yours) &&
-  !!name &&
-  ![name, ...otherNames].includes(yours.name);
 
 /**
  * What waits for a decision beside an account that was taken off the list, or beside the name of a domain that was given up, to be compared

@@ -73,7 +73,7 @@ export async function ownNow(
     const found =
       read.find(({ profile }) => isIt(profile)) ??
       pictured.find(({ profile }) => isIt(profile)) ??
-      (seen && { profile: withItsPicture(seen), otherNames: namesOfStated(seen, subject) });
+      (seen && asSeen(seen, subject));
     // What is compared here nobody has searched for: it was given to us, or found before.
     const isProven = account.verifiedAt || subject.domainProven;
     const own =
@@ -97,10 +97,11 @@ export async function ownNow(
   return { own: [...shown, ...bareHere, ...labels], stated: bare, read };
 }
 
-/** What an earlier comparison says of an account that it didn't see is one of the names that its owner gives: the others count as well. */
-function namesOfStated(seen: SeenProfile, subject: OwnSubject): readonly string[] | undefined {
-  const names = [subject.name, ...(subject.otherNames ?? [])];
-  return !isRead(seen) && names.includes(seen.name ?? '') ? namesBeside(seen.name, subject) : undefined;
+/** An account as an earlier comparison has it. Of one that it didn't see it has a name that its owner gave then: those that they give now count. */
+function asSeen(seen: SeenProfile, subject: OwnSubject): Found {
+  const profile = withItsPicture(seen);
+  if (isRead(seen) || !subject.name) return { profile };
+  return { profile: { ...profile, name: subject.name }, otherNames: namesBeside(subject.name, subject) };
 }
 
 /** Their own accounts, as they state them: a handle each, under their name. */

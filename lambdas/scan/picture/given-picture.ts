@@ -11,13 +11,13 @@ export interface GivenPicture {
   hash: string;
 }
 
-/** What they give now, or else, where they give no picture, what was the same before. */
+/** What they give now, or else, where they give no picture, what they gave before. */
 export function givenPicture(
   { picture, ownPicture, samePicture }: SubmitJob['submitted'],
   before: Finding | undefined,
 ): GivenPicture | undefined {
   if (ownPicture) return { photo: samePicture && picture ? picture : ownPicture, hash: ownPicture.hash };
-  return picture ? undefined : saidTheSame(before);
+  return picture ? undefined : comparedBefore(before);
 }
 
 /** Their accounts with that picture: what their platforms show is another. */
@@ -29,10 +29,14 @@ export const withOwnPicture = (own: readonly Found[], given: GivenPicture | unde
       }))
     : [];
 
-/** Of two pictures that stayed with the person the hashes are kept, and that they were the same. */
-function saidTheSame(before: Finding | undefined): GivenPicture | undefined {
-  if (before?.theirs.seenIn !== 'report' || before.yours.imageUrl) return undefined;
+/**
+ * Of two pictures that stayed with the person their hashes are kept, and what came of them. What was the same but for an edit that no hash tells
+ * stays that; an uploaded picture is nothing that they compared, and is taken away by itself.
+ */
+function comparedBefore(before: Finding | undefined): GivenPicture | undefined {
+  if (before?.theirs.seenIn !== 'report' || before.yours.imageUrl || before.yours.picture) return undefined;
   const [hash, own] = [before.theirs.photoHash, before.yours.photoHash];
-  const isSame = before.reasons.some(({ signal, side }) => signal === 'photo' && side === 'for');
-  return hash && own && isSame ? { photo: { hash }, hash: own } : undefined;
+  if (!hash || !own) return undefined;
+  const isSame = before.reasons.some(({ signal, value }) => signal === 'photo' && value === 1);
+  return { photo: { hash: isSame ? hash : own }, hash: own };
 }

@@ -26,7 +26,7 @@ export async function keepPictures(
     known: SeenProfile | undefined,
   ) => {
     if (!image || image.bytes.length > largestKeptPicture)
-      return !profile.picture && known?.picture && !known.picture.uploaded
+      return !profile.picture && known?.picture && !known.picture.uploaded && !isGiven(profile)
         ? { ...profile, picture: known.picture }
         : profile;
     const hash = sha256(image.bytes);
@@ -51,6 +51,9 @@ export async function keepPictures(
     theirs: await keep(theirs, images?.theirs, before?.theirs),
   };
 }
+
+/** The hash is that of a picture which a person compared, and not of one that the account was seen to show. */
+const isGiven = ({ imageUrl, photoHash }: SeenProfile): boolean => !imageUrl && !!photoHash;
 
 /** Names of the pictures that findings show, now or in their timeline. */
 export const keptPictures = (owner: string, findings: readonly Finding[]): ReadonlySet<string> =>

@@ -16,7 +16,7 @@ import type { FetchedImage } from '../../../lambdas/scan/picture/fetch-image.ts'
 import { judgeSubmitted } from '../../../lambdas/scan/submitted.ts';
 
 export const at = '2026-11-20T07:40:00.000Z';
-const proven = '2026-11-01T00:00:00.000Z';
+export const proven = '2026-11-01T00:00:00.000Z';
 
 /** Maya, and a platform that answers as told. */
 export function world(

@@ -29,7 +29,7 @@ export const words = {
   },
   refused: {
     heavy: (size: number, most: number) => `This file is ${size} MB. The limit is ${most} MB.`,
-    kind: 'This isn’t a JPEG, PNG or WebP picture. If it’s another kind of picture, a screenshot of it will do.',
+    kind: 'This isn’t a JPEG, PNG or WebP picture. If it’s another kind of picture, take a screenshot of it and crop that.',
     small: (width: number, height: number) =>
       `This picture is ${width} × ${height} pixels, which is too small to compare.`,
     large: (width: number, height: number, most: number) =>

@@ -16,9 +16,10 @@ test('a picture is sent as platforms show it: of one that is no square its middl
 });
 
 test.each([
-  ['is a part of one’s own', 'for' as const, true],
-  ['is another', 'context' as const, undefined],
-])('of a picture that %s both hashes are given, and what was found', (_, side, same) => {
+  ['is a part of one’s own', 'Same picture, cropped.', 'for' as const, true],
+  ['is nearly that', 'Nearly the same picture, cropped.', 'for' as const, undefined],
+  ['is another', 'Different pictures.', 'context' as const, undefined],
+])('of a picture that %s both hashes are given, and what was found', (_, reason, side, same) => {
   const draft = {
     yours: { ...emptySide(), picture: { ...picture, width: 500 } },
     theirs: {
@@ -29,7 +30,7 @@ test.each([
   };
   const judgement = {
     ...{ verdict: 'likely clone' as const, score: 80, signals: {}, parts: [] },
-    evidence: [{ signal: 'photo' as const, value: 0.9, reason: 'Same picture, cropped.', side, adds: 40 }],
+    evidence: [{ signal: 'photo' as const, value: 0.9, reason, side, adds: 40 }],
   };
   const brought = broughtOf(draft, { judgement: judgement as never });
   expect(brought?.picture?.hash).toBe('bb'.repeat(32));

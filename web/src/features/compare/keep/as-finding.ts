@@ -18,8 +18,9 @@ export function broughtOf(
   const bio = bioOf(theirs);
   const shown = (side: Side) => (side.picture?.fewTones && !business && !plain ? undefined : printOf(side));
   const picture = shown(theirs);
+  // "Nearly the same" may be another drawing by the same maker.
   const isOurs = comparison?.judgement.evidence.some(
-    ({ signal, side }) => signal === 'photo' && side === 'for',
+    ({ signal, reason }) => signal === 'photo' && reason.startsWith('Same picture'),
   );
   const ownPicture = shown(yours);
   const ownName = yours.name.trim().slice(0, 200);

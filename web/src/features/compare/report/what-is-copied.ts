@@ -10,8 +10,8 @@ import type { ReportInput } from './report-input.ts';
 import { voiceOf } from './voice.ts';
 
 /**
- * From this likeness on a part is named in the report: what is said there must hold when somebody checks it. A picture from where it is
- * called the same beside it (domain/engine/photo/photo-signal.ts: edited ones begin at .7).
+ * From this likeness on a part is named in the report: what is said there must hold when somebody checks it. A picture from where it counts
+ * as copied (domain/engine/photo/photo-signal.ts: edited ones begin at .7); the person has compared them before they say so.
  */
 const SAYABLE: Partial<Record<SignalName, number>> = { name: SAME_NAME, photo: 0.69, handle: 0.7, bio: 0.8 };
 

@@ -16,7 +16,7 @@ export const words = {
     /** Where the picture is copied: whoever took it has another way. */
     tookIt: {
       before:
-        'If it’s a picture you took, and nobody is pretending to be you, report it as copyright instead. ',
+        'If it’s a picture you took, and nobody is pretending to be you, report it for copyright infringement instead. ',
       link: 'What to know first',
       to: '/help/took-the-picture',
     },

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import { dayOf } from '../../../lib/when.ts';
@@ -75,7 +76,9 @@ function WhyUnsure({ finding }: { finding: Finding }) {
   if (why === 'theirs') return linkAlone;
   if (why === 'unproven') {
     const { yours, likeUnproven } = finding;
-    return unproven(yours.handle, platformTable[yours.platform].name, likeUnproven!.handle);
+    const nameOf = (platform: Platform) => platformTable[platform].name;
+    const { platform, handle } = likeUnproven!;
+    return unproven(`${yours.handle} on ${nameOf(yours.platform)}`, `${nameOf(platform)}, ${handle}`);
   }
   return (
     <>

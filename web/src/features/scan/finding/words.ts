@@ -121,9 +121,9 @@ export const words = {
       'All we know of you there is your handle, so we can’t say yet whether it copies more than that.',
     tell: 'Add your name and picture',
     told: ' and scan again: they are compared, too.',
-    /** `like`: a handle of theirs that isn't proven, which a line below says. */
-    unproven: (handle: string, platform: string, like: string) =>
-      `We compared it with ${handle} on ${platform}. Its handle is more like ${like}, so we can’t say yet whether it copies that account.`,
+    /** `like`: an account of theirs that isn't proven. */
+    unproven: (compared: string, like: string) =>
+      `We compared it with ${compared}. Its handle is like yours on ${like}, which isn’t proven, so we can’t say yet whether it copies that one.`,
     /** Its link was given, and nothing else. */
     linkAlone:
       'All we know about it is its handle, so we can’t say yet whether it copies more than that. Give it to us again with the name and bio it shows.',
