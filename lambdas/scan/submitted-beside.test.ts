@@ -269,20 +269,30 @@ describe('an account that a person gave us, beside their own', () => {
     expect([...findings.values()].find(({ theirs }) => theirs.handle === next.handle)).toMatchObject({
       ...{ verdict: 'likely clone', yours: { name: 'Maya Hollimund' } },
     });
-    // What its platform shows stands.
+    // Where its platform shows another one, both count.
     const shown = () => ({
-      platform: 'INSTAGRAM' as const,
-      handle: 'maya.hollimund',
-      name: 'Maya H.',
-      bio: 'Slow pots.',
+      ...{ platform: 'INSTAGRAM' as const, handle: 'maya.hollimund', name: 'Maya H.', bio: 'Slow pots.' },
     });
     const read = listed(shown);
+    const onInstagram = { platform: 'INSTAGRAM' as const, handle: 'maya.hollimund' };
+    const copy = { ...given, platform: 'SNAPCHAT' as const, handle: 'maya.hol1imund' };
+    for (const how of [{ ownAccount: onInstagram, ownName: name }, {}, { name: null }]) {
+      await read.submit({ ...copy, ...how });
+      expect([...read.findings.values()][0]).toMatchObject({
+        ...{ verdict: 'likely clone', yours: { name, bio: 'Slow pots.' } },
+      });
+    }
     await read.submit({
-      handle: 'maya.hol1imund',
-      ownAccount: { platform: 'INSTAGRAM', handle: 'maya.hollimund' },
+      ...copy,
+      handle: 'maya.ho11imund',
+      name: 'Maya H.',
+      ownAccount: onInstagram,
       ownName: name,
     });
-    expect([...read.findings.values()][0]?.yours.name).not.toBe(name);
+    expect([...read.findings.values()][1]).toMatchObject({
+      verdict: 'likely clone',
+      yours: { name: 'Maya H.' },
+    });
   });
 
   it('whose picture derives from a copy of theirs is named that copy, read from the file that the platform serves', async () => {

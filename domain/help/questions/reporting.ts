@@ -60,7 +60,8 @@ export const reporting: readonly HelpQuestion[] = [
   {
     slug: 'do-they-learn-it',
     title: 'Will the other side learn that I reported them?',
-    short: 'Of the platforms we know it of, one passes on who reported: Instagram, for a trademark.',
+    short:
+      'Of the platforms we know it of, one passes on who reported: Instagram, for a trademark or copyright.',
     answer: [
       'What we know is below. We don’t know what the other platforms show, so give only what their form asks for.',
     ],

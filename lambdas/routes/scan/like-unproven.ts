@@ -5,6 +5,8 @@ import { isSameHandle } from '../../scan/same-account.ts';
 
 /** From here on a handle counts as copied (domain/engine/judge/verdict.ts): it was compared with the one that it is like. */
 const COPIED = 0.72;
+/** From here on two letters may differ: a platform may cut the end of so long a handle. */
+const LONG = 12;
 /** Shorter handles stand in many others by chance. */
 const SHORTEST = 6;
 
@@ -32,10 +34,13 @@ export function withLikeUnproven(
   });
 }
 
-/** To the eye: one stands in the other, or a single letter differs. The engine would tell more, and is too large for what answers each page. */
+/** To the eye: one stands in the other, or a letter or two of many differ. The engine would tell more, and is too large for what answers each page. */
 function isAlike(own: string, other: string): boolean {
   const [mine, theirs] = [folded(own), folded(other)];
-  return mine.length >= SHORTEST && (theirs.includes(mine) || slipDistance(mine, theirs) <= 1);
+  return (
+    mine.length >= SHORTEST &&
+    (theirs.includes(mine) || slipDistance(mine, theirs) <= (mine.length >= LONG ? 2 : 1))
+  );
 }
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
@@ -43,6 +48,7 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/0/g, 'o'],
   [/rn/g, 'm'],
   [/vv/g, 'w'],
+  [/cl/g, 'd'],
   [/3/g, 'e'],
   [/4/g, 'a'],
   [/5/g, 's'],

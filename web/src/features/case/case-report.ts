@@ -199,9 +199,12 @@ export const caseWarning = (kept: Case, known: Known): string => {
     : warningText(ofList(inputOf(one, known), one, known));
 };
 
-/** Nobody is sent to an account that is not on their list: it may be somebody else's by now. */
+/**
+ * Nobody is sent to an account beside which a search found the copy and that has left their list: it may be somebody else's by now. One
+ * that they named for this case is what they are asked to check.
+ */
 function ofList(input: ReportInput, one: Case, { accounts }: Known): ReportInput {
-  if (!offListOf(one, accounts)) return input;
+  if (!one.findingId || !offListOf(one, accounts)) return input;
   const { there: _, mine, judgement, ...rest } = input;
   const other = insteadOf(one, accounts);
   // Nor is it said to copy the name of an account that isn't given, where that is another name.

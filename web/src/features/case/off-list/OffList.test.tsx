@@ -35,6 +35,11 @@ test('beside the report and the warning it is said that the account in them is o
     'hollimund on Reddit isn’t on your list of accounts, so the warning doesn’t give it as your account.',
   ]);
   expect(notesOf(found, []).join()).toContain('isn’t on your list of accounts');
+  // Named for this case alone, it is given all the same.
+  expect(notesOf({ imitates: found.imitates }, [github])).toEqual([
+    'hollimund on Reddit isn’t on your list of accounts. Check what the text says about it before you send it.',
+    'hollimund on Reddit isn’t on your list of accounts. Check what the warning says about it before you post it.',
+  ]);
   const quiet: [Partial<Case>, OwnAccounts][] = [
     [found, [github, reddit]],
     [{ ...found, closedAt: at, outcome: 'REFUSED' as const }, [github]],

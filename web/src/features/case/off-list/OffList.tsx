@@ -5,7 +5,9 @@ import type { OwnAccounts } from '../owner/own-accounts.ts';
 import { words } from '../owner/words.ts';
 import { type OutOfDate, outOfDate } from './out-of-date.ts';
 
-type Beside = keyof typeof words.offList;
+type Beside = 'report' | 'tell';
+/** Of an account that was named for the case alone. */
+const named = { report: 'report', tell: 'named' } as const;
 
 interface Props {
   one: Case;
@@ -26,5 +28,5 @@ function noteOf(said: OutOfDate, beside: Beside, ours: boolean): string {
   if (said.what === 'ours') return ofDomain.calledOurs(said.domain);
   return said.what === 'left'
     ? ofDomain.left[beside](said.brand, said.now)
-    : words.offList[beside](said.handle, said.platform, ours);
+    : words.offList[said.what === 'off list' ? beside : named[beside]](said.handle, said.platform, ours);
 }

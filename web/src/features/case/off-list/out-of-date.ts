@@ -7,10 +7,10 @@ import { type OwnAccounts, offListOf } from '../owner/own-accounts.ts';
 
 /**
  * What a text about a case says that its owner no longer does: the account that is said to be copied is not on their list, as after it was
- * taken off; the business has left the domain that is resembled; or the other domain is called theirs by now.
+ * taken off, or they named it for this case without listing it; the business has left the domain that is resembled; or the other domain is called theirs by now.
  */
 export type OutOfDate =
-  | { what: 'off list'; handle: string; platform: string }
+  | { what: 'off list' | 'not listed'; handle: string; platform: string }
   | { what: 'left'; brand: string; now: string }
   | { what: 'ours'; domain: string };
 
@@ -23,5 +23,6 @@ export function outOfDate(
   if (one.domain && now) return { what: 'left', brand: asSeen(one.domain.brand), now: asSeen(now) };
   if (one.domain && one.calledOurs) return { what: 'ours', domain: asSeen(one.domain.domain) };
   const off = offListOf(one, accounts);
-  return off && { what: 'off list', handle: off.handle, platform: placeName(off.platform) };
+  const what = one.findingId ? 'off list' : 'not listed';
+  return off && { what, handle: off.handle, platform: placeName(off.platform) };
 }

@@ -11,6 +11,8 @@ export const words = {
       `${handle} on ${platform} isn’t on ${ours ? 'this business’s' : 'your'} list of accounts. Check what the text says about it before you send it.`,
     tell: (handle: string, platform: string, ours: boolean) =>
       `${handle} on ${platform} isn’t on ${ours ? 'this business’s' : 'your'} list of accounts, so the warning doesn’t give it as ${ours ? 'yours' : 'your account'}.`,
+    named: (handle: string, platform: string, ours: boolean) =>
+      `${handle} on ${platform} isn’t on ${ours ? 'this business’s' : 'your'} list of accounts. Check what the warning says about it before you post it.`,
   },
   /** The account that the case is about, which is on that list. */
   own: {
