@@ -97,6 +97,19 @@ test.each([
   },
 );
 
+test('an account of theirs that stands as the copy is said to be theirs, and nothing is added', async () => {
+  await import('./AskSwapped.tsx');
+  server.listed = [maya, { platform: 'FACEBOOK', pageUrl: 'https://www.facebook.com/Maya.Copy' }];
+  for (const comparedWith of [ottilie, mine, { called: '' }]) {
+    const { box, click } = await arrive({ brought: withPicture, comparedWith });
+    expect(document.body.textContent).toContain(said.swapped.why('maya.copy on Facebook'));
+    click(said.swapped.back);
+    await settle();
+    expect(box.textContent).toBe('the comparison');
+  }
+  expect(server.sent).toEqual([]);
+});
+
 test('of whom none is listed yet it is the first', async () => {
   server.listed = [];
   const { click } = await arrive({ brought, comparedWith: ottilie });

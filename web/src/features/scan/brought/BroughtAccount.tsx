@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import { scanContract } from '#domain/contract/scan';
+import { parseAccount } from '#domain/platform/platforms';
+import { platformTable } from '#domain/platform/platform-table';
 import { accountKey, type SocialAccount } from '#domain/platform/social-account';
 import { later } from '../../../ui/later.tsx';
 import { toast } from '../../../ui/Toast.tsx';
@@ -14,6 +16,7 @@ import { useIsMine } from '../finding/mine/use-is-mine.tsx';
 import { aboutGiven, type Given } from './given.ts';
 
 const GivenStands = later(async () => (await import('./GivenStands.tsx')).GivenStands);
+const AskSwapped = later(async () => (await import('./AskSwapped.tsx')).AskSwapped);
 const AskWhose = later(async () => (await import('./AskWhose.tsx')).AskWhose);
 
 type Request = (typeof scanContract)['submit-profile']['request'];
@@ -34,7 +37,9 @@ export function BroughtAccount() {
   const { brought, comparedWith } = useMemo(() => inState(state), [state]);
   const listed = user?.socialMediaAccounts ?? [];
   const { account } = comparedWith;
-  const asks = brought && (account ? !isListed(account, listed) : brought.ownPicture) ? brought : undefined;
+  const swapped = brought && ownOf(brought, listed);
+  const asks =
+    brought && !swapped && (account ? !isListed(account, listed) : brought.ownPicture) ? brought : undefined;
   const leave = useCallback(
     () => void navigate(pathname, { replace: true, state: null }),
     [navigate, pathname],
@@ -58,8 +63,8 @@ export function BroughtAccount() {
     [leave, mutate],
   );
   useEffect(() => {
-    if (user && brought && !asks) give(brought, account);
-  }, [user, brought, account, asks, give]);
+    if (user && brought && !asks && !swapped) give(brought, account);
+  }, [user, brought, account, asks, swapped, give]);
   const isMe = async (copy: z.output<Request>) => {
     if (account) {
       const { platform, pageUrl } = account;
@@ -75,6 +80,13 @@ export function BroughtAccount() {
   };
   return (
     <>
+      {user && swapped && (
+        <AskSwapped
+          called={swapped}
+          onBack={() => void navigate('/compare', { replace: true })}
+          onClose={leave}
+        />
+      )}
       {user && asks && (
         <AskWhose
           called={comparedWith.called}
@@ -98,6 +110,18 @@ function inState(state: unknown) {
     comparedWith?: ComparedWith;
   };
   return { brought: scanContract['submit-profile'].request.safeParse(brought).data, comparedWith };
+}
+
+/** What was given as a copy, where that stands on the person's own list, as people call it. */
+function ownOf(
+  { platform, account }: z.output<Request>,
+  listed: readonly SocialAccount[],
+): string | undefined {
+  const read = parseAccount(platform, account);
+  return read &&
+    listed.some((one) => accountKey(one) === accountKey({ platform, pageUrl: read.url ?? read.handle }))
+    ? `${read.handle} on ${platformTable[platform].name}`
+    : undefined;
 }
 
 const isListed = (account: OwnAccount, listed: readonly SocialAccount[]): boolean =>

@@ -12,4 +12,11 @@ export const words = {
   meAdd: 'Me: add that account',
   adding: 'Adding',
   other: 'Somebody else',
+  swapped: {
+    title: 'This account is yours',
+    why: (called: string) =>
+      `${called} is on your list of accounts, so it isn’t a copy, and nothing was added. If you entered the two links the wrong way round, go back and swap them.`,
+    back: 'Back to the comparison',
+    close: 'Close',
+  },
 } as const;
