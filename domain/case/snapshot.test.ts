@@ -211,6 +211,23 @@ The handles, letter by letter
 `);
 });
 
+test('of an account that a scan read, a picture that was only compared is not told as what it shows', () => {
+  const photoHash = 'ef'.repeat(32);
+  const github = { platform: 'GITHUB' as const, handle: 'maya', bio: 'Potter.', photoHash };
+  const textOf = (yours: object) =>
+    snapshotText({
+      ...seen,
+      seenBy: 'search',
+      yours: { ...github, ...yours },
+      theirs: { handle: 'maya1' },
+      reasons: [],
+    });
+  const compared = `Picture that was compared by hand and that the account wasn’t seen to show, PDQ hash: ${photoHash}`;
+  expect(textOf({ imageUrl: null })).toContain(compared);
+  expect(textOf({ imageUrl: 'https://x.example/p.jpg' })).toContain(`\nPicture, PDQ hash: ${photoHash}`);
+  expect(textOf({ bio: null })).not.toContain('compared by hand');
+});
+
 test('of a picture that the person cut out of a file it says so', () => {
   const yours = { fileSha256: 'cd'.repeat(32), fileCut: true as const };
   expect(snapshotText({ ...seen, seenBy: 'person', yours })).toContain(`

@@ -1,4 +1,4 @@
-import { PicturePrint } from '../scan/picture-print.ts';
+import { PictureEdit, PicturePrint } from '../scan/picture-print.ts';
 import * as z from 'zod';
 import { AuthenticationScore } from '../account/authentication-score.ts';
 import { Finding, FindingStatus } from '../scan/finding.ts';
@@ -44,8 +44,8 @@ export const GivenAccount = z.object({
   /** The pictures that the person compared, as hashes: the pictures stay in their browser. */
   picture: PicturePrint.optional(),
   ownPicture: PicturePrint.optional(),
-  /** One picture is the other, mirrored or cut: seen where both were, and two hashes don't tell. */
-  samePicture: z.literal(true).optional(),
+  /** One picture is the other, and how it was edited: seen where both were, and two hashes don't tell. */
+  samePicture: z.array(PictureEdit).max(4).optional(),
   /** The account on their list that they compared it with, and the name that it shows, where no platform tells us. */
   ownAccount: AccountName.optional(),
   ownName: line(200).optional(),

@@ -3,7 +3,7 @@ import { businessSubject, userSubject } from '../keys.ts';
 import { Platform } from '../platform/platform.ts';
 import { AccountName } from '../platform/social-account.ts';
 import { Id, Moment } from '../text.ts';
-import { PicturePrint } from './picture-print.ts';
+import { PictureEdit, PicturePrint } from './picture-print.ts';
 
 /** Who is asked: a platform itself, or the web search that sees several. */
 export const SourceId = z.union([Platform, z.literal('WEB')]);
@@ -43,8 +43,8 @@ const Submitted = z.object({
   /** Its picture, and the person's own that they compared it with. */
   picture: PicturePrint.nullish(),
   ownPicture: PicturePrint.nullish(),
-  /** One picture is the other, mirrored or cut: two hashes don't tell. */
-  samePicture: z.literal(true).optional(),
+  /** One picture is the other, and how it was edited: two hashes don't tell. */
+  samePicture: z.array(PictureEdit).max(4).optional(),
   /** The account on their list that they compared it with, and the name that it shows, as they say. */
   ownAccount: AccountName.optional(),
   ownName: z.string().max(200).optional(),

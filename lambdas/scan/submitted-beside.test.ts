@@ -197,22 +197,24 @@ describe('an account that a person gave us, beside their own', () => {
     await unlike.submit(given);
     expect([...unlike.findings.values()][0]?.verdict).not.toBe('likely clone');
     const { submit, findings } = world(undefined, undefined, undefined, shown);
-    await submit({ ...given, samePicture: true });
+    await submit({ ...given, samePicture: ['mirrored'] });
     const [before] = [...findings.values()];
     expect(before).toMatchObject({
       ...{ verdict: 'likely clone', theirs: { photoHash: picture.hash } },
       // What Instagram shows is another picture than the one that was compared.
       yours: { handle: 'maya.hollimund', bio: 'Slow pots.', photoHash: own.hash, imageUrl: null },
-      reasons: expect.arrayContaining([expect.objectContaining({ signal: 'photo', side: 'for' })]),
+      reasons: expect.arrayContaining([
+        expect.objectContaining({ signal: 'photo', side: 'for', words: 'Same picture, mirrored.' }),
+      ]),
     });
     // What Instagram showed when a scan compared them is no evidence of that.
     const shownThere = { sha256: 'ab'.repeat(32), bytes: 9, contentType: 'image/png', at: proven };
     findings.set(before!.id, { ...before!, yours: { ...before!.yours, picture: shownThere } as never });
-    await submit({ ...given, samePicture: true });
+    await submit({ ...given, samePicture: ['mirrored'] });
     for (const again of [{ name: null, again: true }, { name: null }, {}]) {
       await submit({ handle: given.handle, ...again });
       expect([...findings.values()][0]).toMatchObject({
-        ...{ verdict: 'likely clone', score: before!.score, yours: before!.yours },
+        ...{ verdict: 'likely clone', score: before!.score, yours: before!.yours, reasons: before!.reasons },
       });
     }
   });

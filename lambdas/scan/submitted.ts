@@ -12,7 +12,7 @@ import { keptOwn } from './known/kept-own.ts';
 import { nameBeside, withOwnName } from './known/own-name.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
-import { givenPicture, withOwnPicture } from './picture/given-picture.ts';
+import { givenPicture, inTheirWords, withOwnPicture } from './picture/given-picture.ts';
 import { keptPrint } from './picture/kept-print.ts';
 import { markOf } from './picture/mark-of.ts';
 import { mayShowAnother } from './picture/may-show-another.ts';
@@ -105,7 +105,8 @@ export async function judgeSubmitted(
     const theirs = beside ? listed.filter(({ profile }) => isSameHandle(profile, beside)) : [];
     const pictured = withOwnPicture(theirs.length > 0 ? theirs : listed, ownPicture);
     const all = [...alsoWithPhoto(listed, photo), ...pictured];
-    return compare(all, candidate, context);
+    const nearest = compare(all, candidate, context);
+    return nearest && inTheirWords(nearest, ownPicture);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
   const pictures = [...asCompared(photo), ...(ownPicture ? [ownPicture] : [])];

@@ -1,7 +1,7 @@
 import { opensProfile } from '../../platform/opens-profile.ts';
 import { signedPoints } from '../../engine/judge/whole-points.ts';
 import { chosenDiff } from '../../engine/handle/chosen-diff.ts';
-import { isAccount, type Reason } from '../../scan/finding.ts';
+import { isAccount, isRead, type Reason } from '../../scan/finding.ts';
 import { saidToOthers } from '../../scan/reasons/said-to-others.ts';
 import { weighed } from '../../scan/reasons/weighed.ts';
 import { platformTable } from '../../platform/platform-table.ts';
@@ -79,6 +79,7 @@ const cutOut =
 function facts(profile: KnownProfile, isEntered = profile.seenIn === 'report'): string[] {
   const { platform, followers, following, links } = profile;
   const uploaded = profile.picture?.uploaded;
+  const isSeen = !isEntered && isRead(profile);
   const fromEngine = profile.seenIn === 'web search' ? ' from the search engine' : '';
   const rows: [string, string | number | null | undefined][] = [
     ['Platform', platform && platformTable[platform].name],
@@ -104,7 +105,12 @@ function facts(profile: KnownProfile, isEntered = profile.seenIn === 'report'): 
       : ['Picture of that file in this case', profile.fileSha256 && savedAgain],
     ['Picture file, bytes', profile.picture?.bytes],
     [`Picture file, ${uploaded ? 'kept' : `fetched${fromEngine}`}`, profile.picture?.at],
-    ['Picture, PDQ hash', profile.photoHash],
+    [
+      isSeen && !profile.imageUrl && !uploaded && !profile.fileSha256
+        ? 'Picture that was compared by hand and that the account wasn’t seen to show, PDQ hash'
+        : 'Picture, PDQ hash',
+      profile.photoHash,
+    ],
   ];
   return rows.flatMap(([label, value]) =>
     value == null || value === '' ? [] : [`${label}: ${indented(value)}`],

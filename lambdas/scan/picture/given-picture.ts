@@ -1,6 +1,8 @@
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
+import { photoReason } from '#domain/engine/judge/reasons';
 import type { Finding } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
+import type { Compared } from '../compare.ts';
 import type { Found } from '../look.ts';
 
 /** A picture of their own that they compared an account with, which stayed with them. */
@@ -9,6 +11,8 @@ export interface GivenPicture {
   photo: PhotoPrint;
   /** Its own hash, which is what is kept of it. */
   hash: string;
+  /** How the two are alike, where they saw that: "Same picture, mirrored." */
+  words?: string | undefined;
 }
 
 /** What they give now, or else, where they give no picture, what they gave before. */
@@ -16,7 +20,11 @@ export function givenPicture(
   { picture, ownPicture, samePicture }: SubmitJob['submitted'],
   before: Finding | undefined,
 ): GivenPicture | undefined {
-  if (ownPicture) return { photo: samePicture && picture ? picture : ownPicture, hash: ownPicture.hash };
+  if (ownPicture && samePicture && picture) {
+    const { reason } = photoReason({ value: 1, kind: 'edited', edits: samePicture, alone: true });
+    return { photo: picture, hash: ownPicture.hash, words: reason };
+  }
+  if (ownPicture) return { photo: ownPicture, hash: ownPicture.hash };
   return picture ? undefined : comparedBefore(before);
 }
 
@@ -29,6 +37,16 @@ export const withOwnPicture = (own: readonly Found[], given: GivenPicture | unde
       }))
     : [];
 
+/** What was compared with that picture, in the words of whoever saw both. */
+export function inTheirWords(compared: Compared, given: GivenPicture | undefined): Compared {
+  const { words } = given ?? {};
+  if (!words || compared.yours.photoHash !== given!.hash) return compared;
+  const evidence = compared.judgement.evidence.map((one) =>
+    one.signal === 'photo' && one.value === 1 ? { ...one, reason: words } : one,
+  );
+  return { ...compared, judgement: { ...compared.judgement, evidence } };
+}
+
 /**
  * Of two pictures that stayed with the person their hashes are kept, and what came of them. What was the same but for an edit that no hash tells
  * stays that; an uploaded picture is nothing that they compared, and is taken away by itself.
@@ -37,6 +55,6 @@ function comparedBefore(before: Finding | undefined): GivenPicture | undefined {
   if (before?.theirs.seenIn !== 'report' || before.yours.imageUrl || before.yours.picture) return undefined;
   const [hash, own] = [before.theirs.photoHash, before.yours.photoHash];
   if (!hash || !own) return undefined;
-  const isSame = before.reasons.some(({ signal, value }) => signal === 'photo' && value === 1);
-  return { photo: { hash: isSame ? hash : own }, hash: own };
+  const same = before.reasons.find(({ signal, value }) => signal === 'photo' && value === 1);
+  return { photo: { hash: same ? hash : own }, hash: own, words: same?.words };
 }

@@ -16,7 +16,15 @@ test('a picture is sent as platforms show it: of one that is no square its middl
 });
 
 test.each([
-  ['is a part of one’s own', 'Same picture, cropped.', 'for' as const, true],
+  ['is one’s own', 'Same picture.', 'for' as const, []],
+  ['is a part of one’s own', 'Same picture, cropped.', 'for' as const, ['cropped']],
+  ['is that mirrored', 'Same picture, mirrored and cropped.', 'for' as const, ['mirrored', 'cropped']],
+  [
+    'is one of its views',
+    'Same picture, cropped, mirrored or turned.',
+    'for' as const,
+    ['cropped, mirrored or turned'],
+  ],
   ['is nearly that', 'Nearly the same picture, cropped.', 'for' as const, undefined],
   ['is another', 'Different pictures.', 'context' as const, undefined],
 ])('of a picture that %s both hashes are given, and what was found', (_, reason, side, same) => {
@@ -35,7 +43,7 @@ test.each([
   const brought = broughtOf(draft, { judgement: judgement as never });
   expect(brought?.picture?.hash).toBe('bb'.repeat(32));
   expect(brought?.ownPicture?.hash).toBe('aa'.repeat(32));
-  expect(brought?.samePicture).toBe(same);
+  expect(brought?.samePicture).toEqual(same);
   expect(broughtOf(draft)?.ownPicture?.hash).toBe('aa'.repeat(32));
 });
 

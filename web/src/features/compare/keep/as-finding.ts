@@ -1,3 +1,4 @@
+import { type PictureEdit, pictureEdits } from '#domain/scan/picture-edits';
 import { looksUncut } from '../../picture/looks-uncut.ts';
 import type { Comparison } from '../comparison.ts';
 import { type OwnAccount, ownAccount } from '../offer/offered.ts';
@@ -19,7 +20,7 @@ export function broughtOf(
   const shown = (side: Side) => (side.picture?.fewTones && !business && !plain ? undefined : printOf(side));
   const picture = shown(theirs);
   // "Nearly the same" may be another drawing by the same maker.
-  const isOurs = comparison?.judgement.evidence.some(
+  const same = comparison?.judgement.evidence.find(
     ({ signal, reason }) => signal === 'photo' && reason.startsWith('Same picture'),
   );
   const ownPicture = shown(yours);
@@ -31,9 +32,16 @@ export function broughtOf(
     ...(bio && { bio }),
     ...(picture && { picture }),
     ...(ownPicture && { ownPicture }),
-    ...(ownPicture && picture && isOurs && { samePicture: true as const }),
+    ...(ownPicture && picture && same && { samePicture: editsIn(same.reason) }),
     ...(ownName && { ownName }),
   };
+}
+
+/** "mirrored" and "cropped" of "Same picture, mirrored and cropped." */
+function editsIn(reason: string): PictureEdit[] {
+  const how = reason.replace(/^Same picture,? ?|\.$/g, '');
+  const edits = pictureEdits.includes(how as PictureEdit) ? [how] : how.split(' and ');
+  return pictureEdits.filter((one) => edits.includes(one));
 }
 
 /** What stood where one's own account does. */
