@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pictureEdits } from './picture-edits.ts';
+import { pictureEdits } from './reasons/picture-edits.ts';
 
 /** A picture as it is compared where it stays with the person: PDQ, 64 hex digits, and how much detail there was. */
 export const PicturePrint = z.object({

@@ -50,8 +50,8 @@ export const words = {
     banner: {
       label: 'Your comparison',
       compared: 'You compared ',
-      with: (platform: string, isForBusiness: boolean) =>
-        ` on ${platform} with ${isForBusiness ? 'an account of your business' : 'your account'}.`,
+      with: (platform: string, whose: 'me' | 'business' | 'else') =>
+        ` on ${platform} with ${{ me: 'your account', business: 'an account of your business', else: 'the account of someone else' }[whose]}.`,
       gave: 'You gave us ',
       on: (platform: string) => ` on ${platform}.`,
       save: 'Save it as a case',

@@ -25,12 +25,12 @@ const reported = (side: Side): Reported => {
 interface Props {
   comparison: Comparison;
   draft: Draft;
-  /** They say whether it is a business or brand of theirs that is impersonated. */
-  onBusiness?: (business: true | undefined) => void;
+  /** They say who is impersonated: themselves, a business or brand of theirs, or somebody else. */
+  onWho?: (who: Pick<Draft, 'business' | 'forElse'>) => void;
 }
 
 /** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
-export function OwnKit({ comparison, draft, onBusiness }: Props) {
+export function OwnKit({ comparison, draft, onWho }: Props) {
   const compared = useCompared(draft);
   const other = read(draft.theirs);
   const mine = read(draft.yours);
@@ -43,6 +43,8 @@ export function OwnKit({ comparison, draft, onBusiness }: Props) {
     return <p className="prose">{words.kit.label(label)}</p>;
   if (!copy) return <p className="prose">{words.kit.notACopy}</p>;
   const { business } = draft;
+  const canKeep = other.state === 'read';
+  const forElse = canKeep && draft.forElse === true;
   const isNamed = draft.yours.name.trim() !== '';
   if (other.state !== 'read' && other.state !== 'elsewhere')
     return <p className="prose">{words.kit.needs[isNamed ? 'link' : 'both']}</p>;
@@ -50,36 +52,51 @@ export function OwnKit({ comparison, draft, onBusiness }: Props) {
   return (
     <div className="stack">
       <WhoIsCopied
-        business={business === true}
-        canKeep={other.state === 'read'}
-        onChange={(is) => onBusiness?.(is || undefined)}
-      />
-      <ReportKit
-        platform={other.state === 'read' ? other.account.platform : undefined}
-        copied={mine.state === 'read' ? mine.account.platform : undefined}
-        input={{
-          mine: reported(draft.yours),
-          other: reported(draft.theirs),
-          judgement: comparison.judgement,
-          diff: comparison.diff,
-          further: markTold(comparison.mark ? [comparison.mark] : [], 'me'),
-          sha256: draft.theirs.picture?.sha256,
-          ...(business && { business: [] }),
-        }}
-        sureWords={business && ofReport.letter.sureOfBusiness}
-        {...(compared.at !== undefined && { comparedAt: compared.at })}
-        said={{ sure: compared.at !== undefined, say: compared.say }}
-        actions={() =>
-          other.state === 'read' && (
-            <>
-              <KeepAsCase draft={draft} comparison={comparison} comparedAt={compared.at} />
-              <KeepAsFinding draft={draft} comparison={comparison} />
-              <CaseWords />
-            </>
-          )
+        who={forElse ? 'else' : business ? 'business' : 'me'}
+        canKeep={canKeep}
+        onChange={(who) =>
+          onWho?.({
+            business: who === 'business' ? true : undefined,
+            forElse: who === 'else' ? true : undefined,
+          })
         }
-        after={other.state === 'read' ? undefined : <span className="label">{words.noCase}</span>}
       />
+      {forElse ? (
+        <>
+          <p className="prose">{words.who.represented}</p>
+          <p className="actions no-print">
+            <KeepAsCase draft={draft} comparison={comparison} />
+            <CaseWords />
+          </p>
+        </>
+      ) : (
+        <ReportKit
+          platform={other.state === 'read' ? other.account.platform : undefined}
+          copied={mine.state === 'read' ? mine.account.platform : undefined}
+          input={{
+            mine: reported(draft.yours),
+            other: reported(draft.theirs),
+            judgement: comparison.judgement,
+            diff: comparison.diff,
+            further: markTold(comparison.mark ? [comparison.mark] : [], 'me'),
+            sha256: draft.theirs.picture?.sha256,
+            ...(business && { business: [] }),
+          }}
+          sureWords={business && ofReport.letter.sureOfBusiness}
+          {...(compared.at !== undefined && { comparedAt: compared.at })}
+          said={{ sure: compared.at !== undefined, say: compared.say }}
+          actions={() =>
+            other.state === 'read' && (
+              <>
+                <KeepAsCase draft={draft} comparison={comparison} comparedAt={compared.at} />
+                <KeepAsFinding draft={draft} comparison={comparison} />
+                <CaseWords />
+              </>
+            )
+          }
+          after={other.state === 'read' ? undefined : <span className="label">{words.noCase}</span>}
+        />
+      )}
     </div>
   );
 }

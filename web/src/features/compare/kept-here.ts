@@ -16,6 +16,8 @@ export interface Kept {
   mine?: { link: string; platform: string; name: string };
   /** It impersonates a business or brand of theirs. */
   business?: true;
+  /** It impersonates somebody whom they represent; the case asks for whom. */
+  forElse?: true;
   /** The person said that they compared both. */
   said?: true;
   /** Both sides as they were entered, and the reasons; absent when there was nothing to compare. */

@@ -21,6 +21,7 @@ export function keptOf(
     handle: other.account.handle,
     platformName: other.platformName,
     ...(draft.business && { business: true }),
+    ...(draft.forElse && { forElse: true }),
     ...(comparedAt !== undefined && { said: true }),
     ...(read(yours).state === 'read' && {
       mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },

@@ -20,6 +20,8 @@ export interface Draft {
   theirs: Side;
   /** What is impersonated is not the person but a business or brand of theirs. */
   business?: true | undefined;
+  /** What is impersonated is somebody whom the person represents. */
+  forElse?: true | undefined;
   /** Pictures of two plain colors are logos or drawings of their own: they are compared. */
   plain?: true | undefined;
 }
@@ -93,6 +95,7 @@ export function loadDraft(store: Storage = sessionStorage): Draft {
       yours: { ...emptySide(), ...value?.yours },
       theirs: { ...emptySide(), ...value?.theirs },
       ...(value?.business && { business: true }),
+      ...(value?.forElse && { forElse: true }),
       ...(value?.plain && { plain: true }),
     };
   } catch {

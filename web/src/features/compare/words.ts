@@ -169,8 +169,10 @@ export const words = {
     ask: 'Who is being impersonated?',
     me: 'Me',
     business: 'My business or brand',
+    else: 'Someone else I represent',
+    /** A case asks for whom, and says it in each text. */
     represented:
-      'Is it your child, or someone else you represent? Save this as a case: the report there can be in their name.',
+      'Save this as a case, and say there whom you report for: your child, a parent, a client. The report and the warning will be in their name.',
     /** Where it can't become a case. */
     inTheirName:
       'Is it your child, or someone else you represent? For this platform, the text here is only in your own name: before you send it, change it to say whom you write for, and how you’re related.',

@@ -37,7 +37,7 @@ export function FromComparison({ user, toNewcomers = false }: Props) {
   const { data: cases, isPending } = useCases();
   const kept = cases?.find((one) => isSame(one, offer?.other));
   // Compared for their child or somebody else whom they represent: what was typed is that person's.
-  if (fate === 'left' || !offer || isPending || kept?.impersonated) return null;
+  if (draft.forElse || fate === 'left' || !offer || isPending || kept?.impersonated) return null;
   // Its case stands among the cases.
   if (used && kept) return null;
   const { account, name, picture, other } = offer;

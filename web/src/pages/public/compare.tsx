@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Bring } from '../../features/compare/bring/Bring.tsx';
 import { Came } from '../../features/compare/bring/Came.tsx';
 import { TookPlace } from '../../features/compare/bring/TookPlace.tsx';
@@ -47,18 +48,23 @@ export default function ComparePage() {
   useTitle(page.title);
   const hydrated = useHydrated();
   // Drawn ahead of time without a draft; the one that this tab keeps begins a form of its own.
-  const kept = useMemo(
-    () => (hydrated ? withOwnHandle(loadDraft(), keptHandle()) : emptyDraft()),
-    [hydrated],
-  );
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  // On the dashboard they said that it is somebody else who is impersonated.
+  const forElse = (state as { forElse?: true } | null)?.forElse;
+  const kept = useMemo(() => {
+    const draft = hydrated ? withOwnHandle(loadDraft(), keptHandle()) : emptyDraft();
+    return hydrated && forElse ? { ...draft, business: undefined, forElse } : draft;
+  }, [hydrated, forElse]);
   useEffect(() => {
     // From the first page it comes once: whoever clears the form has cleared it.
-    if (!hydrated || !keptHandle()) return;
+    if (!hydrated || !(keptHandle() || forElse)) return;
     saveDraft(kept);
     keepHandle('');
-  }, [hydrated, kept]);
+    if (forElse) void navigate({ hash }, { replace: true, state: null });
+  }, [hydrated, kept, forElse, hash, navigate]);
   const arrival = useBrought(hydrated);
-  return <Comparison key={String(isEmpty(kept))} first={kept} arrival={arrival} />;
+  return <Comparison key={`${isEmpty(kept)} ${kept.forElse}`} first={kept} arrival={arrival} />;
 }
 
 function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undefined }) {
@@ -214,7 +220,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
           <OwnKit
             comparison={comparison}
             draft={settled}
-            onBusiness={(business) => setDraft((current) => ({ ...current, business }))}
+            onWho={(who) => setDraft((current) => ({ ...current, ...who }))}
             key={JSON.stringify(comparison.judgement.signals)}
           />
         ) : (

@@ -4,6 +4,7 @@ import type { Behalf } from '#domain/case/report-facts';
 export const words = {
   title: 'Who is being impersonated?',
   me: 'I am',
+  choose: 'Choose',
   other: {
     CHILD: 'My child',
     PARENT: 'My parent',

@@ -8,9 +8,14 @@ import { one } from '../case-for-test.ts';
 import { words } from '../words.ts';
 import { KeepComparison } from './KeepComparison.tsx';
 
-const server = vi.hoisted(() => ({ there: {} as object }));
+const server = vi.hoisted(() => ({ there: {} as object, sent: [] as object[] }));
 const toasts = vi.hoisted(() => [] as string[]);
-vi.mock('../../../lib/api/rest.ts', () => ({ call: async () => ({ case: server.there }) }));
+vi.mock('../../../lib/api/rest.ts', () => ({
+  call: async (_api: string, _entry: object, request: object) => {
+    server.sent.push(request);
+    return { case: server.there };
+  },
+}));
 vi.mock('../../../ui/Toast.tsx', () => ({ toast: (text: string) => void toasts.push(text) }));
 
 const mine = { link: 'https://x.com/harbourloaf', platform: 'X', name: 'Harbour Loaf' };
@@ -48,6 +53,28 @@ test.each<[string, true | undefined, Partial<Case>, boolean]>([
     expect(toasts).toEqual(says ? [words.fresh.there] : []);
   },
 );
+
+test('what was compared for somebody else asks for whom before it is a case, and the case speaks for them', async () => {
+  server.there = one({});
+  server.sent = [];
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <KeepComparison kept={{ ...compared, forElse: true }} />
+    </QueryClientProvider>,
+  );
+  const whom = box.querySelector('select')!;
+  expect([...whom.options].map(({ text }) => text)).not.toContain('I am');
+  expect(box.querySelector<HTMLInputElement>('input')!.value).toBe(mine.name);
+  await act(async () => click(words.comparison.save));
+  expect([server.sent, whom.getAttribute('aria-invalid')]).toEqual([[], 'true']);
+  act(() => {
+    whom.value = 'CHILD';
+    whom.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await act(async () => click(words.comparison.save));
+  const account = { platform: 'X', handle: 'harbourloaf', url: 'https://x.com/harbourloaf' };
+  expect(server.sent).toMatchObject([{ behalf: { name: mine.name, relation: 'CHILD', account } }]);
+});
 
 test.each([
   ['likely clone', 82, 'Likeness 82 of 100, likely clone. Same name.'],

@@ -3,7 +3,7 @@ import { comparedAs } from '#domain/case/compared/compared-as';
 import { saidInOrder } from '#domain/scan/reasons/weighed';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlatform } from '../../platform/account-read.ts';
+import { isPlatform, typedAccount } from '../../platform/account-read.ts';
 import { keepTyped } from '../../compare/keep/keep-typed.ts';
 import { putBack } from '../../compare/keep/keep-for-later.ts';
 import { letGo } from '../../compare/keep/let-go.ts';
@@ -13,11 +13,12 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useAddEvidence, useCreateCase } from '../api.ts';
 import { keepSaid } from '../steps/use-said.ts';
 import { words } from '../words.ts';
+import { type ElseTyped, ForElse } from './ForElse.tsx';
 import styles from './KeepComparison.module.css';
 
-/** Whether a case that was there already speaks for another business than what was compared, or for one of the two alone. */
+/** Whether a case that was there already speaks for another business or person than what was compared, or for one of the two alone. */
 const isElse = (said: Case['behalf'], known: Case['behalf']): boolean =>
-  said ? known?.relation !== 'BUSINESS' || known.name !== said.name : known?.relation === 'BUSINESS';
+  said ? known?.relation !== said.relation || known.name !== said.name : known?.relation === 'BUSINESS';
 
 /** What was put together before signing in, ready to become a case. It stays here until it is one, or is let go. */
 export function KeepComparison({ kept }: { kept: Kept }) {
@@ -26,14 +27,25 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   const add = useAddEvidence();
   const [trouble, setTrouble] = useState<string>();
   const busy = create.isPending || add.isPending;
-  const { link, platform, mine, snapshot, pictures, business } = kept;
+  const { link, platform, mine, snapshot, pictures, business, forElse } = kept;
   const name = snapshot?.yours.name ?? mine?.name;
+  const [whom, setWhom] = useState<ElseTyped>({ relation: '', name: name ?? '' });
+  const [sent, setSent] = useState(false);
+  const behalf = (): Case['behalf'] => {
+    if (business && name) return { name, relation: 'BUSINESS' };
+    const account = mine && typedAccount(mine);
+    return forElse && whom.relation
+      ? { name: whom.name.trim(), relation: whom.relation, account: account ?? null }
+      : undefined;
+  };
   const picture = pictures?.theirs ?? pictures?.screenshot;
 
   const keep = async () => {
     setTrouble(undefined);
+    setSent(true);
+    if (forElse && !(whom.relation && whom.name.trim())) return;
     try {
-      const behalf = business && name ? { name, relation: 'BUSINESS' as const } : undefined;
+      const said = behalf();
       const { caseId, behalf: known } = await create.mutateAsync({
         link,
         ...(isPlatform(platform) && { platform }),
@@ -45,7 +57,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
           },
         }),
         ...(snapshot && { snapshot }),
-        ...(behalf && { behalf }),
+        ...(said && { behalf: said }),
       });
       for (const side of ['theirs', 'yours'] as const)
         if (pictures?.[side])
@@ -55,10 +67,10 @@ export function KeepComparison({ kept }: { kept: Kept }) {
       const ofFile = fileSha256 ? { fileSha256 } : {};
       if (pictures?.screenshot)
         await add.mutateAsync({ caseId, words: '', screenshot: { base64: pictures.screenshot, ...ofFile } });
-      if (kept.said) keepSaid(caseId, { behalf });
+      if (kept.said) keepSaid(caseId, { behalf: said });
       await keepTyped(kept);
       letGo(kept);
-      if (isElse(behalf, known)) toast(words.fresh.there);
+      if (isElse(said, known)) toast(words.fresh.there);
       await navigate(`/cases/${caseId}`, { replace: true });
     } catch (error) {
       setTrouble((error as Error).message);
@@ -86,6 +98,7 @@ export function KeepComparison({ kept }: { kept: Kept }) {
             : words.comparison.linkAlone}
         </p>
       </div>
+      {forElse && <ForElse typed={whom} type={(part) => setWhom({ ...whom, ...part })} sent={sent} />}
       {trouble && (
         <p className="note" role="alert">
           {words.comparison.notLost(trouble)}

@@ -24,7 +24,9 @@ export function KeptBanner() {
         <span>
           {kept.snapshot ? said.compared : said.gave}
           <span className="handle">{kept.handle}</span>
-          {kept.snapshot ? said.with(kept.platformName, !!kept.business) : said.on(kept.platformName)}
+          {kept.snapshot
+            ? said.with(kept.platformName, kept.business ? 'business' : kept.forElse ? 'else' : 'me')
+            : said.on(kept.platformName)}
         </span>
         <Link to="/cases/new">{said.save}</Link>
         <button type="button" className="link-like" onClick={() => drop(kept)}>

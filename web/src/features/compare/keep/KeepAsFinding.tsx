@@ -13,7 +13,7 @@ export function KeepAsFinding({ draft, comparison }: { draft: Draft; comparison:
   const signedIn = useSeemsSignedIn();
   const navigate = useNavigate();
   const brought = broughtOf(draft, comparison);
-  if (!signedIn || !brought || draft.business) return null;
+  if (!signedIn || !brought || draft.business || draft.forElse) return null;
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { type PictureEdit, pictureEdits } from '#domain/scan/picture-edits';
+import { type PictureEdit, pictureEdits } from '#domain/scan/reasons/picture-edits';
 import { looksUncut } from '../../picture/looks-uncut.ts';
 import type { Comparison } from '../comparison.ts';
 import { type OwnAccount, ownAccount } from '../offer/offered.ts';

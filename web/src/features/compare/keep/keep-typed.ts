@@ -7,10 +7,10 @@ const readPicture = async (file: Blob): Promise<Picture> =>
 
 /**
  * Keeps what a comparison was made of in the tab where it becomes a case, unless that holds one: the link in a mail opens another tab
- * than the one in which it was typed, and one's own account, name and picture are asked for there next.
+ * than the one in which it was typed, and one's own account, name and picture are asked for there next. Of somebody else nothing is.
  */
 export async function keepTyped({ mine, pictures, ...other }: Kept, read = readPicture): Promise<void> {
-  if (!mine || !isEmpty(loadDraft())) return;
+  if (!mine || other.forElse || !isEmpty(loadDraft())) return;
   const { link, platform, snapshot, business } = other;
   const picture = pictures?.yours && (await read(jpeg(pictures.yours)).catch(() => undefined));
   saveDraft({

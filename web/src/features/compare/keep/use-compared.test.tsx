@@ -43,16 +43,34 @@ test('that both were compared is asked once, and has one time in the report and 
   expect(Date.parse(snapshot!.at)).toBe(at);
 });
 
+test('for somebody else there is no text in one’s own name, and a case that asks for whom', () => {
+  const given = draft('maya_ho1limund');
+  const said: object[] = [];
+  const { click } = drawForTest(
+    <OwnKit draft={given} comparison={compare(given)!} onWho={(who) => said.push(who)} />,
+  );
+  click('Someone else I represent');
+  expect(said).toEqual([{ business: undefined, forElse: true }]);
+  const forElse: Draft = { ...given, forElse: true };
+  const kit = drawForTest(<OwnKit draft={forElse} comparison={compare(forElse)!} />);
+  expect(kit.box.textContent).toContain('say there whom you report for');
+  for (const word of ['I am the person shown', 'Warn your followers', 'Add to my findings'])
+    expect(kit.box.textContent).not.toContain(word);
+  kit.click('Save as a case');
+  expect(keptHere(Date.now())).toMatchObject({ forElse: true });
+  saveDraft(forElse);
+  expect(loadDraft()).toEqual(forElse);
+});
+
 test('a business or brand is reported as one, asks for that word, and is one in the case and in this tab', () => {
   const given = draft('maya_ho1limund');
   tickIn('maya_ho1limund');
   const said: (true | undefined)[] = [];
   const drawn = (of: Draft) =>
-    drawForTest(<OwnKit draft={of} comparison={compare(of)!} onBusiness={(is) => said.push(is)} />);
+    drawForTest(
+      <OwnKit draft={of} comparison={compare(of)!} onWho={({ business }) => said.push(business)} />,
+    );
   const personal = drawn(given);
-  expect(personal.box.textContent).toContain(
-    'Is it your child, or someone else you represent? Save this as a case',
-  );
   personal.click('My business or brand');
   expect(said).toEqual([true]);
   const business: Draft = { ...given, business: true };

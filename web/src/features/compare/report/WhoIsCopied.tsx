@@ -2,32 +2,35 @@ import { useId } from 'react';
 import { words } from '../words.ts';
 import styles from './ReportForms.module.css';
 
+export type Who = 'me' | 'business' | 'else';
+
 interface Props {
-  business: boolean;
+  who: Who;
   /** Whether it can become a case, whose report may be for somebody else. */
   canKeep: boolean;
-  onChange: (business: boolean) => void;
+  onChange: (who: Who) => void;
 }
 
-/** Whether the report speaks of the person, or of a business or brand of theirs. */
-export function WhoIsCopied({ business, canKeep, onChange }: Props) {
+/** Whether the report speaks of the person, of a business or brand of theirs, or of somebody whom they represent. */
+export function WhoIsCopied({ who, canKeep, onChange }: Props) {
   const id = useId();
+  const offered: readonly Who[] = ['me', 'business', ...(canKeep ? (['else'] as const) : [])];
   return (
     <fieldset className={styles.question}>
       <legend>{words.who.ask}</legend>
-      {([false, true] as const).map((is) => (
-        <label key={String(is)} className="check radio" htmlFor={`${id}-${is}`}>
+      {offered.map((one) => (
+        <label key={one} className="check radio" htmlFor={`${id}-${one}`}>
           <input
-            id={`${id}-${is}`}
+            id={`${id}-${one}`}
             type="radio"
             name={id}
-            checked={business === is}
-            onChange={() => onChange(is)}
+            checked={who === one}
+            onChange={() => onChange(one)}
           />
-          <span>{words.who[is ? 'business' : 'me']}</span>
+          <span>{words.who[one]}</span>
         </label>
       ))}
-      <p className="small quiet">{words.who[canKeep ? 'represented' : 'inTheirName']}</p>
+      {!canKeep && <p className="small quiet">{words.who.inTheirName}</p>}
     </fieldset>
   );
 }

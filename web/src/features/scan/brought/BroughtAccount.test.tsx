@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { BroughtAccount } from './BroughtAccount.tsx';
@@ -37,6 +37,12 @@ const brought = {
 };
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
+/** Where they are led back to, and what comes along. */
+function There() {
+  const { hash, state } = useLocation();
+  return `the comparison${hash} ${state ? JSON.stringify(state) : ''}`.trim();
+}
+
 /** The dashboard, to which somebody comes with a comparison. */
 async function arrive(state: object) {
   await import('./AskWhose.tsx');
@@ -44,7 +50,7 @@ async function arrive(state: object) {
     <QueryClientProvider client={new QueryClient()}>
       <Routes>
         <Route path="/dashboard" element={<BroughtAccount />} />
-        <Route path="/compare" element="the comparison" />
+        <Route path="/compare" element={<There />} />
       </Routes>
     </QueryClientProvider>,
     { pathname: '/dashboard', state },
@@ -122,7 +128,7 @@ test('what was compared for somebody else is not given, and leads back to where 
   const { box, click } = await arrive({ brought: withPicture, comparedWith: ottilie });
   click(said.other);
   await settle();
-  expect(box.textContent).toBe('the comparison');
+  expect(box.textContent).toBe('the comparison#kit {"forElse":true}');
   expect(server.sent).toEqual([]);
 });
 

@@ -94,7 +94,7 @@ export function BroughtAccount() {
           busy={update.isPending}
           onMe={() => void isMe(asks)}
           // What was entered waits there, and a case is made of it.
-          onOther={() => void navigate('/compare#kit', { replace: true })}
+          onOther={() => void navigate('/compare#kit', { replace: true, state: { forElse: true } })}
           onClose={leave}
         />
       )}
