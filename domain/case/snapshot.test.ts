@@ -222,10 +222,10 @@ test('of an account that a scan read, a picture that was only compared is not to
       theirs: { handle: 'maya1' },
       reasons: [],
     });
-  const compared = `Picture that was compared by hand and that the account wasn’t seen to show, PDQ hash: ${photoHash}`;
+  const compared = `Picture that was compared, not seen on the account, PDQ hash: ${photoHash}`;
   expect(textOf({ imageUrl: null })).toContain(compared);
   expect(textOf({ imageUrl: 'https://x.example/p.jpg' })).toContain(`\nPicture, PDQ hash: ${photoHash}`);
-  expect(textOf({ bio: null })).not.toContain('compared by hand');
+  expect(textOf({ bio: null })).not.toContain('not seen on');
 });
 
 test('of a picture that the person cut out of a file it says so', () => {

@@ -45,6 +45,7 @@ export const platformTable: Record<Platform, PlatformRow> = {
     paths: [
       /^\/profile\.php\/?\?(?:.*&)?id=(?<handle>\d+)/,
       /^\/people\/[^/]+\/(?<handle>\d+)/,
+      /^\/(?:marketplace\/profile|groups\/[^/]+\/user)\/(?<handle>\d{5,20})/,
       /^\/(?<kind>p\/[^/%]+)-(?<handle>\d{5,20})(?:\/.*)?$/,
       /^\/(?:p\/|pages\/category\/[^/]+\/)?[^/]*-(?<handle>\d{5,20})(?:\/.*)?$/,
       /^\/pages\/[^/]+\/(?<handle>\d{5,20})(?:\/.*)?$/,

@@ -12,6 +12,8 @@ describe('parseProfileLink', () => {
     ['  https://twitter.com/maya_h/status/1?s=20 ', 'X', 'maya_h'],
     ['x.com/maya_h', 'X', 'maya_h'],
     ['https://m.facebook.com/profile.php?ref=x&id=100001', 'FACEBOOK', '100001'],
+    ['https://www.facebook.com/marketplace/profile/100001234567890/', 'FACEBOOK', '100001234567890'],
+    ['https://www.facebook.com/groups/1234567/user/100001234567890/', 'FACEBOOK', '100001234567890'],
     ['https://facebook.com/people/Maya-H/100001/', 'FACEBOOK', '100001'],
     // A page without a user name: its name as it is written, and its number.
     ['https://www.facebook.com/K%C3%A4the-ONeills-B%C3%A4ckerei-1234567890/', 'FACEBOOK', '1234567890'],

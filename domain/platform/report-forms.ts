@@ -82,7 +82,7 @@ export const reportForms: Record<Platform, ReportWay> = {
     representatives:
       'A parent may report for their child, and an authorized representative for a person; friends and other relatives may not. Instagram asks for an identity document of the person.',
     otherSide:
-      'A report of impersonation stays anonymous. Instagram passes on the contact details of someone who reports a trademark or copyright instead.',
+      'A report of impersonation stays anonymous. Instagram passes on the contact details of someone who files a trademark or copyright report instead.',
   },
   GOOGLE: {
     forms: [

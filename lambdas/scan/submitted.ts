@@ -9,7 +9,7 @@ import { SourceSilent } from '../sources/source.ts';
 import { compare } from './compare.ts';
 import { editFinding } from './edit-finding.ts';
 import { keptOwn } from './known/kept-own.ts';
-import { nameBeside, withOwnName } from './known/own-name.ts';
+import { sayShownName, withOwnName } from './known/own-name.ts';
 import { ownNow } from './known/own-now.ts';
 import { type Found, pictureReader } from './look.ts';
 import { givenPicture, inTheirWords, withOwnPicture } from './picture/given-picture.ts';
@@ -92,7 +92,8 @@ export async function judgeSubmitted(
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
   // What they compared it with stays what it is compared with.
-  const beside = submitted.ownAccount ?? (before?.theirs.seenIn === 'report' ? before.yours : undefined);
+  const pinned = submitted.ownAccount ?? (before?.theirs.seenIn === 'report' ? before.yours : undefined);
+  const beside = pinned ?? before?.yours;
   const seenBefore = submitted.again
     ? { known: [], before: undefined, beside, kept: await keptOwn(subjectId, known, services.scans) }
     : { known, before: before?.yours, beside, kept: [] };
@@ -100,13 +101,13 @@ export async function judgeSubmitted(
   const context = { provenBy, copiedProof };
   const ownPicture = givenPicture(submitted, before);
   const comparedWith = (known: readonly Found[]) => {
-    const listed = withOwnName(known, beside, submitted.ownName ?? nameBeside(before), subject);
+    const listed = withOwnName(known, beside, submitted.ownName ?? before?.yours.name, subject);
     // The picture that they gave is of the account that they gave with it; without one it may be of any.
-    const theirs = beside ? listed.filter(({ profile }) => isSameHandle(profile, beside)) : [];
-    const pictured = withOwnPicture(theirs.length > 0 ? theirs : listed, ownPicture);
+    const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
+    const pictured = withOwnPicture(theirs, ownPicture);
     const all = [...alsoWithPhoto(listed, photo), ...pictured];
     const nearest = compare(all, candidate, context);
-    return nearest && inTheirWords(nearest, ownPicture);
+    return nearest && sayShownName(inTheirWords(nearest, ownPicture), beside, submitted.ownName);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
   const pictures = [...asCompared(photo), ...(ownPicture ? [ownPicture] : [])];
@@ -139,11 +140,13 @@ export async function judgeSubmitted(
     // What the platform itself shows; what somebody only says of an account is told to nobody else.
     if (read) await services.met({ seenFor: subject.id, at, profiles: [read.profile] });
   } else {
-    // What is on the list stays there.
-    if (before?.status === 'OPEN') await editFinding(before, services, (now) => ({ ...now, comparedAt: at }));
-    const isAsked = !submitted.again && (!before || submitted.givenAt !== undefined);
-    const words = unlikeWords(job, subject, candidate.profile, at);
-    if (isAsked) await notifications.add({ ...words, kind: 'SOURCE', createdAt: at });
+    const stays = before?.status === 'OPEN';
+    // Nobody gave it now: it was compared with what was proven since, and nothing is new.
+    const isAnew = stays && !submitted.again && submitted.givenAt === undefined;
+    if (isAnew && !isClone(before))
+      await editFinding(before, services, (now) => ({ ...now, comparedAt: at }));
+    const words = unlikeWords(job, subject, candidate.profile, { at, stays });
+    if (!submitted.again && !isAnew) await notifications.add({ ...words, kind: 'SOURCE', createdAt: at });
   }
   await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
   return compared ? 'found' : 'unlike';

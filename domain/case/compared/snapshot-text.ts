@@ -107,7 +107,7 @@ function facts(profile: KnownProfile, isEntered = profile.seenIn === 'report'): 
     [`Picture file, ${uploaded ? 'kept' : `fetched${fromEngine}`}`, profile.picture?.at],
     [
       isSeen && !profile.imageUrl && !uploaded && !profile.fileSha256
-        ? 'Picture that was compared by hand and that the account wasn’t seen to show, PDQ hash'
+        ? 'Picture that was compared, not seen on the account, PDQ hash'
         : 'Picture, PDQ hash',
       profile.photoHash,
     ],

@@ -44,13 +44,13 @@ export const atFirst: readonly HelpQuestion[] = [
     answer: [
       'A picture alone often isn’t enough for an impersonation form: X asks for two parts of an identity. Look for another: your text, your workplace, links, the names of your family.',
       'Don’t report it as a trademark. Instagram passes on the contact details of anyone who reports a trademark to the other side.',
-      'If you took the photos yourself, there is [another way](/help/took-the-picture). Your data protection authority may be able to help, because the account uses your picture.',
+      'If you took the photos yourself, [copyright is another way](/help/took-the-picture), and a report for it may name you, too. Your data protection authority may be able to help, because the account uses your picture.',
     ],
     sources: [sources.allure, sources.trademark],
   },
   {
     slug: 'took-the-picture',
-    title: 'The picture is my work. Can I report it for copyright?',
+    title: 'The picture is my work. Can I report it for copyright infringement?',
     short:
       'Often, yes: copyright is usually the photographer’s. But your name and email may be passed on to the account you report.',
     answer: [

@@ -36,6 +36,12 @@ it.each<[string, Finding, SocialAccount[], string | undefined]>([
     'glazeandgrogstud',
   ],
   [
+    'cut at fifteen letters of twenty',
+    finding('glazeandgrogstu'),
+    [github, { platform: 'PINTEREST', pageUrl: 'https://www.pinterest.com/glazeandgrogstudios1/' }],
+    'glazeandgrogstudios1',
+  ],
+  [
     'another of ten letters',
     finding('glazedgrag'),
     [github, { platform: 'PINTEREST', pageUrl: 'https://www.pinterest.com/glazeagrog/' }],

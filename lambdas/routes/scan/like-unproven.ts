@@ -37,18 +37,17 @@ export function withLikeUnproven(
 /** To the eye: one stands in the other, or a letter or two of many differ. The engine would tell more, and is too large for what answers each page. */
 function isAlike(own: string, other: string): boolean {
   const [mine, theirs] = [folded(own), folded(other)];
-  return (
-    mine.length >= SHORTEST &&
-    (theirs.includes(mine) || slipDistance(mine, theirs) <= (mine.length >= LONG ? 2 : 1))
-  );
+  if (mine.length < SHORTEST) return false;
+  const isCut = theirs.length >= LONG && mine.startsWith(theirs);
+  return isCut || theirs.includes(mine) || slipDistance(mine, theirs) <= (mine.length >= LONG ? 2 : 1);
 }
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/cl/g, 'd'],
   [/[i1|]/g, 'l'],
   [/0/g, 'o'],
   [/rn/g, 'm'],
   [/vv/g, 'w'],
-  [/cl/g, 'd'],
   [/3/g, 'e'],
   [/4/g, 'a'],
   [/5/g, 's'],

@@ -1,28 +1,39 @@
-import { type Finding, isRead, type SeenProfile } from '#domain/scan/finding';
+import { platformTable } from '#domain/platform/platform-table';
+import { isRead, type SeenProfile } from '#domain/scan/finding';
 import type { Subject } from '#domain/subject/subject';
+import type { Compared } from '../compare.ts';
 import { isSameHandle } from '../same-account.ts';
 import type { Found } from '../look.ts';
 import { namesBeside } from './given-names.ts';
 
+type Beside = Pick<SeenProfile, 'platform' | 'handle'> | undefined;
+
 /**
- * Their accounts, the one that they compared it with under the name that they say it shows, now or when they gave it first. Where its platform
- * told us another, both count, as the other names that they give do.
+ * Their accounts, the one that they compared it with under the name that they say it shows, now or when they gave it first. What its platform
+ * told us stands, and the other names that they give count beside it.
  */
 export function withOwnName(
   own: readonly Found[],
-  beside: Pick<SeenProfile, 'platform' | 'handle'> | undefined,
+  beside: Beside,
   name: string | null | undefined,
   subject: Pick<Subject, 'name' | 'otherNames'>,
 ): readonly Found[] {
   if (!beside || !name) return own;
-  return own.map((one) => {
-    if (!isSameHandle(one.profile, beside)) return one;
-    return isRead(one.profile)
-      ? { ...one, otherNames: [...(one.otherNames ?? []), name] }
-      : { ...one, profile: { ...one.profile, name }, otherNames: namesBeside(name, subject) };
-  });
+  return own.map((one) =>
+    isSameHandle(one.profile, beside) && !isRead(one.profile)
+      ? { ...one, profile: { ...one.profile, name }, otherNames: namesBeside(name, subject) }
+      : one,
+  );
 }
 
-/** The name under which an account of theirs stands beside what they gave us, which may be one that they stated for it alone. */
-export const nameBeside = (before: Finding | undefined): string | null | undefined =>
-  before?.theirs.seenIn === 'report' ? before.yours.name : undefined;
+/** Who entered another name for their account than its platform shows reads which one counts. */
+export function sayShownName(compared: Compared, beside: Beside, name: string | undefined): Compared {
+  const { yours, judgement } = compared;
+  if (!beside || !name || !isSameHandle(yours, beside) || !isRead(yours)) return compared;
+  if (!yours.name || yours.name.trim().toLowerCase() === name.trim().toLowerCase()) return compared;
+  const shown = `On ${platformTable[yours.platform].name}, ${yours.handle} is called “${yours.name}”.`;
+  const evidence = judgement.evidence.map((one) =>
+    one.signal === 'name' && one.side !== 'for' ? { ...one, reason: `${one.reason} ${shown}` } : one,
+  );
+  return { ...compared, judgement: { ...judgement, evidence } };
+}

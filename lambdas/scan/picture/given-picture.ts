@@ -21,7 +21,12 @@ export function givenPicture(
   before: Finding | undefined,
 ): GivenPicture | undefined {
   if (ownPicture && samePicture && picture) {
-    const { reason } = photoReason({ value: 1, kind: 'edited', edits: samePicture, alone: true });
+    const { reason } = photoReason({
+      value: 1,
+      kind: 'edited',
+      edits: [...new Set(samePicture)],
+      alone: true,
+    });
     return { photo: picture, hash: ownPicture.hash, words: reason };
   }
   if (ownPicture) return { photo: ownPicture, hash: ownPicture.hash };

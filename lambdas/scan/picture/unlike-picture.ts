@@ -58,6 +58,8 @@ function besideOwn(
         yours: { ...yours, imageUrl: null, photoHash: uploaded.photo.hash },
         images: { ...images, yours: uploaded.image },
       }),
+    // Of one that stayed with the person its hash, by which it is compared again.
+    ...(!uploaded && isBare && !yours.imageUrl && { yours: { ...yours, photoHash: unlike.photo.hash } }),
   };
 }
 

@@ -18,13 +18,13 @@ type Words = Pick<Notification, 'userId' | 'id' | 'title' | 'body' | 'link'>;
 
 /**
  * Who gave an account hears that it isn't like enough to theirs, or to those of the business; of one whose link alone is known, that nobody
- * can say. Once for each time it was given.
+ * can say. Once for each time it was given. `stays`: it has been on the list since before.
  */
 export function unlikeWords(
   job: SubmitJob,
   { name }: Pick<Subject, 'name'>,
   profile: SeenProfile,
-  at: string,
+  { at, stays = false }: { at: string; stays?: boolean },
 ): Words {
   const { platform, handle } = job.submitted;
   const isPerson = 'userId' in job;
@@ -58,7 +58,7 @@ export function unlikeWords(
   return {
     ...{ userId, id, link: isUnseen ? '/compare' : link },
     title: `${place} isn’t similar enough to ${whose} to call it a copy`,
-    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it isn’t on the list.${more}${unseen}`,
+    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it ${stays ? 'stays on the list as it was before' : 'isn’t on the list'}.${more}${unseen}`,
   };
 }
 

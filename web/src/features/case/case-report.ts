@@ -16,7 +16,7 @@ import { reportText } from '../compare/report/report-text.ts';
 import { warningText } from '../compare/report/warning-text.ts';
 import { domainReport, domainWarning } from './domain/domain-report.ts';
 import type { CaseBusiness } from './owner/case-business.ts';
-import { type OwnAccounts, insteadOf, namedOf, offListOf } from './owner/own-accounts.ts';
+import { type OwnAccounts, insteadOf, isNamedFor, namedOf, offListOf } from './owner/own-accounts.ts';
 import { words as evidence } from './evidence/words.ts';
 import {
   isBesideDomain,
@@ -204,7 +204,7 @@ export const caseWarning = (kept: Case, known: Known): string => {
  * that they named for this case is what they are asked to check.
  */
 function ofList(input: ReportInput, one: Case, { accounts }: Known): ReportInput {
-  if (!one.findingId || !offListOf(one, accounts)) return input;
+  if (isNamedFor(one) || !offListOf(one, accounts)) return input;
   const { there: _, mine, judgement, ...rest } = input;
   const other = insteadOf(one, accounts);
   // Nor is it said to copy the name of an account that isn't given, where that is another name.

@@ -42,6 +42,7 @@ export const words = {
     likeness: ({ points, words }: { points?: number; words: string }, reasons: string) =>
       `${points === undefined ? words.charAt(0).toUpperCase() + words.slice(1) : `Likeness ${points} of 100, ${words}`}. ${reasons}`,
     linkAlone: 'Only the link, so far.',
+    on: (handle: string, platform: string) => `${handle} on ${platform}`,
     notLost: (why: string) => `${why} Nothing is lost: it’s still in this browser.`,
     save: 'Save as a case',
     saving: 'Saving',
@@ -51,7 +52,7 @@ export const words = {
       label: 'Your comparison',
       compared: 'You compared ',
       with: (platform: string, whose: 'me' | 'business' | 'else') =>
-        ` on ${platform} with ${{ me: 'your account', business: 'an account of your business', else: 'the account of someone else' }[whose]}.`,
+        ` on ${platform} with ${{ me: 'your account', business: 'an account of your business', else: 'someone else’s account' }[whose]}.`,
       gave: 'You gave us ',
       on: (platform: string) => ` on ${platform}.`,
       save: 'Save it as a case',

@@ -29,6 +29,10 @@ interface Props {
   onWho?: (who: Pick<Draft, 'business' | 'forElse'>) => void;
 }
 
+/** What the report waits for: a handle tells no platform, and what was typed may be no account. */
+const lacking = (state: 'empty' | 'ask' | 'unknown', isNamed: boolean) =>
+  (({ empty: isNamed ? 'link' : 'both', ask: 'platform', unknown: 'account' }) as const)[state];
+
 /** The report kit of the comparison without an account: none for a namesake, and none before both are named. */
 export function OwnKit({ comparison, draft, onWho }: Props) {
   const compared = useCompared(draft);
@@ -47,7 +51,7 @@ export function OwnKit({ comparison, draft, onWho }: Props) {
   const forElse = canKeep && draft.forElse === true;
   const isNamed = draft.yours.name.trim() !== '';
   if (other.state !== 'read' && other.state !== 'elsewhere')
-    return <p className="prose">{words.kit.needs[isNamed ? 'link' : 'both']}</p>;
+    return <p className="prose">{words.kit.needs[lacking(other.state, isNamed)]}</p>;
   if (!isNamed) return <p className="prose">{words.kit.needs.name}</p>;
   return (
     <div className="stack">

@@ -163,6 +163,8 @@ export const words = {
       name: 'Enter your name above, as your profile shows it. The report needs it.',
       website: 'No platform takes a report about a website. The note under the link says what you can do.',
       link: 'Enter the link to the other account above. It tells us which platform’s form to use.',
+      platform: 'Choose above which platform the other account is on. It tells us which form to use.',
+      account: 'We can’t read the other account yet. The note under its link says what would help.',
     },
   },
   who: {
@@ -172,7 +174,7 @@ export const words = {
     else: 'Someone else I represent',
     /** A case asks for whom, and says it in each text. */
     represented:
-      'Save this as a case, and say there whom you report for: your child, a parent, a client. The report and the warning will be in their name.',
+      'Save this as a case, and say there who you’re reporting for: your child, a parent, a client. The report and the warning will speak for them.',
     /** Where it can't become a case. */
     inTheirName:
       'Is it your child, or someone else you represent? For this platform, the text here is only in your own name: before you send it, change it to say whom you write for, and how you’re related.',

@@ -30,6 +30,8 @@ export const words = {
     rule ??
     `We don’t know what ${platform} asks of someone who reports for another person. Have ${isChild ? 'proof ready that you’re their parent or guardian.' : 'their written consent ready, and proof of your relationship.'}`,
   sure: 'I compared both, and I may act for the person shown.',
+  /** Before the case is there: what it was compared with. */
+  compared: (account: string) => `${account} is their own account`,
   theirs: 'Link to their own account (optional)',
   ofBusiness: 'Link to its own account (optional)',
   hint: 'The real one. The report and the warning name it, not an account of yours.',

@@ -8,9 +8,13 @@ export interface ElseTyped {
   /** Empty until one is chosen. */
   relation: Exclude<Relation, 'BUSINESS'> | '';
   name: string;
+  /** What it was compared with is their account. */
+  isTheirs: boolean;
 }
 
 interface Props {
+  /** What it was compared with, as people call it. */
+  called: string | undefined;
   typed: ElseTyped;
   type: (part: Partial<ElseTyped>) => void;
   /** What is missing is said once it was sent. */
@@ -18,7 +22,7 @@ interface Props {
 }
 
 /** Asked before the case is there: its report and its warning speak of them from the first moment. */
-export function ForElse({ typed, type, sent }: Props) {
+export function ForElse({ called, typed, type, sent }: Props) {
   const id = useId();
   const missing = sent && !typed.relation;
   return (
@@ -50,6 +54,17 @@ export function ForElse({ typed, type, sent }: Props) {
         error={sent && !typed.name.trim() && words.required}
         onChange={(name) => type({ name })}
       />
+      {called && (
+        <label className="check" htmlFor={`${id}-theirs`}>
+          <input
+            id={`${id}-theirs`}
+            type="checkbox"
+            checked={typed.isTheirs}
+            onChange={(event) => type({ isTheirs: event.target.checked })}
+          />
+          <span>{words.compared(called)}</span>
+        </label>
+      )}
     </div>
   );
 }

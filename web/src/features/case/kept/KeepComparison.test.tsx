@@ -74,6 +74,9 @@ test('what was compared for somebody else asks for whom before it is a case, and
   await act(async () => click(words.comparison.save));
   const account = { platform: 'X', handle: 'harbourloaf', url: 'https://x.com/harbourloaf' };
   expect(server.sent).toMatchObject([{ behalf: { name: mine.name, relation: 'CHILD', account } }]);
+  click('harbourloaf on X is their own account');
+  await act(async () => click(words.comparison.save));
+  expect(server.sent[1]).toMatchObject({ behalf: { account: null } });
 });
 
 test.each([

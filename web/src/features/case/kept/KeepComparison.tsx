@@ -3,6 +3,7 @@ import { comparedAs } from '#domain/case/compared/compared-as';
 import { saidInOrder } from '#domain/scan/reasons/weighed';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { platformTable } from '#domain/platform/platform-table';
 import { isPlatform, typedAccount } from '../../platform/account-read.ts';
 import { keepTyped } from '../../compare/keep/keep-typed.ts';
 import { putBack } from '../../compare/keep/keep-for-later.ts';
@@ -29,14 +30,14 @@ export function KeepComparison({ kept }: { kept: Kept }) {
   const busy = create.isPending || add.isPending;
   const { link, platform, mine, snapshot, pictures, business, forElse } = kept;
   const name = snapshot?.yours.name ?? mine?.name;
-  const [whom, setWhom] = useState<ElseTyped>({ relation: '', name: name ?? '' });
+  const [whom, setWhom] = useState<ElseTyped>({ relation: '', name: name ?? '', isTheirs: true });
   const [sent, setSent] = useState(false);
+  const account = forElse && mine && typedAccount(mine);
   const behalf = (): Case['behalf'] => {
     if (business && name) return { name, relation: 'BUSINESS' };
-    const account = mine && typedAccount(mine);
-    return forElse && whom.relation
-      ? { name: whom.name.trim(), relation: whom.relation, account: account ?? null }
-      : undefined;
+    if (!forElse || !whom.relation) return undefined;
+    const told = account ? { account: whom.isTheirs ? account : null } : {};
+    return { name: whom.name.trim(), relation: whom.relation, ...told };
   };
   const picture = pictures?.theirs ?? pictures?.screenshot;
 
@@ -98,7 +99,14 @@ export function KeepComparison({ kept }: { kept: Kept }) {
             : words.comparison.linkAlone}
         </p>
       </div>
-      {forElse && <ForElse typed={whom} type={(part) => setWhom({ ...whom, ...part })} sent={sent} />}
+      {forElse && (
+        <ForElse
+          called={account && words.comparison.on(account.handle, platformTable[account.platform].name)}
+          typed={whom}
+          type={(part) => setWhom({ ...whom, ...part })}
+          sent={sent}
+        />
+      )}
       {trouble && (
         <p className="note" role="alert">
           {words.comparison.notLost(trouble)}

@@ -3,7 +3,7 @@ import { placeName } from '#domain/case/place';
 import { asSeen } from '#domain/engine/web/as-seen';
 import { wentTo } from '../domain/domain-report.ts';
 import type { CaseBusiness } from '../owner/case-business.ts';
-import { type OwnAccounts, offListOf } from '../owner/own-accounts.ts';
+import { isNamedFor, type OwnAccounts, offListOf } from '../owner/own-accounts.ts';
 
 /**
  * What a text about a case says that its owner no longer does: the account that is said to be copied is not on their list, as after it was
@@ -23,6 +23,6 @@ export function outOfDate(
   if (one.domain && now) return { what: 'left', brand: asSeen(one.domain.brand), now: asSeen(now) };
   if (one.domain && one.calledOurs) return { what: 'ours', domain: asSeen(one.domain.domain) };
   const off = offListOf(one, accounts);
-  const what = one.findingId ? 'off list' : 'not listed';
+  const what = isNamedFor(one) ? 'not listed' : 'off list';
   return off && { what, handle: off.handle, platform: placeName(off.platform) };
 }

@@ -1,5 +1,6 @@
 import type { Case } from '#domain/case/case';
 import { type OwnAccount, ownThere } from '#domain/case/own-there';
+import { isByPerson } from '#domain/case/snapshot';
 import { isListed } from '#domain/scan/about-listed';
 import type { CaseBusiness } from './case-business.ts';
 import type { SocialAccount } from '#domain/platform/social-account';
@@ -68,6 +69,10 @@ export function offListOf(
     ? undefined
     : { platform, handle, url, verifiedAt: null };
 }
+
+/** Whether its owner named the account for this case, and no search found the copy beside it: a scan may have joined it since. */
+export const isNamedFor = ({ findingId, snapshot }: Pick<Case, 'findingId' | 'snapshot'>): boolean =>
+  snapshot ? isByPerson(snapshot) : !findingId;
 
 /** What people are sent to instead of it: one of the list, proven before merely listed, on the platform of the copy or elsewhere. */
 export const insteadOf = (

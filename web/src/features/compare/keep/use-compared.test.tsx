@@ -53,7 +53,7 @@ test('for somebody else there is no text in one’s own name, and a case that as
   expect(said).toEqual([{ business: undefined, forElse: true }]);
   const forElse: Draft = { ...given, forElse: true };
   const kit = drawForTest(<OwnKit draft={forElse} comparison={compare(forElse)!} />);
-  expect(kit.box.textContent).toContain('say there whom you report for');
+  expect(kit.box.textContent).toContain('say there who you’re reporting for');
   for (const word of ['I am the person shown', 'Warn your followers', 'Add to my findings'])
     expect(kit.box.textContent).not.toContain(word);
   kit.click('Save as a case');
