@@ -37,6 +37,8 @@ export type NameShape = {
   skeletons: readonly [string, string];
   /** As shown, folded for a plain comparison. */
   text: string;
+  /** The name itself, where something is set apart behind it: "Lina Moreau" of "Lina Moreau | Florist". */
+  head?: NameShape;
 };
 
 const MAX_CHARACTERS = 200;
@@ -44,8 +46,12 @@ const MAX_WORDS = 12;
 /** Of one word in ASCII: a character of some scripts becomes twenty letters. */
 const MAX_LETTERS = 64;
 
+/** Two words and more, and behind them what a sign, a bracket or a picture sets apart. */
+const WITH_TAIL = /^(\S+(?: +\S+)+?) *(?:[|•·(\[]|\p{Extended_Pictographic}| [-–—] )(?=.*\p{L})/u;
+
 export function nameShape(name: string): NameShape {
   const shown = stripIgnorables(clipNfkc(name, MAX_CHARACTERS)).trim();
+  const [, head] = WITH_TAIL.exec(shown) ?? [];
   const all = splitName(shown);
   const isTitle = ({ native }: NameWord, at: number) =>
     isSilent(native, /^[a-z0-9]+$/.test(native), { first: at === 0, last: at === all.length - 1 });
@@ -71,6 +77,7 @@ export function nameShape(name: string): NameShape {
     sounds: Uint8Array.from(words.flatMap(({ sounds }) => [...sounds])),
     skeletons: [skeleton(shown.toLowerCase()), foldedSkeleton(shown)],
     text: shown.toLowerCase().replace(/\s+/g, ' '),
+    ...(head && { head: nameShape(head) }),
   };
 }
 

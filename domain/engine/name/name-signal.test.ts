@@ -28,6 +28,8 @@ describe('nameLikeness', () => {
     ['Maya Hollimund', 'M. Hollimund', 'initial'],
     ['Maya Hollimund', 'Maya Jane Hollimund', 'similar'],
     ['Maya Hollimund', 'Maya Holimund', 'similar'],
+    ['Maya Hollimund | Potter', 'Maya Hollimund | Backup account', 'similar'],
+    ['Maya Hollimund - Potter', 'Maya Hollimund (new account)', 'similar'],
     ['Vladimir Putin', 'Владимир Путин', 'sound'],
     ['Barack Obama', 'バラク・オバマ', 'sound'],
     ['David Cohen', 'דוד כהן', 'sound'],

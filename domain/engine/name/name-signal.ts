@@ -33,8 +33,15 @@ export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness 
   if (yours.text === theirs.text) return { value: 1, kind: 'same' };
   if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
     return { value: 0.99, kind: 'homoglyph' };
-  return yours.script === theirs.script ? sameScript(yours, theirs) : soundedLikeness(yours, theirs);
+  const whole = yours.script === theirs.script ? sameScript(yours, theirs) : soundedLikeness(yours, theirs);
+  if (!yours.head || !theirs.head) return whole;
+  // What is said behind a name is no part of it: "Lina Moreau | Florist", "Lina Moreau | Backup account".
+  const value = Math.min(WITH_TAILS, nameLikeness(yours.head, theirs.head).value);
+  return value > whole.value && value >= likeName ? { value, kind: 'similar' } : whole;
 }
+
+/** As much as a name with one tail is like it without. */
+const WITH_TAILS = 0.91;
 
 /** A middle name more; from the fifth on it is another name. */
 const EXTRA = 0.045;

@@ -1,5 +1,6 @@
 import type { Case, Evidence } from '#domain/case/case';
 import { chosenDiff } from '#domain/engine/handle/chosen-diff';
+import { factsAsked } from '#domain/case/report-facts';
 import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
@@ -127,9 +128,11 @@ function asPasted({ mine, other, ...rest }: ReportInput, one: Case): ReportInput
 const nameOfDomain = (snapshot: Case['snapshot']): string | undefined =>
   snapshot && !isAccount(snapshot.yours) ? (snapshot.yours.handle ?? undefined) : undefined;
 
-/** What else it does, as ticked. */
+/** What else it does, as ticked, in the order in which it is asked: the order of ticking changes no text. */
 const furtherOf = (one: Case, business?: CaseBusiness): string[] =>
-  (one.facts ?? []).map((fact) => steps.facts.sentence[fact][voiceOf(one, business)]);
+  factsAsked(!!one.domain)
+    .filter((fact) => one.facts?.includes(fact))
+    .map((fact) => steps.facts.sentence[fact][voiceOf(one, business)]);
 
 /** Whether so much of the own handle stands in the other that their differences are worth saying. */
 function speaksOf({ yours, steps }: HandleDiff): boolean {

@@ -44,6 +44,15 @@ test.each([
   },
 );
 
+test('what was kept after a closing stands after it, and what was there before stands before', () => {
+  const at = (time: string) => `2026-11-23T${time}:00.000Z`;
+  const piece = { id: 'e', kind: 'note' as const, words: 'Seen.', sha256: 'ab'.repeat(32), side: null };
+  const evidence = [at('09:00'), at('11:10')].map((when) => ({ ...piece, at: when }));
+  const base = { createdAt: at('08:00'), snapshot: null, steps: [], answers: [], evidence };
+  const told = timelineOf(one({ ...base, outcome: 'REMOVED', closedAt: at('10:00') } as never));
+  expect(told.map(({ when }) => when.slice(18, 23))).toEqual(['08:00', '09:00', '10:00', '11:10']);
+});
+
 test('since when a business keeps what a person had kept before stands at its time, and nothing else of who did what', () => {
   const at = (time: string) => `2026-11-23T${time}:00.000Z`;
   const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };

@@ -83,9 +83,9 @@ export function timelineOf(one: Told): Happened[] {
   // What ended it comes last, also on the day of an answer.
   const last = outcome && endings.at(-1);
   if (!last) return events.map(written);
-  // But for what was said to have come on a later day, and what our scans and checks have seen since.
+  // But for what came later: at a later moment, or on a day that is said to be a later one, and what our scans and checks have seen since.
   const isLater = (event: Event) =>
-    'on' in event && event.key > Date.parse(last.at) && dayIn(event.on) > dayIn(last.at);
+    'at' in event ? event.at > last.at : event.key > Date.parse(last.at) && dayIn(event.on) > dayIn(last.at);
   const since = [...seen.filter(({ at }) => at > last.at), ...events.filter(isLater)];
   return [
     ...events.filter((event) => !isLater(event)),
