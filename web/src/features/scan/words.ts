@@ -38,7 +38,7 @@ export const words = {
   },
   tooLittle: {
     nameless: (count: number) =>
-      `All we know of your account is its handle, so we can’t say yet whether ${count === 1 ? 'the account' : `the ${count} accounts`} below ${count === 1 ? 'copies' : 'copy'} you.`,
+      `We couldn’t read your account, and your profile here has no name, so we can’t say yet whether ${count === 1 ? 'the account' : `the ${count} accounts`} below ${count === 1 ? 'copies' : 'copy'} you.`,
     tell: 'Add your name and picture',
     then: ', then scan again.',
     read: (count: number) =>
