@@ -244,6 +244,26 @@ describe('an account that a person gave us, beside their own', () => {
     expect([...findings.values()][0]?.reasons.map(({ signal }) => signal)).not.toContain('photo');
   });
 
+  it('has nothing of a picture that was given beside another account of theirs, nor a name of a scan’s that they no longer give', async () => {
+    const own = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+    const other = { ...own, hash: '07070f311f0b57b0f9c8f5ddfc709c0f4c91d12a699de1e2cc194c63b16364dd' };
+    const tiktok = { platform: 'TIKTOK' as const, pageUrl: 'https://www.tiktok.com/@someone.else' };
+    const { submit, findings, list, call } = world();
+    list(tiktok);
+    const beside = { platform: 'TIKTOK' as const, handle: 'someone.else' };
+    await submit({ picture: other, ownPicture: own, ownAccount: beside });
+    const [finding] = [...findings.values()];
+    expect(finding).toMatchObject({ yours: { platform: 'INSTAGRAM' } });
+    expect(finding!.yours.photoHash ?? null).toBeNull();
+    expect(finding!.reasons.map(({ signal }) => signal)).not.toContain('photo');
+    // A scan has seen it since, under the name of then.
+    const { seenIn: _, ...theirs } = finding!.theirs;
+    findings.set(finding!.id, { ...finding!, theirs });
+    call('Isa', 'Quillfeather');
+    await submit({ name: null });
+    expect([...findings.values()][0]?.yours.name).toBe('Isa Quillfeather');
+  });
+
   it('is compared with the name that they say their own account shows, where its platform tells us none', async () => {
     const pageUrl = 'https://www.tiktok.com/@glazeandgrog';
     const name = 'Glaze & Grog Studio';

@@ -1,3 +1,4 @@
+import { isAboutListed } from '#domain/scan/about-listed';
 import { countOpen } from '#domain/scan/detection';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
@@ -92,7 +93,8 @@ export async function judgeSubmitted(
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
   // What they compared it with stays what it is compared with.
-  const pinned = submitted.ownAccount ?? (before?.theirs.seenIn === 'report' ? before.yours : undefined);
+  const isGiven = before?.theirs.seenIn === 'report';
+  const pinned = submitted.ownAccount ?? (isGiven ? before.yours : undefined);
   const beside = pinned ?? before?.yours;
   const seenBefore = submitted.again
     ? { known: [], before: undefined, beside, kept: await keptOwn(subjectId, known, services.scans) }
@@ -101,16 +103,22 @@ export async function judgeSubmitted(
   const context = { provenBy, copiedProof };
   const ownPicture = givenPicture(submitted, before);
   const comparedWith = (known: readonly Found[]) => {
-    const listed = withOwnName(known, beside, submitted.ownName ?? before?.yours.name, subject);
+    const listed = withOwnName(
+      known,
+      beside,
+      submitted.ownName ?? (isGiven ? before.yours.name : undefined),
+      subject,
+    );
     // The picture that they gave is of the account that they gave with it; without one it may be of any.
     const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
     const pictured = withOwnPicture(theirs, ownPicture);
     const all = [...alsoWithPhoto(listed, photo), ...pictured];
     const nearest = compare(all, candidate, context);
-    return nearest && sayShownName(inTheirWords(nearest, ownPicture), beside, submitted.ownName);
+    return nearest && sayShownName(inTheirWords(nearest, ownPicture), known, beside, submitted.ownName);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
-  const pictures = [...asCompared(photo), ...(ownPicture ? [ownPicture] : [])];
+  const isOfIt = !pinned || (!!nearest && isSameHandle(nearest.yours, pinned));
+  const pictures = [...asCompared(photo), ...(ownPicture && isOfIt ? [ownPicture] : [])];
   // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
   const isUnsure =
     submitted.again && nearest && mayShowAnother(nearest.yours, { ...shown, sources: services.sources });
@@ -140,7 +148,7 @@ export async function judgeSubmitted(
     // What the platform itself shows; what somebody only says of an account is told to nobody else.
     if (read) await services.met({ seenFor: subject.id, at, profiles: [read.profile] });
   } else {
-    const stays = before?.status === 'OPEN';
+    const stays = before?.status === 'OPEN' && isAboutListed(before, subject);
     // Nobody gave it now: it was compared with what was proven since, and nothing is new.
     const isAnew = stays && !submitted.again && submitted.givenAt === undefined;
     if (isAnew && !isClone(before))

@@ -37,8 +37,11 @@ export type NameShape = {
   skeletons: readonly [string, string];
   /** As shown, folded for a plain comparison. */
   text: string;
-  /** The name itself, where something is set apart behind it: "Lina Moreau" of "Lina Moreau | Florist". */
-  head?: NameShape;
+  /**
+   * The name itself, of two words and more, where something is set apart behind it: "Lina Moreau" of "Lina Moreau | Florist". `ofAccount`: that
+   * tells of the account alone ("Backup account").
+   */
+  head?: { name: NameShape; ofAccount: boolean };
 };
 
 const MAX_CHARACTERS = 200;
@@ -46,12 +49,18 @@ const MAX_WORDS = 12;
 /** Of one word in ASCII: a character of some scripts becomes twenty letters. */
 const MAX_LETTERS = 64;
 
-/** Two words and more, and behind them what a sign, a bracket or a picture sets apart. */
-const WITH_TAIL = /^(\S+(?: +\S+)+?) *(?:[|•·(\[]|\p{Extended_Pictographic}| [-–—] )(?=.*\p{L})/u;
+/** What a sign, a bracket or a picture sets apart behind a name, by itself at its end. */
+const WITH_TAIL =
+  /^(\S+(?: +\S+)+?)(?: *(?:[|•]|\p{Extended_Pictographic})| [·–—-] | \((?=[^()]*\)?$))(.*\p{L}.*)$/u;
+/** What is said of an account, and of nobody: whoever adds it is the same, or passes for the same. */
+const OF_ACCOUNT = new Set(
+  'account backup business contact help here info main my new official old only order orders page personal private profile real sales second secondary service shop store support team the'.split(
+    ' ',
+  ),
+);
 
 export function nameShape(name: string): NameShape {
   const shown = stripIgnorables(clipNfkc(name, MAX_CHARACTERS)).trim();
-  const [, head] = WITH_TAIL.exec(shown) ?? [];
   const all = splitName(shown);
   const isTitle = ({ native }: NameWord, at: number) =>
     isSilent(native, /^[a-z0-9]+$/.test(native), { first: at === 0, last: at === all.length - 1 });
@@ -77,8 +86,15 @@ export function nameShape(name: string): NameShape {
     sounds: Uint8Array.from(words.flatMap(({ sounds }) => [...sounds])),
     skeletons: [skeleton(shown.toLowerCase()), foldedSkeleton(shown)],
     text: shown.toLowerCase().replace(/\s+/g, ' '),
-    ...(head && { head: nameShape(head) }),
+    ...headOf(shown),
   };
+}
+
+function headOf(shown: string): Pick<NameShape, 'head'> {
+  const [, before, tail = ''] = WITH_TAIL.exec(shown) ?? [];
+  const name = before && nameShape(before);
+  if (!name || name.words.length < 2 || name.titled) return {};
+  return { head: { name, ofAccount: splitName(tail).every(({ text }) => OF_ACCOUNT.has(text)) } };
 }
 
 /** "SergeiLavrov" and "O'Neill, Tip" -> words. Apostrophes join, everything else that is no letter or digit parts. */

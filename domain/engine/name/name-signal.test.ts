@@ -70,6 +70,10 @@ describe('nameLikeness', () => {
     ['Alexander Petrov', 'Alexandra Petrova'],
     ['Frederick Brandt', 'Friedrich Brandt'],
     ['Анна Каренина', 'Anna Kournikova'],
+    ['Real Estate | John Smith', 'Real Estate | Mary Jones'],
+    ['Anna Maria (Mia) Schmidt', 'Anna Maria (Ria) Keller'],
+    ['Dr. Müller | Zahnarzt', 'Dr. Müller | Tierarzt'],
+    ['Pau Col·lell', 'Pau Col·lant'],
     ['', 'Maya'],
     ['🏳️‍🌈', '🎉'],
   ])('%s is not %s', (a, b) => expect(like(a, b).value).toBeLessThan(0.84));

@@ -34,13 +34,15 @@ export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness 
   if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
     return { value: 0.99, kind: 'homoglyph' };
   const whole = yours.script === theirs.script ? sameScript(yours, theirs) : soundedLikeness(yours, theirs);
-  if (!yours.head || !theirs.head) return whole;
-  // What is said behind a name is no part of it: "Lina Moreau | Florist", "Lina Moreau | Backup account".
-  const value = Math.min(WITH_TAILS, nameLikeness(yours.head, theirs.head).value);
-  return value > whole.value && value >= likeName ? { value, kind: 'similar' } : whole;
+  if (!yours.head || !theirs.head || !(yours.head.ofAccount || theirs.head.ofAccount)) return whole;
+  // Where one only says what kind of account it is, neither tail tells two people apart: "Lina Moreau | Florist", "Lina Moreau | Backup account".
+  const heads = nameLikeness(yours.head.name, theirs.head.name);
+  const value = Math.min(WITH_TAILS, heads.value);
+  if (value <= whole.value || value < likeName) return whole;
+  return { value, kind: ['same', 'written'].includes(heads.kind) ? 'similar' : heads.kind };
 }
 
-/** As much as a name with one tail is like it without. */
+/** As much as a name with a tail of two words is like it without. */
 const WITH_TAILS = 0.91;
 
 /** A middle name more; from the fifth on it is another name. */

@@ -27,13 +27,20 @@ export function withOwnName(
 }
 
 /** Who entered another name for their account than its platform shows reads which one counts. */
-export function sayShownName(compared: Compared, beside: Beside, name: string | undefined): Compared {
+export function sayShownName(
+  compared: Compared,
+  own: readonly Found[],
+  beside: Beside,
+  name: string | undefined,
+): Compared {
   const { yours, judgement } = compared;
-  if (!beside || !name || !isSameHandle(yours, beside) || !isRead(yours)) return compared;
-  if (!yours.name || yours.name.trim().toLowerCase() === name.trim().toLowerCase()) return compared;
-  const shown = `On ${platformTable[yours.platform].name}, ${yours.handle} is called “${yours.name}”.`;
+  const isIt = (profile: SeenProfile) => !!beside && isSameHandle(profile, beside);
+  const shown = own.find(({ profile }) => isIt(profile) && isRead(profile))?.profile.name;
+  if (!isIt(yours) || !name || !shown || shown.trim().toLowerCase() === name.trim().toLowerCase())
+    return compared;
+  const says = `On ${platformTable[yours.platform].name}, ${yours.handle} is called “${shown}”.`;
   const evidence = judgement.evidence.map((one) =>
-    one.signal === 'name' && one.side !== 'for' ? { ...one, reason: `${one.reason} ${shown}` } : one,
+    one.signal === 'name' && one.side !== 'for' ? { ...one, reason: `${one.reason} ${says}` } : one,
   );
   return { ...compared, judgement: { ...judgement, evidence } };
 }

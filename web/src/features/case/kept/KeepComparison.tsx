@@ -19,7 +19,11 @@ import styles from './KeepComparison.module.css';
 
 /** Whether a case that was there already speaks for another business or person than what was compared, or for one of the two alone. */
 const isElse = (said: Case['behalf'], known: Case['behalf']): boolean =>
-  said ? known?.relation !== said.relation || known.name !== said.name : known?.relation === 'BUSINESS';
+  said
+    ? known?.relation !== said.relation ||
+      known.name !== said.name ||
+      (said.account !== undefined && known.account?.handle !== said.account?.handle)
+    : known?.relation === 'BUSINESS';
 
 /** What was put together before signing in, ready to become a case. It stays here until it is one, or is let go. */
 export function KeepComparison({ kept }: { kept: Kept }) {

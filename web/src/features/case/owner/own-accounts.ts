@@ -70,7 +70,7 @@ export function offListOf(
     : { platform, handle, url, verifiedAt: null };
 }
 
-/** Whether its owner named the account for this case, and no search found the copy beside it: a scan may have joined it since. */
+/** Whether its owner named the account for this case, and no search found the copy beside it; a scan may have joined it since. */
 export const isNamedFor = ({ findingId, snapshot }: Pick<Case, 'findingId' | 'snapshot'>): boolean =>
   snapshot ? isByPerson(snapshot) : !findingId;
 
