@@ -11,7 +11,7 @@ import type { Route } from '../../rest/rest.ts';
 import { withOwnSince } from '../../scan/known/own-since.ts';
 import { asItStands } from '../../scan/begin/under-way.ts';
 import type { ScanServices } from '../../scan/services.ts';
-import { withLikeUnproven } from './like-unproven.ts';
+import { withLikeUnproven } from '../../scan/subject/like-unproven.ts';
 
 /** Everything the caller's dashboard opens with: score, findings, the newest scan. */
 export const getReport: Route<

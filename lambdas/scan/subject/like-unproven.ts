@@ -1,7 +1,7 @@
 import { slipDistance } from '#domain/engine/glyph/edit-distance';
 import { accountHandle, type SocialAccount } from '#domain/platform/social-account';
 import { type Finding, isClone } from '#domain/scan/finding';
-import { isSameHandle } from '../../scan/same-account.ts';
+import { isSameHandle } from '../same-account.ts';
 
 /** From here on a handle counts as copied (domain/engine/judge/verdict.ts): it was compared with the one that it is like. */
 const COPIED = 0.72;
