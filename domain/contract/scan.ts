@@ -46,7 +46,7 @@ export const GivenAccount = z.object({
   ownPicture: PicturePrint.optional(),
   /** One picture is the other, and how it was edited: seen where both were, and two hashes don't tell. */
   samePicture: z.array(PictureEdit).max(4).optional(),
-  /** The account on their list that they compared it with, and the name that it shows, where no platform tells us. */
+  /** The account on their list that they compared it with, and the name that it shows, as they say. */
   ownAccount: AccountName.optional(),
   ownName: line(200).optional(),
 });

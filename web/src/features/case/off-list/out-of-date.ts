@@ -7,7 +7,8 @@ import { isNamedFor, type OwnAccounts, offListOf } from '../owner/own-accounts.t
 
 /**
  * What a text about a case says that its owner no longer does: the account that is said to be copied is not on their list, as after it was
- * taken off, or they named it for this case without listing it; the business has left the domain that is resembled; or the other domain is called theirs by now.
+ * taken off, or where they named it for this case alone; the business has left the domain that is resembled; or the other domain is called
+ * theirs by now.
  */
 export type OutOfDate =
   | { what: 'off list' | 'not listed'; handle: string; platform: string }
