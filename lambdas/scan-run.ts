@@ -29,7 +29,7 @@ import { openingTogether } from './scan/begin/open-scan.ts';
 import { notesOver } from './scan/end/notes.ts';
 import { hearOver } from './scan/counted/hear.ts';
 import { runJobs } from './scan/run-jobs.ts';
-import { judgeSubmitted } from './scan/submitted.ts';
+import { judgeSubmitted } from './scan/submitted/judge-submitted.ts';
 import { tallyOver } from './scan/counted/tally.ts';
 import { domainQueue } from './runtime/domain-queue.ts';
 import { businessStore } from './store/business/business.ts';

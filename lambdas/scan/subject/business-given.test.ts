@@ -11,7 +11,7 @@ import { casesInMemory, pastedCase } from '../../../test/support/sources/cases-i
 import { filesInMemory } from '../../../test/support/files-in-memory.ts';
 import { scanInMemory } from '../../../test/support/sources/scan-in-memory.ts';
 import type { Source } from '../../sources/source.ts';
-import { judgeSubmitted } from '../submitted.ts';
+import { judgeSubmitted } from '../submitted/judge-submitted.ts';
 
 const at = '2026-11-20T07:40:00.000Z';
 const print = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };

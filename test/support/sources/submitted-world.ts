@@ -13,7 +13,7 @@ import { casesInMemory } from './cases-in-memory.ts';
 import { filesInMemory } from '../files-in-memory.ts';
 import { type ReadCopies } from '../../../lambdas/marked/read-copies.ts';
 import type { FetchedImage } from '../../../lambdas/scan/picture/fetch-image.ts';
-import { judgeSubmitted } from '../../../lambdas/scan/submitted.ts';
+import { judgeSubmitted } from '../../../lambdas/scan/submitted/judge-submitted.ts';
 
 export const at = '2026-11-20T07:40:00.000Z';
 export const proven = '2026-11-01T00:00:00.000Z';

@@ -4,7 +4,7 @@ import type { Subject } from '#domain/subject/subject';
 import type { Compared } from '../compare.ts';
 import { isSameHandle } from '../same-account.ts';
 import type { Found } from '../look.ts';
-import { namesBeside } from './given-names.ts';
+import { namesBeside } from '../known/given-names.ts';
 
 type Beside = Pick<SeenProfile, 'platform' | 'handle'> | undefined;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import { SourceSilent } from '../sources/source.ts';
-import { pastedCase } from '../../test/support/sources/cases-in-memory.ts';
-import { findingId } from './same-account.ts';
-import { at, world } from '../../test/support/sources/submitted-world.ts';
+import { SourceSilent } from '../../sources/source.ts';
+import { pastedCase } from '../../../test/support/sources/cases-in-memory.ts';
+import { findingId } from '../same-account.ts';
+import { at, world } from '../../../test/support/sources/submitted-world.ts';
 
 describe('an account that a person gave us', () => {
   it('is a finding from what they gave, told once, and counted', async () => {

@@ -3,11 +3,11 @@ import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { severityOf } from '#domain/scan/severity';
 import type { SocialAccount } from '#domain/platform/social-account';
 import { pictureKey, seenPictureKey } from '#domain/account/upload';
-import { type Source } from '../sources/source.ts';
-import { sha256 } from '../runtime/hash.ts';
-import type { FetchedImage } from './picture/fetch-image.ts';
-import { findingId } from './same-account.ts';
-import { at, world } from '../../test/support/sources/submitted-world.ts';
+import { type Source } from '../../sources/source.ts';
+import { sha256 } from '../../runtime/hash.ts';
+import type { FetchedImage } from '../picture/fetch-image.ts';
+import { findingId } from '../same-account.ts';
+import { at, world } from '../../../test/support/sources/submitted-world.ts';
 
 describe('an account that a person gave us', () => {
   it('that is only compared again is told to nobody where it is like nothing that is left, nor brought back', async () => {

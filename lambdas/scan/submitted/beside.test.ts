@@ -5,15 +5,15 @@ import { resizePlane } from '#domain/engine/mark/plane/resize-plane';
 import type { Pixels } from '#domain/engine/photo/pdq';
 import { originalPath, originalSide } from '#domain/marked/issued-copy';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
-import { decodeImage } from '../../bin/image-file.ts';
-import { jpeg } from '../../platforms/portraits/encode.ts';
-import { filesInMemory } from '../../test/support/files-in-memory.ts';
-import { drawnScene } from '../../test/support/pictures/drawn-scene.ts';
-import { copyKeys } from '../marked/copy-key.ts';
-import { copiesOf } from '../marked/read-copies.ts';
-import { sha256 } from '../runtime/hash.ts';
-import type { FetchedImage } from './picture/fetch-image.ts';
-import { proven, world } from '../../test/support/sources/submitted-world.ts';
+import { decodeImage } from '../../../bin/image-file.ts';
+import { jpeg } from '../../../platforms/portraits/encode.ts';
+import { filesInMemory } from '../../../test/support/files-in-memory.ts';
+import { drawnScene } from '../../../test/support/pictures/drawn-scene.ts';
+import { copyKeys } from '../../marked/copy-key.ts';
+import { copiesOf } from '../../marked/read-copies.ts';
+import { sha256 } from '../../runtime/hash.ts';
+import type { FetchedImage } from '../picture/fetch-image.ts';
+import { proven, world } from '../../../test/support/sources/submitted-world.ts';
 
 describe('an account that a person gave us, beside their own', () => {
   it('of a namesake is compared with what their own account shows, which speaks against a copy', async () => {

@@ -1,30 +1,29 @@
 import { isAboutListed } from '#domain/scan/about-listed';
 import { countOpen } from '#domain/scan/detection';
 import { showsCopiedCode } from '#domain/proof/proof-code';
-import { type Finding, isClone, type SeenProfile } from '#domain/scan/finding';
+import { type Finding, isClone } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
-import type { SocialProofStore } from '../store/proof/social-proof.ts';
-import type { ScanStore } from '../store/scan/scan.ts';
-import { oneProfile } from '../sources/one-profile.ts';
-import { SourceSilent } from '../sources/source.ts';
-import { compare } from './compare.ts';
-import { editFinding } from './edit-finding.ts';
-import { keptOwn } from './known/kept-own.ts';
-import { sayShownName, withOwnName } from './known/own-name.ts';
-import { ownNow } from './known/own-now.ts';
-import { type Found, pictureReader } from './look.ts';
-import { givenPicture, inTheirWords, withOwnPicture } from './picture/given-picture.ts';
-import { keptPrint } from './picture/kept-print.ts';
-import { markOf } from './picture/mark-of.ts';
-import { mayShowAnother } from './picture/may-show-another.ts';
-import { alsoWithPhoto, asCompared, ownPhoto } from './picture/own-photo.ts';
-import { withUnlikePicture } from './picture/unlike-picture.ts';
-import { recordSight } from './record/sight.ts';
-import { goneStillWords, unlikeWords } from './subject/unlike-words.ts';
-import { careFor, type CareServices } from './subject/care.ts';
-import { loadSubject } from './subject/load-subject.ts';
-import type { RunServices } from './run.ts';
-import { findingOf, isSameHandle } from './same-account.ts';
+import type { SocialProofStore } from '../../store/proof/social-proof.ts';
+import type { ScanStore } from '../../store/scan/scan.ts';
+import { compare } from '../compare.ts';
+import { editFinding } from '../edit-finding.ts';
+import { keptOwn } from '../known/kept-own.ts';
+import { ownNow } from '../known/own-now.ts';
+import type { Found } from '../look.ts';
+import { markOf } from '../picture/mark-of.ts';
+import { mayShowAnother } from '../picture/may-show-another.ts';
+import { alsoWithPhoto, asCompared, ownPhoto } from '../picture/own-photo.ts';
+import { withUnlikePicture } from '../picture/unlike-picture.ts';
+import { recordSight } from '../record/sight.ts';
+import { goneStillWords, unlikeWords } from '../subject/unlike-words.ts';
+import { careFor, type CareServices } from '../subject/care.ts';
+import { loadSubject } from '../subject/load-subject.ts';
+import type { RunServices } from '../run.ts';
+import { findingOf, isSameHandle } from '../same-account.ts';
+import { givenPicture, inTheirWords, withOwnPicture } from './given-picture.ts';
+import { asGiven, withSeen } from './given-profile.ts';
+import { sayShownName, withOwnName } from './own-name.ts';
+import { readProfile } from './read-profile.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
 const submittedScan = 'submitted';
@@ -87,7 +86,7 @@ export async function judgeSubmitted(
     await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
     return 'nobody';
   }
-  const candidate = read ?? (await withKeptPrint(withSeen(given, before?.theirs), subject.id, services));
+  const candidate = read ?? (await withSeen(given, before?.theirs, subject.id, services));
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
@@ -159,62 +158,3 @@ export async function judgeSubmitted(
   await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
   return compared ? 'found' : 'unlike';
 }
-
-/** The profile as the platform shows it, with its picture; undefined where we cannot ask, are not answered, or are told of none. */
-async function readProfile(
-  { platform, handle }: SubmitJob['submitted'],
-  {
-    sources,
-    mayAsk,
-    fetchImage,
-    hashImage,
-  }: Pick<SubmitServices, 'sources' | 'mayAsk' | 'fetchImage' | 'hashImage'>,
-): Promise<Found | undefined> {
-  const source = sources.get(platform);
-  if (!source || !(await mayAsk(platform, 'lookUp', 1))) return undefined;
-  try {
-    const profile = await oneProfile(source, handle);
-    if (!profile) return undefined;
-    return await pictureReader(source, { fetchImage, hashImage, timeLeft: () => 1 })(profile);
-  } catch (error) {
-    if (error instanceof SourceSilent) return undefined;
-    throw error;
-  }
-}
-
-/** An account as the person saw it. */
-const asGiven = ({
-  ownPicture: _own,
-  samePicture: _same,
-  ownAccount: _account,
-  ownName: _name,
-  givenAt: _at,
-  again: _again,
-  picture,
-  ...profile
-}: SubmitJob['submitted']): Found => ({
-  profile: { ...profile, seenIn: 'report', ...(picture && { photoHash: picture.hash }) },
-  ...(picture && { photo: picture }),
-});
-
-/** What a scan saw of the account stands, and what was given fills its gaps; what was only given before gives way to what is given now. */
-function withSeen({ profile, photo }: Found, seen: SeenProfile | undefined): Found {
-  if (!seen) return { profile, ...(photo && { photo }) };
-  const [less, more] = seen.seenIn === 'report' ? [seen, profile] : [profile, seen];
-  const both: SeenProfile = { ...shownOf(less), ...shownOf(more), seenIn: more.seenIn };
-  return { profile: both, ...(photo && both.photoHash === photo.hash && { photo }) };
-}
-
-/** With all that its picture says, where that was kept when a scan saw it. */
-async function withKeptPrint(
-  found: Found,
-  owner: string,
-  services: Pick<SubmitServices, 'files' | 'hashImage'>,
-): Promise<Found> {
-  const photo = found.photo ?? (await keptPrint(owner, found.profile, services));
-  return photo ? { ...found, photo } : found;
-}
-
-/** What is known of a profile, without the gaps. */
-const shownOf = (profile: SeenProfile): SeenProfile =>
-  Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null)) as SeenProfile;
