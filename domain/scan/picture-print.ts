@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pictureEdits } from './reasons/picture-edits.ts';
+import { PICTURE_EDITS } from '../engine/judge/judgement.ts';
 
 /** A picture as it is compared where it stays with the person: PDQ, 64 hex digits, and how much detail there was. */
 export const PicturePrint = z.object({
@@ -7,4 +7,4 @@ export const PicturePrint = z.object({
   quality: z.number().int().min(0).max(100),
 });
 
-export const PictureEdit = z.enum(pictureEdits);
+export const PictureEdit = z.enum(PICTURE_EDITS);

@@ -19,6 +19,17 @@ export type SignalName = (typeof SIGNALS)[number];
 export const VERDICTS = ['unrelated', 'namesake', 'possible clone', 'likely clone'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** How one picture was made of another. */
+export const PICTURE_EDITS = [
+  'mirrored',
+  'turned',
+  'cropped',
+  'framed',
+  'edited',
+  'cropped, mirrored or turned',
+] as const;
+export type PictureEdit = (typeof PICTURE_EDITS)[number];
+
 /** One thing seen: how alike (0 nothing, 1 the same) and the sentence that says so. */
 export type Seen = {
   signal: SignalName;
@@ -26,6 +37,8 @@ export type Seen = {
   reason: string;
   /** `for`: speaks for a copy; `against`: speaks against one; `context`: neither, but worth knowing. */
   side: 'for' | 'against' | 'context';
+  /** Of the same picture alone: how theirs was made of yours; empty where nothing was done to it. “Nearly the same” has none: it may be another drawing by the same maker. */
+  edits?: PictureEdit[];
 };
 
 /** One thing seen, and what it adds to the score: whole points that add up to the whole points of it; below 0 it takes away. */

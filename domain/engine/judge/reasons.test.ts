@@ -62,6 +62,7 @@ describe('the sentence for', () => {
       value: likeness.value,
       reason,
       side,
+      ...('alone' in likeness && { edits: likeness.edits }),
     }),
   );
 

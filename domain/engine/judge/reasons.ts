@@ -96,6 +96,7 @@ export function photoReason({ value, kind, edits, alone }: PhotoLikeness): Seen 
     value,
     reason: `${alone ? 'Same picture' : 'Nearly the same picture'}${how}.`,
     side: 'for',
+    ...(alone && { edits }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PhotoPrint } from '../judge/judgement.ts';
+import type { PhotoPrint, PictureEdit } from '../judge/judgement.ts';
 import { isDrawn } from './drawn.ts';
 import { pdqDistance, pdqFromHex } from './pdq.ts';
 import { isRepainted, type PhotoPlace, photoPlace, SAME_DETAIL } from './place/photo-place.ts';
@@ -7,7 +7,7 @@ export interface PhotoLikeness {
   value: number;
   kind: 'same' | 'edited' | 'different';
   /** How a copy differs: "mirrored", "cropped"; empty for the same picture. */
-  edits: string[];
+  edits: PictureEdit[];
   /** Nobody has it by chance: it tells of a copy whatever else differs. */
   alone?: true;
 }
@@ -60,12 +60,13 @@ function likenessOf(yours: PhotoPrint, theirs: PhotoPrint): PhotoLikeness | unde
   return { value: valueOf(view), kind: 'edited', edits: ['cropped, mirrored or turned'] };
 }
 
-function editsOf({ mirrored, turn, radius, disc }: PhotoPlace): string[] {
-  return [
-    ...(mirrored ? ['mirrored'] : []),
-    ...(Math.abs(turn) > 0.03 ? ['turned'] : []),
-    ...(radius < 0.97 * disc ? ['cropped'] : radius > 1.03 * disc ? ['framed'] : []),
-  ];
+function editsOf({ mirrored, turn, radius, disc }: PhotoPlace): PictureEdit[] {
+  const edits: PictureEdit[] = [];
+  if (mirrored) edits.push('mirrored');
+  if (Math.abs(turn) > 0.03) edits.push('turned');
+  if (radius < 0.97 * disc) edits.push('cropped');
+  else if (radius > 1.03 * disc) edits.push('framed');
+  return edits;
 }
 
 /** 0 bits 1, 31 bits .95, 70 bits .7, then steeply to 0 at 128, where two random pictures lie. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { photoReason } from '#domain/engine/judge/reasons';
 import type { Picture } from '../../picture/picture.ts';
 import { emptySide } from '../side.ts';
 import { broughtOf, comparedWith, printOf } from './as-finding.ts';
@@ -16,18 +17,11 @@ test('a picture is sent as platforms show it: of one that is no square its middl
 });
 
 test.each([
-  ['is one’s own', 'Same picture.', 'for' as const, []],
-  ['is a part of one’s own', 'Same picture, cropped.', 'for' as const, ['cropped']],
-  ['is that mirrored', 'Same picture, mirrored and cropped.', 'for' as const, ['mirrored', 'cropped']],
-  [
-    'is one of its views',
-    'Same picture, cropped, mirrored or turned.',
-    'for' as const,
-    ['cropped, mirrored or turned'],
-  ],
-  ['is nearly that', 'Nearly the same picture, cropped.', 'for' as const, undefined],
-  ['is another', 'Different pictures.', 'context' as const, undefined],
-])('of a picture that %s both hashes are given, and what was found', (_, reason, side, same) => {
+  ['is one’s own', { value: 1, kind: 'same', edits: [], alone: true }, []],
+  ['is a part of one’s own', { value: 0.9, kind: 'edited', edits: ['cropped'], alone: true }, ['cropped']],
+  ['is nearly that', { value: 0.9, kind: 'edited', edits: ['cropped'] }, undefined],
+  ['is another', { value: 0.1, kind: 'different', edits: [] }, undefined],
+] as const)('of a picture that %s both hashes are given, and what was found', (_, likeness, same) => {
   const draft = {
     yours: { ...emptySide(), picture: { ...picture, width: 500 } },
     theirs: {
@@ -38,7 +32,7 @@ test.each([
   };
   const judgement = {
     ...{ verdict: 'likely clone' as const, score: 80, signals: {}, parts: [] },
-    evidence: [{ signal: 'photo' as const, value: 0.9, reason, side, adds: 40 }],
+    evidence: [{ ...photoReason({ ...likeness, edits: [...likeness.edits] }), adds: 40 }],
   };
   const brought = broughtOf(draft, { judgement: judgement as never });
   expect(brought?.picture?.hash).toBe('bb'.repeat(32));

@@ -1,4 +1,3 @@
-import { type PictureEdit, pictureEdits } from '#domain/scan/reasons/picture-edits';
 import { looksUncut } from '../../picture/looks-uncut.ts';
 import type { Comparison } from '../comparison.ts';
 import { type OwnAccount, ownAccount } from '../offer/offered.ts';
@@ -19,10 +18,7 @@ export function broughtOf(
   const bio = bioOf(theirs);
   const shown = (side: Side) => (side.picture?.fewTones && !business && !plain ? undefined : printOf(side));
   const picture = shown(theirs);
-  // "Nearly the same" may be another drawing by the same maker.
-  const same = comparison?.judgement.evidence.find(
-    ({ signal, reason }) => signal === 'photo' && reason.startsWith('Same picture'),
-  );
+  const same = comparison?.judgement.evidence.find(({ edits }) => edits);
   const ownPicture = shown(yours);
   const ownName = yours.name.trim().slice(0, 200);
   return {
@@ -32,16 +28,9 @@ export function broughtOf(
     ...(bio && { bio }),
     ...(picture && { picture }),
     ...(ownPicture && { ownPicture }),
-    ...(ownPicture && picture && same && { samePicture: editsIn(same.reason) }),
+    ...(ownPicture && picture && same && { samePicture: same.edits }),
     ...(ownName && { ownName }),
   };
-}
-
-/** "mirrored" and "cropped" of "Same picture, mirrored and cropped." */
-function editsIn(reason: string): PictureEdit[] {
-  const how = reason.replace(/^Same picture,? ?|\.$/g, '');
-  const edits = pictureEdits.includes(how as PictureEdit) ? [how] : how.split(' and ');
-  return pictureEdits.filter((one) => edits.includes(one));
 }
 
 /** What stood where one's own account does. */
