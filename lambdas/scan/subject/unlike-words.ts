@@ -16,15 +16,21 @@ import { brandPath } from './brand-path.ts';
 
 type Words = Pick<Notification, 'userId' | 'id' | 'title' | 'body' | 'link'>;
 
+const staysWords = {
+  list: 'stays on the list as it was before',
+  case: 'stays in its case',
+  handled: 'stays under Handled, as decided before',
+};
+
 /**
  * Who gave an account hears that it isn't like enough to theirs, or to those of the business; of one whose link alone is known, that nobody
- * can say. Once for each time it was given. `stays`: it has been on the list since before.
+ * can say. Once for each time it was given. `stays`: where it has been since before.
  */
 export function unlikeWords(
   job: SubmitJob,
   { name }: Pick<Subject, 'name'>,
   profile: SeenProfile,
-  { at, stays = false }: { at: string; stays?: boolean },
+  { at, stays }: { at: string; stays?: keyof typeof staysWords | undefined },
 ): Words {
   const { platform, handle } = job.submitted;
   const isPerson = 'userId' in job;
@@ -58,7 +64,7 @@ export function unlikeWords(
   return {
     ...{ userId, id, link: isUnseen ? '/compare' : link },
     title: `${place} isn’t similar enough to ${whose} to call it a copy`,
-    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it ${stays ? 'stays on the list as it was before' : 'isn’t on the list'}.${more}${unseen}`,
+    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it ${stays ? staysWords[stays] : 'isn’t on the list'}.${more}${unseen}`,
   };
 }
 

@@ -204,6 +204,30 @@ describe('an account that a person gave us', () => {
     });
   });
 
+  it.each([
+    ['CASE', 'stays in its case'],
+    ['IGNORED', 'stays under Handled, as decided before'],
+    ['MINE', 'stays under Handled, as decided before'],
+    ['OPEN', 'stays on the list as it was before'],
+  ] as const)('that is %s and like nothing of theirs by now “%s”', async (status, where) => {
+    const { submit, findings, notifications } = world();
+    await submit();
+    const [[id, found] = []] = [...findings];
+    const { bio: _, ...theirs } = found!.theirs;
+    findings.set(id!, {
+      ...found!,
+      status,
+      theirs: { ...theirs, name: 'Bob Ford', handle: 'zzqx.potter77' },
+    });
+    notifications.clear();
+    expect(
+      await submit({ handle: 'zzqx.potter77', name: 'Bob Ford', bio: 'I sell oak tables', givenAt: at }),
+    ).toBe('unlike');
+    const [told] = [...notifications.values()];
+    expect(told?.body).toContain(`and it ${where}.`);
+    expect(findings.get(id!)?.status).toBe(status);
+  });
+
   it('that its platform has told a scan to be gone stays gone until the platform shows it', async () => {
     let there: SeenProfile | undefined = {
       ...{ platform: 'SNAPCHAT', handle: 'maya.hol1imund', name: 'Maya Hollimund' },

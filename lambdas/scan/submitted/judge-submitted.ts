@@ -1,4 +1,4 @@
-import { isAboutListed } from '#domain/scan/about-listed';
+import { isAboutListed, type Listed } from '#domain/scan/about-listed';
 import { countOpen } from '#domain/scan/detection';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone } from '#domain/scan/finding';
@@ -147,14 +147,21 @@ export async function judgeSubmitted(
     // What the platform itself shows; what somebody only says of an account is told to nobody else.
     if (read) await services.met({ seenFor: subject.id, at, profiles: [read.profile] });
   } else {
-    const stays = before?.status === 'OPEN' && isAboutListed(before, subject);
+    const stays = staysIn(before, subject);
     // Nobody gave it now: it was compared with what was proven since, and nothing is new.
-    const isAnew = stays && !submitted.again && submitted.givenAt === undefined;
-    if (isAnew && !isClone(before))
+    const isAnew = stays === 'list' && !submitted.again && submitted.givenAt === undefined;
+    if (before && isAnew && !isClone(before))
       await editFinding(before, services, (now) => ({ ...now, comparedAt: at }));
     const words = unlikeWords(job, subject, candidate.profile, { at, stays });
     if (!submitted.again && !isAnew) await notifications.add({ ...words, kind: 'SOURCE', createdAt: at });
   }
   await care.publish({ scanId: submittedScan, status: 'DONE', source: null, at });
   return compared ? 'found' : 'unlike';
+}
+
+/** Where it has been since before, whatever is found now. */
+function staysIn(before: Finding | undefined, subject: Listed): 'list' | 'case' | 'handled' | undefined {
+  if (!before || before.status === 'RESOLVED') return undefined;
+  if (before.status === 'OPEN') return isAboutListed(before, subject) ? 'list' : undefined;
+  return before.status === 'CASE' ? 'case' : 'handled';
 }
