@@ -68,7 +68,7 @@ export const reviewsByRegion: Record<Region, Reviews> = {
       {
         name: 'FBI, Internet Crime Complaint Center',
         url: 'https://www.ic3.gov',
-        words: 'If there was a crime, for example if money was sent.',
+        words: 'If there was a crime, for example if money was sent. We couldn’t verify this address.',
       },
       {
         name: 'Your state’s attorney general',

@@ -32,7 +32,7 @@ function ofAccount(platform: Platform): CaseStep[] {
       link: (!another && form.url) || null,
     },
     { id: 'tell', words: 'Warn the people it may have written to, from your own account.' },
-    { id: 'wait', words: 'Check again in a few days. Platforms usually answer within 2–10 days.' },
+    { id: 'wait', words: 'Check again in a few days. People report that platforms answer within 2–10 days.' },
     { id: 'answer', words: `Keep what ${name} answers: anyone who reviews a refusal will ask for it.` },
     { id: 'outcome', words: 'Note how it ended.' },
   ];

@@ -125,7 +125,7 @@ export const ownAccount: readonly HelpQuestion[] = (
         'That you’ve shown us that you control the account. If you show it in public, it gets a page and a badge.',
       answer: [
         'Prove an account under [Connections](/connections/social): put a code on its profile, or sign in there. Leave the code on the profile: we check it every day.',
-        'Some platforms, such as LinkedIn, only confirm that you have an account there, not which one. That account is called Declared, and there is nothing to show in public. Someone you’re connected with can vouch for any account on your list; that adds no points.',
+        'Some platforms, such as LinkedIn, only confirm that you have an account there, not which one. That account is called Declared, and there is nothing to show in public. Someone you’re connected with can vouch for it; that adds no points.',
         'Nobody sees a proof until you choose to show it in public. Then the account has a page here that says that the person who controls it confirmed it, and you can copy a badge that leads there, for your website.',
         'A copy can take the picture of a badge, but not the address of the page behind it. So check that page, or [enter the handle](/check).',
       ],

@@ -43,3 +43,24 @@ it('whoever gets the alerts of a business is reminded of a case of theirs, and o
     ['ada', 'A reminder was set for this case of your business. Is the account still there?'],
   ]);
 });
+
+it.each([
+  ['that they set', {}, 'You asked us to remind you. Is the account still there?'],
+  [
+    'that a report brought',
+    { reportedOn: '2026-11-13T00:00:00.000Z', reportNotedAt: at, remindedFor: at },
+    'You reported it on 13 November 2026. Is the account still there?',
+  ],
+] as const)('of a reminder %s it says so', async (_, part, body) => {
+  const told: Notification[] = [];
+  await remindDue({
+    cases: {
+      due: async (shard) => (shard === 0 ? [{ ...due('X', 'maya_ho1limund'), ...part }] : []),
+      write: async () => true,
+    },
+    seats: { seatsIn: async () => [] },
+    notifications: { add: async (one) => Boolean(told.push(one)) },
+    now: () => Date.parse(at),
+  });
+  expect(told.map((one) => one.body)).toEqual([body]);
+});

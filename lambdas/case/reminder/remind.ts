@@ -2,7 +2,9 @@ import { keyHash } from '../../runtime/hash.ts';
 import type { Notification } from '#domain/message/notification';
 import { inFull } from '#domain/engine/web/as-seen';
 import { nounOfPlace, placeName } from '#domain/case/place';
+import { broughtReminder } from '#domain/case/edit/reminder';
 import { businessOfCase, casePath } from '#domain/case/owner';
+import { utcDay } from '#domain/utc';
 import { alertedIn } from '../../news/recipients.ts';
 import type { SeatStore } from '../../store/business/seat.ts';
 import type { CaseStore, StoredCase } from '../../store/case.ts';
@@ -44,9 +46,17 @@ const reminderOf = (one: StoredCase, userId: string, at: string): Notification =
   id: keyHash(`reminder#${one.caseId}#${one.reminderAt}`),
   kind: 'SOURCE',
   title: `Time to check again: ${named(one)} on ${placeName(one.platform)}`,
-  body: `${businessOfCase(one) === undefined ? 'You asked us to remind you.' : 'A reminder was set for this case of your business.'} Is the ${nounOfPlace(one.platform)} still there?`,
+  body: `${whyNow(one)} Is the ${nounOfPlace(one.platform)} still there?`,
   link: casePath(one),
   createdAt: at,
 });
+
+/** A report brings its reminder by itself. */
+function whyNow(one: StoredCase): string {
+  if (businessOfCase(one) !== undefined) return 'A reminder was set for this case of your business.';
+  return broughtReminder(one) && one.reportedOn
+    ? `You reported it on ${utcDay(one.reportedOn)}.`
+    : 'You asked us to remind you.';
+}
 
 const named = ({ platform, handle }: StoredCase): string => (platform === 'DOMAIN' ? inFull(handle) : handle);

@@ -33,7 +33,7 @@ export const words = {
     name: 'Company',
     logo: 'Logo (optional)',
     logoHint:
-      'Scans compare it with the pictures of other accounts. JPEG, PNG or WebP, which becomes a square: choose a part of it, or all of it on white.',
+      'Once your domain or one of your accounts is proven, scans compare it with the pictures of other accounts. JPEG, PNG or WebP, which becomes a square: choose a part of it, or all of it on white.',
     already: { before: 'You already belong to ', after: '. This would be another business.' },
     create: 'Create the business',
     creating: 'Creating',

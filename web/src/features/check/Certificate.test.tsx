@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Platform } from '#domain/platform/platform';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
 import { Certificate } from './Certificate.tsx';
 import { words } from './words.ts';
@@ -10,11 +11,11 @@ const register = vi.hoisted(() => ({ checkProfile: vi.fn() }));
 vi.mock('./check-profile.ts', () => register);
 
 /** The page about @maya_hollimund on X, of which the register says this. */
-async function page(said: object) {
+async function page(said: object, platform: Platform = 'X') {
   register.checkProfile.mockResolvedValue({ registered: false, paused: false, statement: '', ...said });
   const drawn = drawForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <Certificate platform="X" handle="maya_hollimund" />
+      <Certificate platform={platform} handle="maya_hollimund" />
     </QueryClientProvider>,
   );
   await act(async () => {});
@@ -39,4 +40,12 @@ test('of any other account leads to the comparison', async () => {
   const { box, buttons } = await page({});
   expect(box.textContent).toContain(words.imitation.unknown);
   expect(buttons()).not.toContain(words.imitation.impersonating);
+});
+
+test('of an account that nobody could confirm says so, and not that it may be kept private', async () => {
+  const statement = 'Not registered here, or kept private, which says nothing about the account';
+  expect((await page({ statement })).box.textContent).toContain(statement);
+  const { box } = await page({ statement }, 'TIKTOK');
+  expect(box.textContent).toContain('We can’t confirm accounts on TikTok yet');
+  expect(box.textContent).not.toContain('kept private');
 });

@@ -97,10 +97,13 @@ function Said({ check, platform }: { check: ProfileCheck; platform: Platform }) 
         </p>
       </>
     );
+  const { name, proves } = platformTable[platform];
+  const [said, then] =
+    proves === 'this URL' ? [check.statement, words.answer.unknown] : words.answer.unprovable(name);
   return (
     <>
-      <p className={styles.who}>{check.statement}</p>
-      <p className={`small quiet ${styles.after}`}>{words.answer.unknown}</p>
+      <p className={styles.who}>{said}</p>
+      <p className={`small quiet ${styles.after}`}>{then}</p>
     </>
   );
 }

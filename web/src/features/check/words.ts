@@ -20,6 +20,12 @@ export const words = {
     /** A sign-in there proved it, and its profiles can’t be read. */
     once: (platform: string) => `${platform} doesn’t let us check it again.`,
     unknown: 'Most accounts aren’t registered. Compare it with one you know.',
+    /** Where nobody can prove which account is theirs. */
+    unprovable: (platform: string) =>
+      [
+        `We can’t confirm accounts on ${platform} yet, so this says nothing about it.`,
+        'Compare it with one you know.',
+      ] as const,
     means: 'The holder of this account has proven here that they control it. That doesn’t say who they are.',
     compare: 'Compare it with another',
   },

@@ -280,7 +280,8 @@ test('where one detail is alike, only what is not there yet is asked for', () =>
       theirs: of('https://www.tiktok.com/@barnaby.quillfeatherr', 'Somebody Else', '3c'.repeat(32)),
     };
     return (
-      /it takes two to make a possible copy\.( Add.*?have them\.)?/.exec(said(draft)[0]!)?.[1]?.trim() ?? ''
+      /by itself it doesn’t make a possible copy\.( Add.*?have them\.)?/.exec(said(draft)[0]!)?.[1]?.trim() ??
+      ''
     );
   };
   expect(sides(true, false)).toBe('Add the pictures as well, if you have them.');

@@ -113,7 +113,7 @@ export const words = {
     /** Of an account on Threads with the handle of one's own on Instagram. */
     yoursOnThreads:
       'Threads gives people the handle of their Instagram account, so this may well be your own profile. Open it before you report it.',
-    oneAlike: 'One detail is alike; it takes two to make a possible copy.',
+    oneAlike: 'One detail is alike; by itself it doesn’t make a possible copy.',
     /** Of several that are all somewhat alike. */
     notClose: 'That isn’t enough for a possible copy: it takes two details that are nearly the same.',
     /** What isn't there yet, of one of the two or both. */

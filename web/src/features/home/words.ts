@@ -26,7 +26,7 @@ export const words = {
     title: 'How it works',
     prove: [
       'You prove that one account is yours',
-      'Sign in to it, or place a short code on your public profile. Until then we only look for copies of that one handle, so nobody can use Countersign to search for a stranger.',
+      'Where the platform lets us check, you sign in to it or place a short code on your public profile. Until then we only look for copies of that one handle, so nobody can use Countersign to search for a stranger.',
     ],
     search: [
       'We search where searching is allowed',
@@ -34,7 +34,7 @@ export const words = {
     ],
     judge: [
       'A shared name isn’t a copy',
-      'It is a coincidence. We speak of a clone only when two parts of an identity are copied, one picture is copied exactly, a name is imitated with letters of another alphabet, or your proof code appears on another profile.',
+      'It is a coincidence. We speak of a clone only when two parts of an identity are copied, one picture is copied, a name is imitated with letters of another alphabet, or your proof code appears on another profile.',
     ],
     decide: [
       'You decide, we prepare',
@@ -82,7 +82,7 @@ type Said = readonly (readonly [lead: string, text: string])[];
 
 export const PROMISES: Said = [
   ['We never call anyone real or fake.', 'You see the evidence and the reasons.'],
-  ['A namesake is a person.', 'We prepare no report against someone who only shares your name.'],
+  ['A namesake is a person.', 'We suggest no report against someone who only shares your name.'],
   [
     'Being found is off until you turn it on.',
     'Until then, nobody who searches for people finds you, or learns whether you are here.',

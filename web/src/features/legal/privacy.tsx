@@ -32,7 +32,8 @@ export const privacy: LegalDocument = {
           </li>
           <li>
             What you keep in a case: notes, screenshots and other pictures, texts of reports, and what a
-            platform answered, until you delete the case or your account.
+            platform answered, until you delete the case or your account. What you keep for a business, or
+            move to it, stays until the case or the business is deleted.
           </li>
           <li>
             If you make marked copies of your picture: a small version of it and a dated list of the copies,
@@ -82,9 +83,9 @@ export const privacy: LegalDocument = {
           </li>
           <li>
             What outlasts a deleted account: a random account number and the day, so that it can’t come back;
-            if you asked to be left out of checks, a fingerprint of your address; and, if emails from us came
-            back or you marked one as spam, your address on our email service’s list of those it doesn’t write
-            to.
+            if you asked to be left out of checks, a fingerprint of your address; if emails from us came back
+            or you marked one as spam, your address on our email service’s list of those it doesn’t write to;
+            and the cases of a business, also those that you moved there.
           </li>
           <li>
             What was changed or deleted: in backups, for up to {backupDays} days. We use them only to repair a
@@ -116,13 +117,15 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           You do, and those you choose to show something to: a friend you ask to help with a case, a business
-          you share a finding with, your connections. People in a business you belong to see your name and the
-          address you were invited with. Our own team reads your messages to us, and sees an account of yours
-          whose proof is in review. Only if you turn it on can others find you here by name and see whether
-          you’ve proven an account, or see that an account is confirmed. Signing up with an address says
-          whether it already has an account. Our hosting provider processes the data for us in the United
-          States. A platform, or a search engine where we can’t ask the platform itself, sees searches for
-          handles and, once you’ve proven an account, for the names you go by. It isn’t told who asked.
+          you share a finding with, your connections. The admins and managers of a business you belong to see
+          your name and the address you were invited with. Our own team reads your messages to us, and sees an
+          account of yours whose proof is in review. Your connections see whether you’ve proven an account.
+          Only if you turn it on do others see that and your name, when they enter your exact email address or
+          an account you’ve proven; only if you show an account in public can others see that it’s confirmed.
+          Signing up with an address says whether it already has an account. Our hosting provider processes
+          the data for us in the United States. A platform, or a search engine where we can’t ask the platform
+          itself, sees searches for handles and, once you’ve proven an account, for the names you go by. It
+          isn’t told who asked.
         </p>,
       ],
     },
@@ -131,10 +134,10 @@ export const privacy: LegalDocument = {
       text: [
         <p>
           A scan reads public profiles of people who aren’t our users. We keep only what looks like a
-          protected identity, delete it after it is resolved unless it was kept in a case, and show it only to
-          those it is kept for and whom they choose. No account is left out of scans, or a copy could hide
-          from them. To see or delete what we keep about you, use the <DataRequest />; you don’t need an
-          account for it.
+          protected identity, delete it 30 days after a scan found the account gone unless it was kept in a
+          case, and show it only to those it is kept for and whom they choose. No account is left out of
+          scans, or a copy could hide from them. To see or delete what we keep about you, use the{' '}
+          <DataRequest />; you don’t need an account for it.
         </p>,
       ],
     },

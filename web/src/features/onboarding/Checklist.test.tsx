@@ -108,7 +108,8 @@ test('a step that is done asks for nothing any more', () => {
     'also mine':
       'You’ve answered this. You can add more accounts at any time, in the first step or under Connections.',
     names: 'Maya',
-    picture: 'We look for this image, never for your face.',
+    picture:
+      'We compare it with the pictures of accounts that look like yours, and never look for your face.',
     phone: 'Confirmed. Used for codes, never shown.',
     'two-step': 'On.',
   });

@@ -71,8 +71,8 @@ export const words = {
   names: { title: 'Your name, as people know you', why: 'Copies usually carry it.' },
   picture: {
     title: 'A picture others might copy',
-    why: 'One picture. We look for this image, never for your face.',
-    done: 'We look for this image, never for your face.',
+    why: 'We compare it with the pictures of accounts that look like yours, and never look for your face.',
+    done: 'We compare it with the pictures of accounts that look like yours, and never look for your face.',
     testify: 'Make your pictures testify: marked copies for your accounts',
   },
   phone: {

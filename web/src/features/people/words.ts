@@ -44,7 +44,7 @@ export const words = {
   find: {
     title: 'Find someone you know',
     label: 'Their exact email address, or a link to one of their profiles',
-    hint: 'A handle works too, if you choose its platform. It must be an address or account they have proven.',
+    hint: 'A handle works too, if you choose its platform. It must be an address they have confirmed or an account they have proven.',
     invalid: 'Please enter a valid email',
     search: 'Search',
     searching: 'Searching',

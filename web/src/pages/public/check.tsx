@@ -39,6 +39,15 @@ function Known(account: { platform: Platform; handle: string }) {
   );
 }
 
+/** Where a sign-in only tells that somebody has an account, and nobody can say which. */
+const unprovable = new Intl.ListFormat('en').format(
+  Platform.options
+    .map((platform) => platformTable[platform])
+    .filter(({ proves }) => proves !== 'this URL')
+    .map(({ name }) => name)
+    .sort(),
+);
+
 /** `/check` alone: which account, and what may come of it. */
 const Ask = () => (
   <PublicPage title={check.title} lead={check.lead}>
@@ -66,6 +75,7 @@ const Ask = () => (
         <Link to="/auth/signup">{check.yours[1]}</Link>
         {check.yours[2]}
       </p>
+      <p className="small quiet">{check.yours[3](unprovable)}</p>
     </Clause>
   </PublicPage>
 );

@@ -15,7 +15,7 @@ export const COMMITMENT: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'A namesake is a person',
-    'We prepare no report against an account that only shares your name. Nor do our scans prepare one against an account that another user has publicly proven, unless that proof is paused for review. They rate lower any account known to be older than yours. When you compare two profiles yourself, we can’t know these two things.',
+    'We suggest no report against an account that only shares your name. Nor do our scans suggest one against an account that another user has publicly proven, unless that proof is paused for review. They rate lower any account known to be older than yours by half a year or more. When you compare two profiles yourself, we can’t know these two things.',
   ],
   [
     'Limits are part of the result',
@@ -107,7 +107,7 @@ export const words = {
       ],
       decides: 'Who decides',
       decidesText:
-        'You decide about each finding, and the platform decides about the account. We never report anyone for you, and we leave an account alone that only shares your name.',
+        'You decide about each finding, and the platform decides about the account. We never report anyone for you, and we suggest no report against one that only shares your name.',
       figures: 'In figures',
       more: 'Read on',
       links: [
@@ -215,6 +215,7 @@ export const words = {
       'Is it yours?',
       'Prove your account',
       ' and show it in public, and anyone who checks it sees the day you did. It takes an email address and two minutes.',
+      (platforms: string) => `Accounts on ${platforms} can’t be confirmed yet.`,
     ],
   },
   confirm: {

@@ -22,7 +22,7 @@ import { AskedAgain } from '../../scan/finding/history/AskedAgain.tsx';
 import { useLinked } from '../../scan/finding/use-linked.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import { isPictureUnseen, whyNot } from '../../scan/finding/mine/why-not.ts';
-import { isOlder } from '../../scan/finding/report/reportable.ts';
+import { isOlder } from '../../compare/report/age/is-older.ts';
 import { words as ofFinding } from '../../scan/finding/words.ts';
 import type { OwnBusiness } from '../api.ts';
 import { useKeepCase } from '../cases/use-keep-case.ts';
@@ -119,6 +119,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
       {isOpen && isLikeOurs && !hasListed && (
         <p className="note">{words.unlisted(platformTable[platform].name)}</p>
       )}
+      {isOpen && isOlder(finding) && <p className="note">{words.older}</p>}
       {isAlike && (
         <p className="prose">
           {whyNot(finding, wantsPicture ? words.addPicture : undefined)}

@@ -14,7 +14,7 @@ test('by which name it is searched, and else why by none', () => {
   expect(nameWords(proven)).toBe(words.unnamed);
   // What it asks for otherwise is done already, and the domain may contain a part of the name.
   expect(nameWords({ ...proven, name: 'Bäckerei Müller', shortName: 'Müller' })).toBe(
-    'We search for handles like yours, but not for your name: your proven domain, müller-brot.de, doesn’t spell it out. If you’re also called “Müller Brot”, give that as your short name, and we’ll search for it.',
+    'We search for handles like yours, and for your name only where a proven account shows it: your proven domain, müller-brot.de, doesn’t spell it out. If you’re also called “Müller Brot”, give that as your short name, and we’ll search for it.',
   );
   expect(nameWords({ ...proven, name: 'Bäckerei Müller' }, false)).toContain(
     'If you’re also called “Müller Brot”, an admin can give that as your short name',

@@ -4,6 +4,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { useLinks } from '../../../lib/use-links.ts';
 import type { Said } from '../../compare/report/ReportLetter.tsx';
 import { caseReport } from '../case-report.ts';
+import { CautionNote } from '../caution/CautionNote.tsx';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { OffList } from '../off-list/OffList.tsx';
 import type { OwnAccounts } from '../owner/own-accounts.ts';
@@ -16,7 +17,6 @@ import { ReportFacts } from './ReportFacts.tsx';
 import { DateField } from './DateField.tsx';
 import { dateValue, namedDay, namedValue } from './days.ts';
 import { SentText } from './SentText.tsx';
-import { AgeNote } from './reported/AgeNote.tsx';
 import { EarlierReports } from './reported/EarlierReports.tsx';
 import { ReportedAgain } from './reported/ReportedAgain.tsx';
 import { useMarkReported } from './reported/use-mark-reported.ts';
@@ -51,7 +51,7 @@ export function ReportStep({ one, name, own = name, accounts, now, said, confirm
   const note = (
     <>
       <OffList {...{ one, accounts }} beside="report" />
-      {!one.behalf && <AgeNote one={one} />}
+      <CautionNote one={one} />
     </>
   );
   return (

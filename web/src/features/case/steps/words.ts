@@ -102,7 +102,8 @@ export const words = {
       yes: 'Not reported',
       no: 'Leave it',
     },
-    marked: (day: string) => `Marked as reported on ${day}.`,
+    marked: (day: string, remind?: string) =>
+      `Marked as reported on ${day}.${remind ? ` We’ll remind you to check again on ${remind}.` : ''}`,
     /** Of a report whose text wasn't on the page when it was marked. */
     textLost: (day: string) => `The text of the report of ${day} wasn’t kept.`,
     missing: {
@@ -147,7 +148,7 @@ export const words = {
     them: 'Post this from their own account, or from yours, so that everyone the copy has written to knows.',
   },
   wait: {
-    usual: 'Platforms usually answer within 2–10 days. We can remind you.',
+    usual: 'People report that platforms answer within 2–10 days. We can remind you.',
     closed: 'The case is closed, so you don’t have to check again.',
     /** Of one that a reminder was set for. */
     closedReminder: 'Case closed. No reminder will be sent.',

@@ -1,6 +1,7 @@
 import type { Case } from '#domain/case/case';
 import { Warning } from '../../compare/report/Warning.tsx';
 import { caseWarning } from '../case-report.ts';
+import { CautionNote } from '../caution/CautionNote.tsx';
 import { words as ofDomain } from '../domain/words.ts';
 import { useCaseBusiness } from '../owner/case-business.ts';
 import { OffList } from '../off-list/OffList.tsx';
@@ -28,6 +29,7 @@ export function TellStep({ one, name, accounts, confirmed }: Props) {
         {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
       </p>
       <OffList {...{ one, accounts }} beside="tell" />
+      <CautionNote one={one} />
       <Warning words={caseWarning(one, { name, business, accounts })} />
     </>
   );

@@ -2,7 +2,7 @@
 export const words = {
   page: {
     title: 'Profile',
-    lead: 'We compare your names and picture with those on other accounts.',
+    lead: 'We compare your names and picture with those of accounts that look like yours.',
     picture: 'Picture',
     about: 'About you',
     aboutLead:

@@ -37,7 +37,7 @@ test('of a reminder that was set, a closed case says that it won’t come', () =
 });
 
 test('an open case says when an answer usually comes, what we check and that we can remind', () => {
-  expect(drawn({})).toMatch(/^Platforms usually answer within 2–10 days\. We can remind you\./);
+  expect(drawn({})).toMatch(/^People report that platforms answer within 2–10 days\. We can remind you\./);
   expect(drawn(ofDomain)).toContain(
     'whoever gets your business’s alerts hears when it’s gone. We can also remind you.',
   );

@@ -1,5 +1,7 @@
 import type { Case } from '#domain/case/case';
+import { businessOfCase } from '#domain/case/owner';
 import { utcDay } from '#domain/utc';
+import { dayOf } from '../../../../lib/when.ts';
 import { toast } from '../../../../ui/Toast.tsx';
 import { useEditCase } from '../../api.ts';
 import { words } from '../words.ts';
@@ -18,11 +20,12 @@ export function useMarkReported(one: Case, report: string | undefined, now: numb
   const edit = useEditCase(one.caseId);
   const { reportedOn, reminderAt } = one;
   const about = `report-${one.caseId}`;
+  const isOfBusiness = businessOfCase(one) !== undefined;
   const before = one.earlierReports?.at(-1);
   const save = (value: string | null, { asked, again }: How = {}) => {
     // One that was due has been sent.
     const isAhead = reminderAt && (!again || Date.parse(reminderAt) > now);
-    const sets = value !== null && !isAhead && !one.closedAt;
+    const reminder = value !== null && !isAhead && !one.closedAt ? inAWeek(now) : undefined;
     const putBack = () =>
       edit.mutate({
         reportedOn: reportedOn ?? null,
@@ -37,7 +40,7 @@ export function useMarkReported(one: Case, report: string | undefined, now: numb
         seenReportedOn: reportedOn ?? null,
         ...(again && { again }),
         // Nobody has to remember that platforms are slow.
-        ...(sets && { reminderAt: inAWeek(now) }),
+        ...(reminder && { reminderAt: reminder }),
         // The text stays as it was first marked, or missing, also when the day is corrected.
         ...(value && report && (again || !reportedOn) && { reportText: report }),
       },
@@ -49,7 +52,11 @@ export function useMarkReported(one: Case, report: string | undefined, now: numb
                 asked ? undefined : putBack,
                 about,
               )
-            : toast(words.report.marked(utcDay(value)), undefined, about),
+            : toast(
+                words.report.marked(utcDay(value), reminder && !isOfBusiness ? dayOf(reminder) : undefined),
+                undefined,
+                about,
+              ),
         onError: (error) => toast(words.step.notSaved(error.message)),
       },
     );

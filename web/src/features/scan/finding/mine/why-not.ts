@@ -1,7 +1,8 @@
 import { labelSaid } from '#domain/scan/reasons/label-said';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import type { Finding } from '#domain/scan/finding';
-import { isEldest, isOlder } from '../report/reportable.ts';
+import { isOlder } from '../../../compare/report/age/is-older.ts';
+import { isEldest } from '../report/reportable.ts';
 import { words } from '../words.ts';
 
 type Judged = Pick<Finding, 'reasons' | 'yours' | 'theirs' | 'ownSince'>;

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { at, one } from '../case-for-test.ts';
+import { CautionNote } from './CautionNote.tsx';
+
+const beside = (yours: object) => ({
+  ...{ at, seenBy: 'search' as const, verdict: 'likely clone' as const, score: 90, reasons: [] },
+  yours: { platform: 'X' as const, handle: 'mayahollimund', ...yours },
+  theirs: { platform: 'X' as const, handle: 'maya_ho1limund', createdAt: '2017-02-25' },
+});
+const noteOf = (part: Parameters<typeof one>[0]) =>
+  drawForTest(<CautionNote one={one(part)} />).box.textContent;
+
+test('a case says of the ages of both what the card of its finding said', () => {
+  expect(noteOf({ snapshot: beside({}) })).toContain('since 25 February 2017, and we don’t know since when');
+  expect(noteOf({ snapshot: beside({ createdAt: '2015-01-01' }) })).toBe('');
+  expect(noteOf({ snapshot: beside({}), closedAt: at })).toBe('');
+  expect(noteOf({})).toBe('');
+});
+
+test('what is not enough for a copy is said above its text, until they say what else it does', () => {
+  const weak = { ...beside({}), verdict: 'namesake' as const, score: 38.6 };
+  expect(noteOf({ snapshot: weak })).toContain('isn’t enough to call it a copy (likeness 38)');
+  expect(noteOf({ snapshot: { ...weak, verdict: 'unrelated' } })).toContain('isn’t enough');
+  expect(noteOf({ snapshot: weak, facts: ['WRITES_TO_OTHERS'] })).not.toContain('isn’t enough');
+  expect(noteOf({ snapshot: weak, closedAt: at })).toBe('');
+});
+
+test('an account that is older than theirs is told to be that', () => {
+  expect(noteOf({ snapshot: beside({ createdAt: '2019-01-01' }) })).toContain('has existed for longer than');
+});
+
+test('of somebody else’s account nothing is said by what was compared with another one', () => {
+  const behalf = { relation: 'PARENT' as const, name: 'Ida', account: null };
+  const weak = { ...beside({}), verdict: 'namesake' as const, score: 38 };
+  expect(noteOf({ snapshot: weak, behalf, imitates: { platform: 'X', handle: 'mayahollimund' } })).toBe('');
+});
