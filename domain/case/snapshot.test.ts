@@ -22,6 +22,13 @@ const seen: Snapshot = {
   ],
 };
 
+test('the name that its owner gives is told as that, beside the one that the platform shows', () => {
+  const yours = { ...seen.yours, name: 'Maya Anne Hollimund', shownName: 'mh' };
+  expect(snapshotText({ ...seen, yours })).toContain(
+    'Name, as its owner gives it: Maya Anne Hollimund\nName on GitHub: mh\n',
+  );
+});
+
 test('the text says all that was known of both, what speaks for a copy and what against, and nothing that was not known', () => {
   expect(snapshotText(seen))
     .toBe(`As our scan saw the other account on 2026-11-20T10:00:00.000Z; the account it was compared with, on another platform, as our scans last saw it, then or earlier

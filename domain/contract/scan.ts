@@ -46,6 +46,8 @@ export const GivenAccount = z.object({
   ownPicture: PicturePrint.optional(),
   /** One picture is the other, and how it was edited: seen where both were, and two hashes don't tell. */
   samePicture: z.array(PictureEdit).max(4).optional(),
+  /** The copy of theirs that its picture derives from, as read-copies told them; of what it didn't tell them nothing is kept. */
+  mark: line(300).optional(),
   /** The account on their list that they compared it with, and the name that it shows, as they say. */
   ownAccount: AccountName.optional(),
   ownName: line(200).optional(),

@@ -19,8 +19,11 @@ export const markWords = ({ platform, issuedAt, score, keys }: FoundMark): strin
   `Its mark scores ${score.toFixed(1)}; a picture without that mark would score this ${falseAlarmWords(score, keys)}.`;
 
 /** The reason that names a copy. No points: the score says how alike both are, which the picture has told already. */
-export const markReason = (mark: FoundMark): Reason => ({
-  ...{ signal: markSignal, value: 1, words: markWords(mark), side: 'for', adds: 0 },
+export const markReason = (mark: FoundMark): Reason => markReasonOf(markWords(mark));
+
+/** The same of the words that were told of it. */
+export const markReasonOf = (words: string): Reason => ({
+  ...{ signal: markSignal, value: 1, words, side: 'for', adds: 0 },
 });
 
 /** The same out of a finding's reasons, as a platform is told it; nothing where no mark was read. */

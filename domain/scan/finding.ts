@@ -22,6 +22,8 @@ export const SeenProfile = z.object({
   handle: z.string().max(200),
   url: z.string().max(2048).nullish(),
   name: z.string().max(500).nullish(),
+  /** Of one's own: what its platform shows, where `name` is another one that its owner gives, under which it was compared. */
+  shownName: z.string().max(500).nullish(),
   bio: z.string().max(5000).nullish(),
   location: z.string().max(500).nullish(),
   links: z.array(z.string().max(2048)).max(20).nullish(),

@@ -45,6 +45,8 @@ const Submitted = z.object({
   ownPicture: PicturePrint.nullish(),
   /** One picture is the other, and how it was edited: two hashes don't tell. */
   samePicture: z.array(PictureEdit).max(4).optional(),
+  /** The copy of theirs that its picture derives from, in the words of our reading. */
+  mark: z.string().max(300).optional(),
   /** The account on their list that they compared it with, and the name that it shows, as they say. */
   ownAccount: AccountName.optional(),
   ownName: z.string().max(200).optional(),

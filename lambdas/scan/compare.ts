@@ -1,13 +1,13 @@
-import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
+import { type Finding, isRead, type Reason, type SeenProfile } from '#domain/scan/finding';
 import { SEVERITIES, severityOf } from '#domain/scan/severity';
 import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import { judge } from '#domain/engine/judge/judge';
 import { type JudgeContext, type Judgement, VERDICTS } from '#domain/engine/judge/judgement';
-import { type FoundMark, markReason } from '#domain/marked/mark-words';
 import type { Profile } from '#domain/engine/profile/profile';
 import { withoutCodes } from '#domain/proof/proof-code';
 import type { FetchedImage } from './picture/fetch-image.ts';
 import type { Found } from './look.ts';
+import { isSameHandle } from './same-account.ts';
 
 /** A candidate judged against the protected profile it looks most like. */
 export interface Compared {
@@ -15,22 +15,28 @@ export interface Compared {
   theirs: SeenProfile;
   judgement: Judgement;
   /** The copy of the person's own that their picture derives from, where its mark was read. */
-  mark?: FoundMark | undefined;
+  mark?: Reason | undefined;
   /** The pictures that both show, where they could be had. */
   images?: { yours?: FetchedImage | undefined; theirs?: FetchedImage | undefined };
 }
 
-/** Compares one candidate with each protected profile and keeps the strongest, each under the name that is closest; undefined when all are unrelated. */
+type Beside = Pick<SeenProfile, 'platform' | 'handle'> | undefined;
+
+/**
+ * Compares one candidate with each protected profile and keeps the strongest, each under the name that is closest; undefined when all are
+ * unrelated. `beside`: the one that a person compared it with.
+ */
 export function compare(
   protectedProfiles: readonly Found[],
   candidate: Found,
   context: Omit<JudgeContext, 'protectedPhoto' | 'candidatePhoto' | 'ownSince'>,
+  beside?: Beside,
 ): Compared | undefined {
   let best: Compared | undefined;
   const ownSince = oldestOf(protectedProfiles);
   for (const own of protectedProfiles) {
     if (own.since && candidate.profile.createdAt && candidate.profile.createdAt < own.since) continue;
-    const beside = (profile: SeenProfile) => ({
+    const judged = (profile: SeenProfile) => ({
       profile,
       judgement: judge(engineProfile(profile), engineProfile(candidate.profile), {
         ...context,
@@ -39,17 +45,17 @@ export function compare(
         candidatePhoto: candidate.photo,
       }),
     });
-    const shown = underEachName(own).map(beside).reduce(closerName);
+    const shown = underEachName(own).map(judged).reduce(closerName);
     if (shown.judgement.verdict === 'unrelated') continue;
     // Anybody can say any name: whoever is like the account in nothing isn't shown for it.
-    const { profile, judgement } = underGivenNames(own).map(beside).reduce(closerName, shown);
+    const { profile, judgement } = underGivenNames(own).map(judged).reduce(closerName, shown);
     const next: Compared = {
       yours: own.spells ? { ...profile, handle: own.spells } : withoutCode(profile),
       theirs: candidate.profile,
       judgement,
       images: { yours: own.image, theirs: candidate.image },
     };
-    if (!best || isNearer(next, best)) best = next;
+    if (!best || isNearer(next, best, beside)) best = next;
   }
   return best;
 }
@@ -69,10 +75,16 @@ const named = new WeakMap<readonly string[], WeakMap<SeenProfile, SeenProfile[]>
 function under(names: readonly string[] | undefined, profile: SeenProfile): SeenProfile[] {
   if (!names?.length) return [];
   const ofNames = named.get(names) ?? new WeakMap<SeenProfile, SeenProfile[]>();
-  const made = ofNames.get(profile) ?? names.map((name) => ({ ...profile, name }));
+  const made = ofNames.get(profile) ?? names.map((name) => called(profile, name));
   named.set(names, ofNames.set(profile, made));
   return made;
 }
+
+const called = (profile: SeenProfile, name: string): SeenProfile => ({
+  ...profile,
+  name,
+  ...(isRead(profile) && profile.name && { shownName: profile.name }),
+});
 
 const underEachName = ({ profile, otherNames }: Found) => [profile, ...under(otherNames, profile)];
 const underGivenNames = ({ profile, givenNames }: Found) => under(givenNames, profile);
@@ -82,7 +94,10 @@ const closerName = <Named extends Pick<Compared, 'judgement'>>(one: Named, other
 
 const nameLikeness = ({ judgement }: Pick<Compared, 'judgement'>): number => judgement.signals.name ?? 0;
 
-/** An account on the copy's own platform is the nearer one unless another has this many points more: about one part of a profile. */
+/**
+ * An account on the copy's own platform is the nearer one unless another has this many points more: about one part of a profile. So is the
+ * one that a person set it beside themselves, also among those.
+ */
 const HERE = 8;
 
 /**
@@ -90,14 +105,15 @@ const HERE = 8;
  * in the whole points that people are shown, where an account on its platform, which a person would set it beside, has so many more.
  * Of as many points the one whose handle has fewer differences: the engine leaves periods out of account, and a report names each.
  */
-function isNearer(one: Compared, other: Compared): boolean {
+function isNearer(one: Compared, other: Compared, beside: Beside): boolean {
   const rank = ({ judgement }: Compared) => VERDICTS.indexOf(judgement.verdict);
   const harm = (of: Compared) =>
     -SEVERITIES.indexOf(
       severityOf({ verdict: of.judgement.verdict as Finding['verdict'], reasons: reasonsOf(of) }).severity,
     );
   const points = ({ judgement, yours, theirs }: Compared) =>
-    Math.floor(judgement.score) + (yours.platform === theirs.platform ? HERE : 0);
+    Math.floor(judgement.score) +
+    (beside && isSameHandle(yours, beside) ? 2 * HERE : yours.platform === theirs.platform ? HERE : 0);
   return (
     (rank(one) - rank(other) ||
       harm(one) - harm(other) ||
@@ -150,7 +166,7 @@ export const reasonsOf = ({
   mark,
 }: Pick<Compared, 'judgement' | 'mark'>): Reason[] =>
   [
-    ...(mark ? [markReason(mark)] : []),
+    ...(mark ? [mark] : []),
     ...evidence.map(({ signal, value, reason, side, adds }) => ({
       ...{ signal, value, words: reason.slice(0, 300), side, adds },
     })),

@@ -7,6 +7,7 @@ import type { Subject } from '#domain/subject/subject';
 import type { FindingStore, StoredFinding } from '../store/finding.ts';
 import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
+import { markReason } from '#domain/marked/mark-words';
 import type { Retry } from '../runtime/retry.ts';
 import { type Compared, compare } from './compare.ts';
 import type { ReadCopies } from '../marked/read-copies.ts';
@@ -165,7 +166,7 @@ export async function judgeFound(
     const seen = await recordSight(
       services,
       subject,
-      mark && mark !== 'no time' ? { ...compared, mark } : compared,
+      mark && mark !== 'no time' ? { ...compared, mark: markReason(mark) } : compared,
       sighted,
     );
     if (seen) judged.news.push(seen);

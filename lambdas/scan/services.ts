@@ -21,7 +21,7 @@ export interface ScanServices {
   seats: Pick<OwnSeatStore, 'seatOf'>;
   scans: ScanStore;
   watches: WatchStore;
-  once: Pick<OnceStore, 'count'>;
+  once: Pick<OnceStore, 'count' | 'has'>;
   enqueue: EnqueueScan;
   /** Platforms this stage can search. */
   connected: readonly Platform[];

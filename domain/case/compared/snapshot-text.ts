@@ -88,7 +88,8 @@ function facts(profile: KnownProfile, isEntered = profile.seenIn === 'report'): 
     profile.pasted
       ? ['Link', profile.pasted]
       : [isEntered ? 'Link, as we write it' : 'Link', opensProfile(profile.url) ? profile.url : undefined],
-    ['Name', profile.name],
+    [profile.shownName ? 'Name, as its owner gives it' : 'Name', profile.name],
+    [platform ? `Name on ${platformTable[platform].name}` : 'Name there', profile.shownName],
     ['About', profile.bio],
     ['Location', profile.location],
     ['Links', links?.join(' ')],

@@ -182,6 +182,7 @@ const given = (seen: Snapshot, { copy, own, typed, now }: Given): Snapshot => ({
     ...{
       imageUrl: null,
       picture: null,
+      shownName: null,
       platform: own?.platform ?? null,
       handle: own?.handle,
       url: own?.url ?? null,

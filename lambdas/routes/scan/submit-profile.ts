@@ -7,6 +7,7 @@ import { parseAccount } from '#domain/platform/platforms';
 import { platformTable } from '#domain/platform/platform-table';
 import { personAsSubject, type Subject } from '#domain/subject/subject';
 import { seatAllowed } from '../../business/seat-allowed.ts';
+import { wasRead } from '../../marked/mark-receipt.ts';
 import type { Route } from '../../rest/rest.ts';
 import { entryOf } from '../../proof/settle.ts';
 import type { ScanServices } from '../../scan/services.ts';
@@ -23,7 +24,7 @@ export const submitProfile: Route<(typeof scanContract)['submit-profile'], Servi
   { caller: { sub }, request, now },
   services,
 ) => {
-  const { platform, account, name, bio, businessId, ...beside } = request;
+  const { platform, account, name, bio, mark, businessId, ...beside } = request;
   const subject = businessId ? await ofBusiness(businessId, sub, services) : await ofPerson(sub, services);
   const read = parseAccount(platform, account);
   if (!read)
@@ -46,6 +47,8 @@ export const submitProfile: Route<(typeof scanContract)['submit-profile'], Servi
   const allowed = { most: perDay, per: day, now, ...(!businessId && { owner: sub }) };
   await enforceRateLimit(services.once, `submitted#${counter}`, 'accounts', allowed);
   const givenAt = new Date(now).toISOString();
+  // A rate of false alarms is ours to state; businesses have no copies.
+  const isRead = !businessId && !!mark && (await wasRead(services.once, { userId: sub, words: mark, now }));
   const submitted = {
     platform,
     handle: read.handle,
@@ -53,6 +56,7 @@ export const submitProfile: Route<(typeof scanContract)['submit-profile'], Servi
     name: name || null,
     bio: bio || null,
     ...beside,
+    ...(isRead && { mark }),
     givenAt,
   };
   await services.enqueue([businessId ? { businessId, givenBy: sub, submitted } : { userId: sub, submitted }]);

@@ -22,6 +22,10 @@ export async function keptOwn(
   ];
 }
 
-/** What an account shows has an address there; any other picture was uploaded here, and stood in for it. */
-export const withItsPicture = ({ photoHash, picture, ...profile }: SeenProfile): SeenProfile =>
-  profile.imageUrl ? { ...profile, ...(photoHash && { photoHash }), ...(picture && { picture }) } : profile;
+/** As its platform shows it: its picture has an address there, and any other was uploaded here, and stood in for it; its name may be another than it was compared under. */
+export const withItsPicture = ({ photoHash, picture, shownName, ...seen }: SeenProfile): SeenProfile => {
+  const profile = shownName ? { ...seen, name: shownName } : seen;
+  return profile.imageUrl
+    ? { ...profile, ...(photoHash && { photoHash }), ...(picture && { picture }) }
+    : profile;
+};

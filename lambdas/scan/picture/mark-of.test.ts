@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Verdict } from '#domain/engine/judge/judgement';
-import type { FoundMark } from '#domain/marked/mark-words';
+import { type FoundMark, markReason } from '#domain/marked/mark-words';
 import { reasonsOf } from '../compare.ts';
 import type { FetchedImage } from './fetch-image.ts';
 import { markOf } from './mark-of.ts';
@@ -40,7 +40,7 @@ it('nobody’s marks are read without a reader, as for a business', async () =>
   expect(await markOf({ judgement: judged(1), images: { theirs: image } }, undefined)).toBeUndefined());
 
 it('the copy is named before every likeness, and adds no points', () => {
-  const [first, ...rest] = reasonsOf({ judgement: judged(1), mark });
+  const [first, ...rest] = reasonsOf({ judgement: judged(1), mark: markReason(mark) });
   expect(first).toMatchObject({ signal: 'mark', side: 'for', adds: 0 });
   expect(first!.words).toContain('the copy issued to you as “LinkedIn” on 3 March 2026');
   expect(rest).toEqual(reasonsOf({ judgement: judged(1) }));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { markSignal } from '#domain/marked/mark-words';
-import type { Finding, Reason } from '#domain/scan/finding';
+import type { Finding, Reason, SeenProfile } from '#domain/scan/finding';
 import type { Subject } from '#domain/subject/subject';
 import type { Retry } from '../../runtime/retry.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
@@ -67,12 +67,18 @@ export async function recordSight(
 function withKnownMark(
   reasons: Reason[],
   before: Finding | undefined,
-  { theirs: { picture } }: Pick<Finding, 'theirs'>,
+  { theirs }: Pick<Finding, 'theirs'>,
 ): Reason[] {
   const known = before?.reasons.find(({ signal }) => signal === markSignal);
-  const isSame = !!picture && picture.sha256 === before?.theirs.picture?.sha256;
+  const isSame = !!before && isSamePicture(theirs, before.theirs);
   return known && isSame && reasons[0]?.signal !== markSignal ? [known, ...reasons].slice(0, 30) : reasons;
 }
+
+/** The very file; of one that stayed with the person all that is kept, its hash. */
+const isSamePicture = (one: SeenProfile, other: SeenProfile): boolean =>
+  one.picture
+    ? one.picture.sha256 === other.picture?.sha256
+    : one.seenIn === 'report' && !!one.photoHash && one.photoHash === other.photoHash;
 
 /** Nothing but the moment is new, and that of before will do. */
 const isAsWritten = ({ version: _, ...before }: StoredFinding, after: Finding): boolean =>

@@ -3,6 +3,7 @@ import { markPicture } from '#domain/engine/mark/mark-picture';
 import { emptyPlane } from '#domain/engine/mark/plane/plane';
 import { resizePlane } from '#domain/engine/mark/plane/resize-plane';
 import type { Pixels } from '#domain/engine/photo/pdq';
+import { pictureKey } from '#domain/account/upload';
 import { originalPath, originalSide } from '#domain/marked/issued-copy';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { decodeImage } from '../../../bin/image-file.ts';
@@ -52,7 +53,10 @@ describe('an account that a person gave us, beside their own', () => {
     const { submit, findings } = world(undefined, undefined, undefined, shown);
     expect(await submit()).toBe('found');
     expect([...findings.values()]).toMatchObject([
-      { verdict: 'likely clone', yours: { handle: 'maya.hollimund', name: 'Maya Hollimund' } },
+      {
+        verdict: 'likely clone',
+        yours: { handle: 'maya.hollimund', name: 'Maya Hollimund', shownName: 'Mo' },
+      },
     ]);
     // They know of it already: nothing is told of an account that a scan would not have shown.
     expect(await submit({ handle: 'zzqx.potter77' })).toBe('found');
@@ -69,6 +73,42 @@ describe('an account that a person gave us, beside their own', () => {
     list({ platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/zzqx-potter77' });
     expect(await submit({ handle: 'zzqx.potter77', name: null })).toBe('found');
     expect([...findings.values()]).toMatchObject([{ yours: { platform: 'LINKEDIN' } }]);
+  });
+
+  it('whose picture derives from a copy of theirs, as we read when they compared it, says so, also when it is compared again', async () => {
+    const { submit, findings } = world();
+    const print = { hash: 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', quality: 90 };
+    const mark = 'Its picture derives from the copy issued to you as “X” on 3 March 2026.';
+    await submit({ picture: print, ownPicture: print, mark });
+    const marks = () =>
+      [...findings.values()][0]!.reasons.filter(({ signal }) => signal === 'mark').map(({ words }) => words);
+    expect(marks()).toEqual([mark]);
+    await submit({ again: true });
+    expect(marks()).toEqual([mark]);
+    // Another picture derives from nothing that we read.
+    await submit({ picture: { ...print, hash: '07'.repeat(32) } });
+    expect(marks()).toEqual([]);
+  });
+
+  it('with the picture that they uploaded stays beside the one that they compared it with, also where another of theirs is on its platform', async () => {
+    const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+    const uploaded = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de', 'hex');
+    const one = world();
+    const profileImagePath = pictureKey('u1', 'picture', 'image/png');
+    one.list({ platform: 'SNAPCHAT', pageUrl: 'https://www.snapchat.com/add/mayahol' });
+    one.change({ profileImagePath });
+    await one.files.putPicture(profileImagePath, uploaded, 'image/png');
+    Object.assign(one.services, { hashImage: async () => ({ hash, quality: 90 }) });
+    const given = {
+      ownAccount: { platform: 'INSTAGRAM', handle: 'maya.hollimund' },
+      picture: { hash, quality: 90 },
+    };
+    await one.submit(given);
+    await one.submit({ again: true });
+    expect([...one.findings.values()]).toMatchObject([{ yours: { platform: 'INSTAGRAM' } }]);
+    // Nobody set it beside the other: it is the nearer one once they say so, or have the very handle there.
+    await one.submit({ ...given, ownAccount: { platform: 'SNAPCHAT', handle: 'mayahol' } });
+    expect([...one.findings.values()]).toMatchObject([{ yours: { platform: 'SNAPCHAT' } }]);
   });
 
   it('before their name was known is compared with it once it is', async () => {

@@ -1,6 +1,7 @@
 import type { PhotoPrint } from '#domain/engine/judge/judgement';
 import { photoReason } from '#domain/engine/judge/reasons';
-import type { Finding } from '#domain/scan/finding';
+import { markReasonOf } from '#domain/marked/mark-words';
+import type { Finding, Reason } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { Compared } from '../compare.ts';
 import type { Found } from '../look.ts';
@@ -51,6 +52,10 @@ export function inTheirWords(compared: Compared, given: GivenPicture | undefined
   );
   return { ...compared, judgement: { ...compared.judgement, evidence } };
 }
+
+/** The copy of theirs that its picture derives from, which we read when they compared it. */
+export const givenMark = ({ mark }: SubmitJob['submitted']): Reason | undefined =>
+  mark ? markReasonOf(mark) : undefined;
 
 /**
  * Of two pictures that stayed with the person their hashes are kept, and what came of them. What was the same but for an edit that no hash tells

@@ -9,6 +9,7 @@ import { keptPrint } from '../picture/kept-print.ts';
 export const asGiven = ({
   ownPicture: _own,
   samePicture: _same,
+  mark: _mark,
   ownAccount: _account,
   ownName: _name,
   givenAt: _at,

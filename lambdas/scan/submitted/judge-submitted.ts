@@ -1,5 +1,6 @@
 import { isAboutListed, type Listed } from '#domain/scan/about-listed';
 import { countOpen } from '#domain/scan/detection';
+import { markReason } from '#domain/marked/mark-words';
 import { showsCopiedCode } from '#domain/proof/proof-code';
 import { type Finding, isClone } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
@@ -20,7 +21,7 @@ import { careFor, type CareServices } from '../subject/care.ts';
 import { loadSubject } from '../subject/load-subject.ts';
 import type { RunServices } from '../run.ts';
 import { findingOf, isSameHandle } from '../same-account.ts';
-import { givenPicture, inTheirWords, withOwnPicture } from './given-picture.ts';
+import { givenMark, givenPicture, inTheirWords, withOwnPicture } from './given-picture.ts';
 import { asGiven, withSeen } from './given-profile.ts';
 import { sayShownName, withOwnName } from './own-name.ts';
 import { readProfile } from './read-profile.ts';
@@ -112,7 +113,7 @@ export async function judgeSubmitted(
     const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
     const pictured = withOwnPicture(theirs, ownPicture);
     const all = [...alsoWithPhoto(listed, photo), ...pictured];
-    const nearest = compare(all, candidate, context);
+    const nearest = compare(all, candidate, context, pinned);
     return nearest && sayShownName(inTheirWords(nearest, ownPicture), known, beside, submitted.ownName);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
@@ -128,7 +129,8 @@ export async function judgeSubmitted(
     // Businesses have no copies.
     const readCopies = subject.kind === 'person' ? services.copiesOf?.(subject.id, () => 1) : undefined;
     const mark = await markOf(compared, readCopies);
-    const seen = mark && mark !== 'no time' ? { ...compared, mark } : compared;
+    const reason = mark && mark !== 'no time' ? markReason(mark) : read ? undefined : givenMark(submitted);
+    const seen = reason ? { ...compared, mark: reason } : compared;
     const finding = await recordSight(services, subject, seen, { at, note, isGiven: !read, id });
     if (finding) {
       await care.followRename(finding);

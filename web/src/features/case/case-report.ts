@@ -61,7 +61,7 @@ function inputOf(
   const { platform, handle, url, imitates, snapshot, behalf } = one;
   const told = behalf?.name ?? business?.name;
   const name = told ?? given;
-  const shown = snapshot?.yours.name ?? undefined;
+  const shown = (!snapshot?.yours.shownName && snapshot?.yours.name) || undefined;
   // What the person gave is said as given, as it stands among the evidence; only what a twin answered for has a stand-in.
   const typed = snapshot?.seenBy === 'person' ? snapshot : undefined;
   const givenUrl = typed?.yours.url ?? behalf?.account?.url;

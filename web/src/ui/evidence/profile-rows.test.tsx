@@ -15,9 +15,11 @@ const listed: KnownProfile = {
 const bio = 'Plants and pots';
 
 /** The line of the bio, where one side has none. */
-function bioOf(of: Of): string[] {
+const bioOf = (of: Of) => lineOf('Bio', of);
+
+function lineOf(label: string, of: Of): string[] {
   const { box } = drawForTest(<Pair rows={profileRows(of)} />);
-  const row = [...box.querySelectorAll('tr')].find((tr) => tr.textContent.includes('Bio'))!;
+  const row = [...box.querySelectorAll('tr')].find((tr) => tr.textContent.includes(label))!;
   return [...row.querySelectorAll('td')].map((cell) => cell.textContent);
 }
 
@@ -45,4 +47,12 @@ test.each<[string, Of, string[]]>([
   ],
 ])('of a bio that is missing, since %s, no more is said', (_, of, cells) => {
   expect(bioOf(of)).toEqual(cells);
+});
+
+test('a name that its owner gives stands above the one that its platform shows', () => {
+  const name = 'Beatrix Harcourt';
+  expect(lineOf('Name', { yours: { ...read, name, shownName: 'beatrixh' }, theirs: { name } })).toEqual([
+    'Beatrix HarcourtGitHub shows “beatrixh”',
+    'Beatrix Harcourt Same',
+  ]);
 });

@@ -32,7 +32,7 @@ export function profileRows(
   if (pictures) add(said.picture, pictures.yours, pictures.theirs);
   if (yours.platform && theirs.platform && yours.platform !== theirs.platform)
     add(said.platform, platformTable[yours.platform].name, platformTable[theirs.platform].name);
-  if (yours.name || theirs.name) add(said.name, shown(yours.name), same(yours.name, theirs.name));
+  if (yours.name || theirs.name) add(said.name, named(yours), same(yours.name, theirs.name));
   if (yours.bio || theirs.bio) add(said.bio, shown(yours.bio), same(yours.bio, theirs.bio));
   if (yours.location || theirs.location)
     add(said.location, shown(yours.location), same(yours.location, theirs.location));
@@ -46,6 +46,20 @@ export function profileRows(
 }
 
 const shown = (text?: string | null) => (text ? <ShownText text={text} /> : undefined);
+
+/** Whoever opens the account reads the name that it shows there. */
+const named = ({ name, shownName, platform }: KnownProfile) =>
+  shownName && platform ? (
+    <>
+      {shown(name)}
+      <br />
+      <span className="label">
+        <ShownText text={said.shownName(platformTable[platform].name, shownName)} />
+      </span>
+    </>
+  ) : (
+    shown(name)
+  );
 
 const same = (yours?: string | null, theirs?: string | null) =>
   yours && theirs && oneSpaced(yours) === oneSpaced(theirs) ? (

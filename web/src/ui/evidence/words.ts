@@ -26,6 +26,8 @@ export const words = {
     since: 'Since',
     followers: 'Followers',
     none: 'Not shown',
+    /** Under a name that its owner gives. */
+    shownName: (platform: string, name: string) => `${platform} shows “${name}”`,
     /** Of a profile that nobody has read: what it shows there, if anything, is anybody's guess. */
     unknown: 'Not known',
     /** Of a domain's name, which shows nothing. */

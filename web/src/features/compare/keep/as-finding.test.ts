@@ -34,10 +34,12 @@ test.each([
     ...{ verdict: 'likely clone' as const, score: 80, signals: {}, parts: [] },
     evidence: [{ ...photoReason({ ...likeness, edits: [...likeness.edits] }), adds: 40 }],
   };
-  const brought = broughtOf(draft, { judgement: judgement as never });
+  const mark = { signal: 'mark', value: 1, words: 'It derives from a copy.', side: 'for' as const };
+  const brought = broughtOf(draft, { judgement: judgement as never, mark });
   expect(brought?.picture?.hash).toBe('bb'.repeat(32));
   expect(brought?.ownPicture?.hash).toBe('aa'.repeat(32));
   expect(brought?.samePicture).toEqual(same);
+  expect(brought?.mark).toBe(mark.words);
   expect(broughtOf(draft)?.ownPicture?.hash).toBe('aa'.repeat(32));
 });
 

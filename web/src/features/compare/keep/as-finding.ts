@@ -10,7 +10,7 @@ import { words } from '../words.ts';
  */
 export function broughtOf(
   { yours, theirs, business, plain }: Draft,
-  comparison?: Pick<Comparison, 'judgement'>,
+  comparison?: Pick<Comparison, 'judgement' | 'mark'>,
 ) {
   const other = read(theirs);
   if (other.state !== 'read') return undefined;
@@ -29,6 +29,7 @@ export function broughtOf(
     ...(picture && { picture }),
     ...(ownPicture && { ownPicture }),
     ...(ownPicture && picture && same && { samePicture: same.edits }),
+    ...(picture && comparison?.mark && { mark: comparison.mark.words }),
     ...(ownName && { ownName }),
   };
 }
