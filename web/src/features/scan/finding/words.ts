@@ -110,7 +110,7 @@ export const words = {
     compare: 'If people take it for you all the same, compare the pictures yourself.',
     older: 'It existed before yours.',
     eldest: 'It existed before those of your accounts whose age we know.',
-    oneDetail: 'It would take two closely matching details, or your picture, to make it a possible copy.',
+    oneDetail: 'One matching detail like this doesn’t make it a possible copy.',
     nameAndHandle: 'Many people and businesses share a name, and then their handles are somewhat alike, too.',
     /** What follows from it. */
     then: 'It probably belongs to someone else, so there is nothing to report.',
