@@ -1,7 +1,6 @@
 import type { Case, Evidence } from '#domain/case/case';
 import { chosenDiff } from '#domain/engine/handle/chosen-diff';
 import { factsAsked } from '#domain/case/report-facts';
-import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 import { markTold } from '#domain/marked/mark-words';
 import { placeName } from '#domain/case/place';
 import { isBesideOther, type Told, told as toldOf } from '#domain/case/represented/told';
@@ -12,6 +11,7 @@ import { isFromSearchEngine } from '#domain/case/snapshot';
 import { isAccount } from '#domain/scan/finding';
 import { utcMoment } from '#domain/utc';
 import { linksFor, type Links } from '../../lib/use-links.ts';
+import { isSpokenOf } from '../compare/report/handle-sentence.ts';
 import type { Reported, ReportInput } from '../compare/report/report-input.ts';
 import { reportText } from '../compare/report/report-text.ts';
 import { warningText } from '../compare/report/warning-text.ts';
@@ -47,8 +47,6 @@ interface Known {
 }
 type Named = Pick<Case, 'platform' | 'handle' | 'url'>;
 const publicAddress = linksFor(false, '').address;
-/** From this share of the own letters on two handles are spoken of together. */
-const ALIKE = 0.6;
 
 /**
  * What a report says of the two accounts, from everything the case knows. Of pictures it names the
@@ -81,9 +79,9 @@ function inputOf(
   const domainName = imitates ? undefined : nameOfDomain(snapshot);
   const own = imitates ?? (domainName ? { handle: domainName } : there);
   const differs = own && chosenDiff(own.handle, handle);
-  const isSpokenOf = !!differs && speaksOf(differs);
+  const isSaid = !!differs && isSpokenOf(differs);
   // One that is only named besides may be like it in nothing, whatever was compared.
-  const diff = imitates || isSpokenOf ? differs : undefined;
+  const diff = imitates || isSaid ? differs : undefined;
   const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
   return {
     mine,
@@ -100,7 +98,7 @@ function inputOf(
       ...(otherUrl ? { url: otherUrl } : url && pageOf({ platform, handle, url }, address)),
     },
     judgement: {
-      signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, isSpokenOf ? 1 : 0) },
+      signals: { ...compared, handle: Math.max(compared['handle'] ?? 0, isSaid ? 1 : 0) },
     },
     ...(diff && { diff, ...(domainName && { domainName }) }),
     ...(behalf && behalf.relation !== 'BUSINESS' && { behalf: behalfWords.as[behalf.relation] }),
@@ -133,12 +131,6 @@ const furtherOf = (one: Case, business?: CaseBusiness): string[] =>
   factsAsked(!!one.domain)
     .filter((fact) => one.facts?.includes(fact))
     .map((fact) => steps.facts.sentence[fact][voiceOf(one, business)]);
-
-/** Whether so much of the own handle stands in the other that their differences are worth saying. */
-function speaksOf({ yours, steps }: HandleDiff): boolean {
-  const equal = steps.reduce((sum, step) => sum + (step.kind === 'same' ? step.yours.length : 0), 0);
-  return equal / [...yours].length >= ALIKE;
-}
 
 const pageOf = (account: Named, address: Address) => {
   const { platform } = account;

@@ -9,6 +9,15 @@ import { voiceOf } from './voice.ts';
 const differencesIn = ({ steps }: HandleDiff): string[] =>
   steps.flatMap((step) => (step.words ? [step.words] : []));
 
+/** From this share of the own letters on two handles are spoken of together, however much that counts. */
+const ALIKE = 0.6;
+
+/** Whether so much of the own handle stands in the other that their differences are worth saying. */
+export function isSpokenOf({ yours, steps }: HandleDiff): boolean {
+  const equal = steps.reduce((sum, step) => sum + (step.kind === 'same' ? step.yours.length : 0), 0);
+  return equal / [...yours].length >= ALIKE;
+}
+
 /** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */
 function measured({ diff, domainName, mine, there, other }: ReportInput & { diff: HandleDiff }) {
   if (domainName) return { diff, handle: domainName, on: ` domain’s name, ${domainName},` };

@@ -318,3 +318,16 @@ test.each([
   expect(warningText(mine)).toContain(`My account is ${url}.`);
   for (const text of [other, reportText(mine), warningText(mine)]) expect(text).not.toContain(`@${handle}`);
 });
+
+test('a handle that holds most of one’s own is spoken of, however little it counts', () => {
+  const of = (theirs: string) =>
+    reportText({
+      ...base,
+      mine: { ...base.mine, handle: 'beatrixpots' },
+      other: { ...base.other, handle: theirs },
+      judgement: { signals: { name: 1, handle: 0.5 } },
+      diff: handleDiff('beatrixpots', theirs),
+    });
+  expect(of('beatrix.makes.p0ts')).toContain('Its handle differs from mine in two places');
+  expect(of('hollybear')).not.toContain('handle differs');
+});

@@ -1,6 +1,6 @@
 import { utcMoment } from '#domain/utc';
 import { at, list, placed } from './account-words.ts';
-import { handleSentence } from './handle-sentence.ts';
+import { handleSentence, isSpokenOf } from './handle-sentence.ts';
 import { asSeen, type ReportInput } from './report-input.ts';
 import { voiceOf } from './voice.ts';
 import { copied, says } from './what-is-copied.ts';
@@ -28,7 +28,7 @@ export function reportText(given: ReportInput): string {
   const voice = voiceOf(input);
   const parts = copied(input);
   const uses = parts.length ? `It uses ${list(parts)}.` : '';
-  const handle = says(input, 'handle') ? handleSentence(input) : '';
+  const handle = says(input, 'handle') || (input.diff && isSpokenOf(input.diff)) ? handleSentence(input) : '';
   // a site that a person links to need not be theirs: it may be where they work
   const whose =
     input.business && !behalf ? `the address of ${voice.my} site` : `the one on ${voice.my} account`;
