@@ -107,10 +107,11 @@ const goesOn = (kept: SocialProof | undefined, claim: ProofClaim | undefined, no
   nextCheckAt: new Date(now + (kept ? lookAgain : 60_000)).toISOString(),
 });
 
-const provenByThemselves = () =>
+/** Whoever proves for a business what they have proven as their own. */
+export const provenByThemselves = () =>
   new ProductError(
     'CONFLICT',
-    'You have proven this account as your own. Take it off your own list first, under Connections, then check again.',
+    'You have proven this account as your own. Take it off your own list first, under Connections, then prove it here.',
   );
 
 const provenByAnother = () =>

@@ -3,11 +3,12 @@ import { enforceRateLimit } from '../../runtime/rate-limit.ts';
 import type { proofContract } from '#domain/contract/proof';
 import { ProductError } from '#domain/errors';
 import { platformTable } from '#domain/platform/platform-table';
-import { claimId } from '#domain/proof/proof';
+import { claimId, proofId } from '#domain/proof/proof';
 import { newProofCode } from '#domain/proof/proof-code';
 import { proofChangedMeanwhile } from '../../proof/edit-proof.ts';
 import { holderAsked } from '../../proof/holder-asked.ts';
 import { describeAccount, ownAccount, waysFor } from '../../proof/own-account.ts';
+import { provenByThemselves } from '../../proof/prove.ts';
 import type { Route } from '../../rest/rest.ts';
 import { untilWritten } from '../../runtime/until-written.ts';
 import type { ProofServices } from '../../proof/services.ts';
@@ -32,6 +33,9 @@ export const startProof: Route<
       'NOT_CONNECTED',
       `We can’t read profiles on ${name} here, so we can’t check for a code.`,
     );
+  // Before they have edited their profile for nothing.
+  const proof = owner === caller.sub ? undefined : await services.proofs.get(proofId(platform, handle));
+  if (proof?.owner === caller.sub) throw provenByThemselves();
   const where = `Put it in your bio on ${name}, or after your display name, and leave it there: we check it every day.`;
   const at = new Date(now).toISOString();
   const attempt = async () => {
