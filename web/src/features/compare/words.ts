@@ -69,8 +69,8 @@ export const words = {
       theirs: 'The link to the other account leads to a website.',
     },
     ask: {
-      yours: 'Your handle needs its platform.',
-      theirs: 'The handle of the other account needs its platform.',
+      yours: 'Your account needs its platform.',
+      theirs: 'The other account needs its platform.',
     },
     first: 'Fix this first: until then, we can’t say whose account it is.',
     meanwhile: 'So the handles weren’t compared.',

@@ -1,5 +1,6 @@
 import { parseAnyLink } from '#domain/platform/any-link';
 import { isSpacedLink } from '#domain/platform/link-in-text';
+import { isWrittenNumber } from '#domain/platform/number-as-dialled';
 import { parseProfileLink } from '#domain/platform/platforms';
 import { chosenPart, isAssignedId } from '#domain/engine/handle/assigned-id';
 import { handleShape } from '#domain/engine/handle/handle-shape';
@@ -30,12 +31,9 @@ const KINDS: readonly string[] = [
   words.kinds.hyphenation,
 ];
 
-/** As people write one: the plus, a space or a parenthesis says that it is no handle of digits. */
-const WRITTEN_NUMBER = /^(?:\+[\d\s().-]{7,25}|(?=.*[\s(])(?:[\s().-]*\d){9,15})$/;
-
 /** Whether a phone number or a link to one was typed: nobody can imitate that letter by letter. */
 const isNumber = (typed: string): boolean =>
-  WRITTEN_NUMBER.test(typed.trim()) || parseProfileLink(typed)?.platform === 'WHATSAPP';
+  isWrittenNumber(typed) || parseProfileLink(typed)?.platform === 'WHATSAPP';
 
 /** No handle begins so and has a dot after its @. One of another server, `@maya@mastodon.example`, begins with the @. */
 const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import { expect, test } from 'vitest';
 import { accountAnywhere, accountOf, ELSEWHERE, troubleOf } from './account-read.ts';
 
@@ -14,6 +15,9 @@ test('what may be a handle or a website is asked as both', () => {
 });
 test('a bare handle asks for the platform, then is read', () => {
   expect(accountOf('@maya_hollimund', '')).toEqual({ state: 'ask' });
+  for (const number of ['07700 900456', '+44 7700 900456', '(555) 010-9999'])
+    expect(accountOf(number, '')).toEqual({ state: 'ask', like: 'number' });
+  expect(accountOf('61550000000001', '')).toEqual({ state: 'ask' });
   expect(accountOf('@maya_hollimund', 'X')).toMatchObject({
     state: 'read',
     account: { handle: 'maya_hollimund' },
@@ -92,7 +96,7 @@ test.each([
   ['maya', '', true, 'Choose the platform below, or enter the link instead.'],
   ['maya', 'X', true, undefined],
   ['Maya Hollimund', '', true, 'A handle has no spaces. Enter the handle, or the link to the profile.'],
-  ['+44 7700 900123', '', true, 'Choose the platform below, or enter the link instead.'],
+  ['+44 7700 900123', '', true, words.like.number],
   ['no handle', 'X', false, 'A handle has no spaces. Enter the handle, or the link to the profile.'],
   ...['instagram.com/lena brook', 'https://www.facebook.com/Lena Brook', ' x.com/lena brook potter '].map(
     (typed): [string, string, boolean, string] => [

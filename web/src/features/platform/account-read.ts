@@ -1,6 +1,7 @@
 import { type AnyLink, parseAnyLink } from '#domain/platform/any-link';
 import { isOnlyCompared } from '#domain/platform/opens-profile';
 import { isShortLink, isSpacedLink } from '#domain/platform/link-in-text';
+import { isWrittenNumber } from '#domain/platform/number-as-dialled';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
 import { parseAccount, parseProfileLink, type ProfileLink } from '#domain/platform/platforms';
@@ -9,11 +10,11 @@ import { standInAccount } from './stand-in-address.ts';
 import { noSuchHandle, notListed, whyNoProfile } from './why-unread.ts';
 import { words } from './words.ts';
 
-/** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. `like`: or rather a website, or somebody's name, which no handle is. */
+/** What the typed link or handle says. `ask`: it may be a handle; the platform must be chosen. `like`: or rather a website, a phone number, or somebody's name, which no handle is. */
 export type AccountRead =
   | { state: 'empty' }
   | { state: 'read'; account: ProfileLink; platformName: string }
-  | { state: 'ask'; like?: 'site' | 'name' }
+  | { state: 'ask'; like?: 'site' | 'name' | 'number' }
   /** `site`: a profile, but on a site that we have no row for. `website`: an address where nobody has a profile. */
   | { state: 'unknown'; words: string; site?: string; website?: true };
 
@@ -99,7 +100,9 @@ export function accountOf(text: string, chosen: string): AccountRead {
         ? { state: 'ask', like: 'site' }
         : / \p{L}/u.test(typed)
           ? { state: 'ask', like: 'name' }
-          : { state: 'ask' };
+          : isWrittenNumber(typed)
+            ? { state: 'ask', like: 'number' }
+            : { state: 'ask' };
     const none =
       chosen === 'WHATSAPP' ? words.noNumber : noSuchHandle(platformTable[chosen], typed.replace(/^@/, ''));
     return { state: 'unknown', words: none };
@@ -117,7 +120,7 @@ const isFederated = (text: string) => /^@[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 export function troubleOf(
   read:
     | { state: 'empty' | 'read' | 'elsewhere' }
-    | { state: 'ask'; like?: 'site' | 'name' }
+    | { state: 'ask'; like?: 'site' | 'name' | 'number' }
     | { state: 'unknown'; words: string },
   sent: boolean,
 ) {
