@@ -1,6 +1,6 @@
-import { words } from './words.ts';
 import { expect, test } from 'vitest';
 import { accountAnywhere, accountOf, ELSEWHERE, troubleOf } from './account-read.ts';
+import { words } from './words.ts';
 
 test('a link is read into platform and handle', () => {
   expect(accountOf(' https://x.com/maya_ho1limund?s=20 ', '')).toMatchObject({
