@@ -68,7 +68,7 @@ export const reviewsByRegion: Record<Region, Reviews> = {
       {
         name: 'FBI, Internet Crime Complaint Center',
         url: 'https://www.ic3.gov',
-        words: 'If there was a crime, for example if money was sent. We couldn’t verify this address.',
+        words: 'If there was a crime, for example if money was sent.',
       },
       {
         name: 'Your state’s attorney general',
@@ -89,7 +89,8 @@ export const reviewsByRegion: Record<Region, Reviews> = {
       {
         name: 'ReportCyber',
         url: 'https://www.cyber.gov.au/report-and-recover/report',
-        words: 'The police’s form, if there was a crime, for example if money was sent.',
+        words:
+          'The police’s form, if there was a crime, for example if money was sent. We couldn’t verify this address.',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const snapshotOf = ({ yours, theirs, verdict, score, reasons, ...finding 
   reasons,
 });
 
-const known = ({ bio, links, ...rest }: SeenProfile): KnownProfile => ({
+const known = ({ bio, links, chosen: _, ...rest }: SeenProfile): KnownProfile => ({
   ...rest,
   ...(bio && { bio: bio.slice(0, 2000) }),
   ...(links && { links: links.slice(0, 5).map((link) => link.slice(0, 300)) }),

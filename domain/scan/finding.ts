@@ -24,6 +24,8 @@ export const SeenProfile = z.object({
   name: z.string().max(500).nullish(),
   /** Of one's own: what its platform shows, where `name` is another one that its owner gives, under which it was compared. */
   shownName: z.string().max(500).nullish(),
+  /** Of one's own: the person set the other account beside it themselves. */
+  chosen: z.literal(true).nullish(),
   bio: z.string().max(5000).nullish(),
   location: z.string().max(500).nullish(),
   links: z.array(z.string().max(2048)).max(20).nullish(),

@@ -7,7 +7,7 @@ const kept = 8 * day;
 
 const idOf = (userId: string, words: string) => `mark-read#${keyHash(`${userId}#${words}`)}`;
 
-/** Remembers that we read a mark for a person, so that a case of theirs may say so. */
+/** Remembers that we read a mark for a person, so that a case or finding of theirs may say so. */
 export const noteReading = (
   once: Pick<OnceStore, 'keep'>,
   { userId, words, now }: { userId: string; words: string; now: number },

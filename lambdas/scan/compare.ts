@@ -50,7 +50,7 @@ export function compare(
     // Anybody can say any name: whoever is like the account in nothing isn't shown for it.
     const { profile, judgement } = underGivenNames(own).map(judged).reduce(closerName, shown);
     const next: Compared = {
-      yours: own.spells ? { ...profile, handle: own.spells } : withoutCode(profile),
+      yours: asBeside(own.spells ? { ...profile, handle: own.spells } : withoutCode(profile), beside),
       theirs: candidate.profile,
       judgement,
       images: { yours: own.image, theirs: candidate.image },
@@ -59,6 +59,13 @@ export function compare(
   }
   return best;
 }
+
+/** The account that a person compared it with themselves, where they did. */
+export const chosenIn = (finding: Pick<Finding, 'yours'> | undefined): Beside =>
+  finding?.yours.chosen ? finding.yours : undefined;
+
+const asBeside = (yours: SeenProfile, beside: Beside): SeenProfile =>
+  beside && isSameHandle(yours, beside) ? { ...yours, chosen: true } : yours;
 
 /** The day since when the oldest of them is there, of those whose platform tells it. */
 const oldestOf = (own: readonly Found[]): string | undefined =>
@@ -95,8 +102,8 @@ const closerName = <Named extends Pick<Compared, 'judgement'>>(one: Named, other
 const nameLikeness = ({ judgement }: Pick<Compared, 'judgement'>): number => judgement.signals.name ?? 0;
 
 /**
- * An account on the copy's own platform is the nearer one unless another has this many points more: about one part of a profile. So is the
- * one that a person set it beside themselves, also among those.
+ * An account on the copy's own platform is the nearer one unless another has this many points more: about one part of a profile. The one
+ * that a person compared it with themselves counts for twice as many, wherever it is.
  */
 const HERE = 8;
 

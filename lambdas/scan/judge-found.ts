@@ -9,7 +9,7 @@ import type { SocialProofStore } from '../store/proof/social-proof.ts';
 import type { UserFiles } from '../store/user-files.ts';
 import { markReason } from '#domain/marked/mark-words';
 import type { Retry } from '../runtime/retry.ts';
-import { type Compared, compare } from './compare.ts';
+import { chosenIn, type Compared, compare } from './compare.ts';
 import type { ReadCopies } from '../marked/read-copies.ts';
 import { markOf } from './picture/mark-of.ts';
 import { withGivenNames } from './known/given-names.ts';
@@ -150,7 +150,7 @@ export async function judgeFound(
         (seen.judgement.signals.handle ?? 0) >= lookalikeFrom);
     const context = { provenBy, copiedProof };
     const likest = (profiles: readonly Found[]) => {
-      const compared = compare(profiles, candidate, context);
+      const compared = compare(profiles, candidate, context, chosenIn(finding));
       return counts(compared) ? compared : undefined;
     };
     const nearest = likest(mine.all) ?? likest(mine.proven);

@@ -193,6 +193,7 @@ const given = (seen: Snapshot, { copy, own, typed, now }: Given): Snapshot => ({
     ...seen.theirs,
     imageUrl: null,
     picture: null,
+    shownName: null,
     ...copy,
     pasted: asLink(typed.link ?? '') ?? null,
   },

@@ -23,7 +23,13 @@ export async function keptOwn(
 }
 
 /** As its platform shows it: its picture has an address there, and any other was uploaded here, and stood in for it; its name may be another than it was compared under. */
-export const withItsPicture = ({ photoHash, picture, shownName, ...seen }: SeenProfile): SeenProfile => {
+export const withItsPicture = ({
+  photoHash,
+  picture,
+  shownName,
+  chosen: _,
+  ...seen
+}: SeenProfile): SeenProfile => {
   const profile = shownName ? { ...seen, name: shownName } : seen;
   return profile.imageUrl
     ? { ...profile, ...(photoHash && { photoHash }), ...(picture && { picture }) }

@@ -78,7 +78,7 @@ function withKnownMark(
 const isSamePicture = (one: SeenProfile, other: SeenProfile): boolean =>
   one.picture
     ? one.picture.sha256 === other.picture?.sha256
-    : one.seenIn === 'report' && !!one.photoHash && one.photoHash === other.photoHash;
+    : !one.imageUrl && !!one.photoHash && one.photoHash === other.photoHash;
 
 /** Nothing but the moment is new, and that of before will do. */
 const isAsWritten = ({ version: _, ...before }: StoredFinding, after: Finding): boolean =>

@@ -248,6 +248,16 @@ describe('an account that was given for a business', () => {
     ]);
   });
 
+  it('that was decided about and is like nothing now is said to stay where their page has it', async () => {
+    const { give, findings, told } = world();
+    await give();
+    const [[id, found] = []] = [...findings];
+    const theirs = { ...found!.theirs, handle: 'zzqx.potter77', name: 'Bob Ford', bio: null };
+    findings.set(id!, { ...found!, status: 'IGNORED', theirs });
+    expect(await give({ handle: 'zzqx.potter77', name: 'Bob Ford', bio: 'Oak tables' })).toBe('unlike');
+    expect(told.at(-1)?.body).toContain('it stays under “Decided or gone”.');
+  });
+
   it('of which a number alone is known is not said to be unlike', async () => {
     const { give, told } = world();
     const url = 'https://www.facebook.com/profile.php?id=100089912345678';

@@ -16,11 +16,12 @@ import { brandPath } from './brand-path.ts';
 
 type Words = Pick<Notification, 'userId' | 'id' | 'title' | 'body' | 'link'>;
 
+/** Where it is, on the page of a person and on that of a business. */
 const staysWords = {
-  list: 'stays on the list as it was before',
-  case: 'stays in its case',
-  handled: 'stays under Handled, as decided before',
-};
+  list: ['stays on the list as it was before', 'stays on the list as it was before'],
+  case: ['stays in its case', 'stays in its case'],
+  handled: ['stays under Handled, as you decided', 'stays under “Decided or gone”'],
+} as const;
 
 /**
  * Who gave an account hears that it isn't like enough to theirs, or to those of the business; of one whose link alone is known, that nobody
@@ -64,7 +65,7 @@ export function unlikeWords(
   return {
     ...{ userId, id, link: isUnseen ? '/compare' : link },
     title: `${place} isn’t similar enough to ${whose} to call it a copy`,
-    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it ${stays ? staysWords[stays] : 'isn’t on the list'}.${more}${unseen}`,
+    body: `We compared it with ${isPerson ? 'them' : 'the accounts of the business'}, and it ${stays ? staysWords[stays][isPerson ? 0 : 1] : 'isn’t on the list'}.${more}${unseen}`,
   };
 }
 

@@ -13,8 +13,15 @@ import { drawnScene } from '../../../test/support/pictures/drawn-scene.ts';
 import { copyKeys } from '../../marked/copy-key.ts';
 import { copiesOf } from '../../marked/read-copies.ts';
 import { sha256 } from '../../runtime/hash.ts';
+import type { Source } from '../../sources/source.ts';
 import type { FetchedImage } from '../picture/fetch-image.ts';
 import { proven, world } from '../../../test/support/sources/submitted-world.ts';
+
+const sourceOf = (profile: SeenProfile) =>
+  ({
+    ...{ platform: profile.platform, batch: 1, servesImage: () => false },
+    lookUp: async ([handle]: [string]) => new Map([[handle, { is: 'there', profile }]]),
+  }) as unknown as Source;
 
 describe('an account that a person gave us, beside their own', () => {
   it('of a namesake is compared with what their own account shows, which speaks against a copy', async () => {
@@ -85,6 +92,17 @@ describe('an account that a person gave us, beside their own', () => {
     expect(marks()).toEqual([mark]);
     await submit({ again: true });
     expect(marks()).toEqual([mark]);
+    // What a search saw it show is another picture than the one that we read it in.
+    const [seen] = [...findings.values()] as [Finding];
+    const { seenIn: _, ...read } = seen.theirs;
+    findings.set(seen.id, {
+      ...seen,
+      reasons: [],
+      theirs: { ...read, seenIn: 'web search', photoHash: '07'.repeat(32) },
+    });
+    await submit({ picture: print, ownPicture: print, mark });
+    expect(marks()).toEqual([]);
+    findings.set(seen.id, seen);
     // Another picture derives from nothing that we read.
     await submit({ picture: { ...print, hash: '07'.repeat(32) } });
     expect(marks()).toEqual([]);
@@ -106,9 +124,29 @@ describe('an account that a person gave us, beside their own', () => {
     await one.submit(given);
     await one.submit({ again: true });
     expect([...one.findings.values()]).toMatchObject([{ yours: { platform: 'INSTAGRAM' } }]);
-    // Nobody set it beside the other: it is the nearer one once they say so, or have the very handle there.
+    // It is the other one once they say so.
     await one.submit({ ...given, ownAccount: { platform: 'SNAPCHAT', handle: 'mayahol' } });
     expect([...one.findings.values()]).toMatchObject([{ yours: { platform: 'SNAPCHAT' } }]);
+    await one.submit(given);
+    // Also once its platform shows it, and nobody says it again.
+    const shown: SeenProfile = {
+      platform: 'SNAPCHAT',
+      handle: 'maya.hol1imund',
+      name: 'Maya Hollimund',
+      bio: 'Pots',
+    };
+    one.services.sources.set('SNAPCHAT', sourceOf(shown));
+    await one.submit({ name: null });
+    expect([...one.findings.values()]).toMatchObject([{ yours: { platform: 'INSTAGRAM', chosen: true } }]);
+  });
+
+  it('that we set beside one of theirs goes to another that they list later on its platform', async () => {
+    const { submit, findings, list } = world();
+    await submit();
+    expect([...findings.values()]).toMatchObject([{ yours: { platform: 'INSTAGRAM' } }]);
+    list({ platform: 'SNAPCHAT', pageUrl: 'https://www.snapchat.com/add/maya.hollimund1' });
+    await submit();
+    expect([...findings.values()]).toMatchObject([{ yours: { platform: 'SNAPCHAT' } }]);
   });
 
   it('before their name was known is compared with it once it is', async () => {

@@ -54,8 +54,11 @@ export function inTheirWords(compared: Compared, given: GivenPicture | undefined
 }
 
 /** The copy of theirs that its picture derives from, which we read when they compared it. */
-export const givenMark = ({ mark }: SubmitJob['submitted']): Reason | undefined =>
-  mark ? markReasonOf(mark) : undefined;
+export const givenMark = (
+  { mark, picture }: SubmitJob['submitted'],
+  { theirs }: Pick<Compared, 'theirs'>,
+): Reason | undefined =>
+  mark && picture && theirs.photoHash === picture.hash ? markReasonOf(mark) : undefined;
 
 /**
  * Of two pictures that stayed with the person their hashes are kept, and what came of them. What was the same but for an edit that no hash tells

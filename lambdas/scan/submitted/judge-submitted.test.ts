@@ -206,8 +206,8 @@ describe('an account that a person gave us', () => {
 
   it.each([
     ['CASE', 'stays in its case'],
-    ['IGNORED', 'stays under Handled, as decided before'],
-    ['MINE', 'stays under Handled, as decided before'],
+    ['IGNORED', 'stays under Handled, as you decided'],
+    ['MINE', 'stays under Handled, as you decided'],
     ['OPEN', 'stays on the list as it was before'],
   ] as const)('that is %s and like nothing of theirs by now “%s”', async (status, where) => {
     const { submit, findings, notifications } = world();

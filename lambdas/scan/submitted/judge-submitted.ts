@@ -6,7 +6,7 @@ import { type Finding, isClone } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { SocialProofStore } from '../../store/proof/social-proof.ts';
 import type { ScanStore } from '../../store/scan/scan.ts';
-import { compare } from '../compare.ts';
+import { chosenIn, compare } from '../compare.ts';
 import { editFinding } from '../edit-finding.ts';
 import { keptOwn } from '../known/kept-own.ts';
 import { ownNow } from '../known/own-now.ts';
@@ -96,6 +96,7 @@ export async function judgeSubmitted(
   const isGiven = before?.theirs.seenIn === 'report';
   const pinned = submitted.ownAccount ?? (isGiven ? before.yours : undefined);
   const beside = pinned ?? before?.yours;
+  const chosen = submitted.ownAccount ?? chosenIn(before);
   const seenBefore = submitted.again
     ? { known: [], before: undefined, beside, kept: await keptOwn(subjectId, known, services.scans) }
     : { known, before: before?.yours, beside, kept: [] };
@@ -113,7 +114,7 @@ export async function judgeSubmitted(
     const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
     const pictured = withOwnPicture(theirs, ownPicture);
     const all = [...alsoWithPhoto(listed, photo), ...pictured];
-    const nearest = compare(all, candidate, context, pinned);
+    const nearest = compare(all, candidate, context, chosen);
     return nearest && sayShownName(inTheirWords(nearest, ownPicture), known, beside, submitted.ownName);
   };
   const nearest = comparedWith(own) ?? comparedWith(stated);
@@ -129,7 +130,7 @@ export async function judgeSubmitted(
     // Businesses have no copies.
     const readCopies = subject.kind === 'person' ? services.copiesOf?.(subject.id, () => 1) : undefined;
     const mark = await markOf(compared, readCopies);
-    const reason = mark && mark !== 'no time' ? markReason(mark) : read ? undefined : givenMark(submitted);
+    const reason = mark && mark !== 'no time' ? markReason(mark) : givenMark(submitted, compared);
     const seen = reason ? { ...compared, mark: reason } : compared;
     const finding = await recordSight(services, subject, seen, { at, note, isGiven: !read, id });
     if (finding) {

@@ -543,3 +543,23 @@ test('a username that no address opens is named as entered, and no address with 
   expect(text).toContain(`20 November 2026, 10:00 UTC, the handle as I entered it: ${'a'.repeat(64)}`);
   expect(text).not.toMatch(/discord\.com|the address/);
 });
+
+test('of a name that only the person goes by nothing is said to be the name of whom the case is told for', () => {
+  const account = { platform: 'GITHUB' as const, handle: 'mh' };
+  const name = { signal: 'name', value: 1, words: 'Same name.', side: 'for' as const };
+  const kept = one({
+    imitates: { ...account, name: 'Maya Hollimund' },
+    snapshot: {
+      ...{ at, seenBy: 'search', verdict: 'likely clone', score: 80, reasons: [name] },
+      yours: { ...account, name: 'Maya Hollimund', shownName: 'mh', bio: 'Pots' },
+      theirs: { platform: 'X', handle: 'maya_ho1limund', name: 'Maya Hollimund' },
+    },
+  });
+  expect(caseReport(kept, { name: 'Maya Hollimund' })).toContain('It uses my name (letter for letter)');
+  const business = { name: 'Acme Pots', standing: [] } as never;
+  expect(caseReport({ ...kept, userId: 'B#b' }, { name: 'Maya Hollimund', business })).not.toMatch(
+    /a name|name on/,
+  );
+  const behalf = { name: 'Lina Ott', relation: 'CLIENT' as const, account };
+  expect(caseReport({ ...kept, behalf }, { name: 'Maya Hollimund' })).not.toMatch(/a name|name on/);
+});

@@ -82,7 +82,11 @@ function inputOf(
   const isSaid = !!differs && isSpokenOf(differs);
   // One that is only named besides may be like it in nothing, whatever was compared.
   const diff = imitates || isSaid ? differs : undefined;
-  const compared = Object.fromEntries((snapshot?.reasons ?? []).map(({ signal, value }) => [signal, value]));
+  // Under a name that only the person goes by, nothing is said of the name of whom it is told for.
+  const isUnder = !snapshot?.yours.shownName || !told || told === snapshot.yours.name;
+  const compared = Object.fromEntries(
+    (snapshot?.reasons ?? []).map(({ signal, value }) => [signal, signal === 'name' && !isUnder ? 0 : value]),
+  );
   return {
     mine,
     ...(there && {

@@ -23,7 +23,7 @@ export const words = {
     /** Where nobody can prove which account is theirs. */
     unprovable: (platform: string) =>
       [
-        `We can’t confirm accounts on ${platform} yet, so this says nothing about it.`,
+        `We can’t confirm accounts on ${platform} yet, so we can’t say anything about this one.`,
         'Compare it with one you know.',
       ] as const,
     means: 'The holder of this account has proven here that they control it. That doesn’t say who they are.',

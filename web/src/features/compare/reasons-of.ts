@@ -7,5 +7,5 @@ export const reasonsOf = ({
   mark,
 }: Pick<Comparison, 'judgement' | 'mark'>): Reason[] => [
   ...(mark ? [mark] : []),
-  ...evidence.map(({ reason, ...rest }) => ({ ...rest, words: reason })),
+  ...evidence.map(({ reason, edits: _, ...rest }) => ({ ...rest, words: reason })),
 ];

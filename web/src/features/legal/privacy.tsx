@@ -51,8 +51,8 @@ export const privacy: LegalDocument = {
           </li>
           <li>
             What we find: public accounts that look like yours, as links, text and their profile picture,
-            until 30 days after the account is gone, or until you delete your account. What you save as a case
-            stays until you delete the case or your account. We don’t recognize faces.
+            until 30 days after a scan found the account gone, or until you delete your account. What you save
+            as a case stays with it. We don’t recognize faces.
           </li>
           <li>
             What keeps your account safe: sign-in times and devices with their network addresses, without
@@ -119,13 +119,13 @@ export const privacy: LegalDocument = {
           You do, and those you choose to show something to: a friend you ask to help with a case, a business
           you share a finding with, your connections. The admins and managers of a business you belong to see
           your name and the address you were invited with. Our own team reads your messages to us, and sees an
-          account of yours whose proof is in review. Your connections see whether you’ve proven an account.
-          Only if you turn it on do others see that and your name, when they enter your exact email address or
-          an account you’ve proven; only if you show an account in public can others see that it’s confirmed.
-          Signing up with an address says whether it already has an account. Our hosting provider processes
-          the data for us in the United States. A platform, or a search engine where we can’t ask the platform
-          itself, sees searches for handles and, once you’ve proven an account, for the names you go by. It
-          isn’t told who asked.
+          account of yours whose proof is in review. People you’re connected with, or ask to connect, see your
+          name and whether you’ve proven an account. Only if you turn it on do others see that, when they
+          enter your exact email address or an account you’ve proven; only if you show an account in public
+          can others see that it’s confirmed. Signing up with an address says whether it already has an
+          account. Our hosting provider processes the data for us in the United States. A platform, or a
+          search engine where we can’t ask the platform itself, sees searches for handles and, once you’ve
+          proven an account, for the names you go by. It isn’t told who asked.
         </p>,
       ],
     },

@@ -1,6 +1,6 @@
 import { type Finding, isLinkAlone, isRead } from '#domain/scan/finding';
 import { labelWords } from './finding/label-words.ts';
-import { isOlder } from '../compare/report/age/is-older.ts';
+import { isOlder } from '#domain/scan/reasons/is-older';
 
 type Judged = Pick<Finding, 'status' | 'verdict' | 'reasons' | 'yours' | 'theirs' | 'likeUnproven'>;
 

@@ -8,7 +8,7 @@ export const words = {
     {
       asked: 'What does “likely clone” mean?',
       answer:
-        'At least two details of your identity are copied, closely enough for 65 points, and they aren’t just what people of one name share. If they are, or if the details are less alike, it’s a “possible clone”. So is an account with your picture alone, or with your name in letters of another alphabet. A profile that shows the code you got to prove your account is a “likely clone” by itself. Both tell you how alike two accounts are, not who is behind them.',
+        'At least two details of your identity are copied, closely enough to reach 65 points, and they aren’t just what people with the same name share. If they are, or if the details are less alike, it’s a “possible clone”. An account that shares only your picture, or your name in letters of another alphabet, is one, too. A profile that shows the code you got to prove your account is a “likely clone” by itself. Both tell you how alike two accounts are, not who is behind them.',
     },
     {
       asked: 'Why do you show me someone who has my name?',

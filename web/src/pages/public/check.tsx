@@ -40,7 +40,7 @@ function Known(account: { platform: Platform; handle: string }) {
 }
 
 /** Where a sign-in only tells that somebody has an account, and nobody can say which. */
-const unprovable = new Intl.ListFormat('en').format(
+const unprovable = new Intl.ListFormat('en-GB').format(
   Platform.options
     .map((platform) => platformTable[platform])
     .filter(({ proves }) => proves !== 'this URL')

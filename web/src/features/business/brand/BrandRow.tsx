@@ -22,7 +22,7 @@ import { AskedAgain } from '../../scan/finding/history/AskedAgain.tsx';
 import { useLinked } from '../../scan/finding/use-linked.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
 import { isPictureUnseen, whyNot } from '../../scan/finding/mine/why-not.ts';
-import { isOlder } from '../../compare/report/age/is-older.ts';
+import { isOlder } from '#domain/scan/reasons/is-older';
 import { words as ofFinding } from '../../scan/finding/words.ts';
 import type { OwnBusiness } from '../api.ts';
 import { useKeepCase } from '../cases/use-keep-case.ts';

@@ -28,7 +28,7 @@ export const words = {
   named: (names: readonly string[]) =>
     `We also search for the ${names.length === 1 ? 'name' : 'names'} ${names.join(' and ')}, which your domain proves.`,
   unnamed:
-    'We search for handles like yours, for your name where a proven account shows it, and everywhere for a name that your proven domain spells out.',
+    'We search for handles like yours, and for your name where a proven account shows it. Once you prove a domain that spells it out, we search for it everywhere.',
   notSpelledOut: (domain: string) =>
     `We search for handles like yours, and for your name only where a proven account shows it: your proven domain, ${domain}, doesn’t spell it out.`,
   /** To whoever may change the profile, and to others. */
@@ -98,7 +98,8 @@ export const words = {
   addPicture:
     'If people take it for your business all the same, add its picture, and we’ll compare that, too.',
   addIt: 'Add its picture',
-  older: 'This account is older than yours. Report it only if you know that it’s the copy all the same.',
+  older:
+    'This account has existed for longer than the one it was compared with. Report it only if you know that it’s the copy all the same.',
   keepGiven: 'If you know that it copies you, save it as a case, and add what you see of it.',
   /** Of one that was compared with the name of the domain, or has the very handle of an account of theirs elsewhere. */
   unlisted: (platform: string) =>

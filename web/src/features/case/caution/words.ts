@@ -1,7 +1,8 @@
 /** Above the text for the platform, and above the warning. */
 export const words = {
   older:
-    'This account has existed for longer than the one it was compared with. Report it only if you know that it’s the copy all the same.',
-  tooLittle: (score: number) =>
-    `What was compared isn’t enough to call it a copy (likeness ${score}): many people share a name. Report it only if you know more than that.`,
+    'This account has existed for longer than the one it was compared with. Go on only if you know that it’s the copy all the same.',
+  /** `isName`: what is alike is the name. */
+  tooLittle: (isName: boolean) =>
+    `What was compared isn’t enough by itself to call it a copy${isName ? ': many people share a name' : ''}. Go on only if you know more about the account.`,
 } as const;

@@ -67,3 +67,10 @@ test('whom a case is reported for stands there by the name that was given with i
   expect(rowsOf({ behalf })['Name']).toEqual(['Rosie Starling', '-']);
   expect(rowsOf({ behalf, imitates: { ...imitates, name: undefined } })['Name']![0]).toBe('Rosie Starling');
 });
+
+test('a name that its owner gives stands above the one that the account shows', () => {
+  const yours = { ...snapshot.yours, name: 'Maya Anne Hollimund', shownName: 'mh' };
+  const rows = rowsOf({ snapshot: { ...snapshot, yours } });
+  expect([rows['Name']![0], rows['Name it shows there']]).toEqual(['Maya Anne Hollimund', ['mh', '-']]);
+  expect(rowsOf({ snapshot })).not.toHaveProperty('Name it shows there');
+});

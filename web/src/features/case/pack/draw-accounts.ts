@@ -116,6 +116,7 @@ const FACTS: readonly (readonly [string, (profile: KnownProfile) => string | num
   [LABEL.handle, ({ handle }) => handle],
   [LABEL.url, ({ pasted, url }) => pasted ?? (opensProfile(url) ? url : undefined)],
   [LABEL.name, ({ name }) => name],
+  [LABEL.shownName, ({ shownName }) => shownName],
   [LABEL.bio, ({ bio }) => bio],
   [LABEL.location, ({ location }) => location],
   [LABEL.links, ({ links }) => links?.join('\n')],

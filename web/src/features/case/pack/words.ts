@@ -80,6 +80,8 @@ export const words = {
     handle: 'Handle',
     url: 'Link',
     name: 'Name',
+    /** Where the name is one that its owner gives, and its platform shows another. */
+    shownName: 'Name it shows there',
     bio: 'About',
     location: 'Place',
     links: 'Links',

@@ -51,7 +51,7 @@ export function ReportStep({ one, name, own = name, accounts, now, said, confirm
   const note = (
     <>
       <OffList {...{ one, accounts }} beside="report" />
-      <CautionNote one={one} />
+      <CautionNote one={one} above="report" />
     </>
   );
   return (

@@ -29,7 +29,7 @@ export function TellStep({ one, name, accounts, confirmed }: Props) {
         {one.domain ? ofDomain.tell : steps.tell[voiceOf(one) === 'them' ? 'them' : 'me']}
       </p>
       <OffList {...{ one, accounts }} beside="tell" />
-      <CautionNote one={one} />
+      <CautionNote one={one} above="warning" />
       <Warning words={caseWarning(one, { name, business, accounts })} />
     </>
   );

@@ -16,7 +16,7 @@ import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
-import { isOlder } from '../../compare/report/age/is-older.ts';
+import { isOlder } from '#domain/scan/reasons/is-older';
 import { isReportable } from './report/reportable.ts';
 import { SeverityWord } from './SeverityWord.tsx';
 import { useFindingDiff } from './use-finding-diff.ts';

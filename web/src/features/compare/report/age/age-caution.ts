@@ -1,15 +1,9 @@
 import { day } from '#domain/durations';
-import type { Finding, SeenProfile } from '#domain/scan/finding';
+import type { Ages } from '#domain/scan/reasons/is-older';
 import { dayOf } from '../../../../lib/when.ts';
 import { words } from './age-words.ts';
 
 const year = 365 * day;
-
-/** The age of each account as far as it is known, and since when the oldest of the person's own is there. */
-interface Ages extends Pick<Finding, 'ownSince'> {
-  yours: Pick<SeenProfile, 'createdAt'>;
-  theirs: Pick<SeenProfile, 'createdAt'>;
-}
 
 /**
  * What to think of before it is reported: nobody knows since when the person's account is there, as where its platform doesn't tell, and

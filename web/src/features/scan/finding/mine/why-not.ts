@@ -1,7 +1,7 @@
 import { labelSaid } from '#domain/scan/reasons/label-said';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import type { Finding } from '#domain/scan/finding';
-import { isOlder } from '../../../compare/report/age/is-older.ts';
+import { isOlder } from '#domain/scan/reasons/is-older';
 import { isEldest } from '../report/reportable.ts';
 import { words } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { needsDecision, type Finding } from '#domain/scan/finding';
-import { type Ages, isOlder } from '../../../compare/report/age/is-older.ts';
+import { type Ages, isOlder } from '#domain/scan/reasons/is-older';
 
 type Judged = Pick<Finding, 'status' | 'verdict' | 'yours' | 'theirs' | 'ownSince'>;
 

@@ -1,5 +1,6 @@
-import type { Finding } from '#domain/scan/finding';
+import type { Finding } from '../finding.ts';
 
+/** The age of each account as far as it is known, and since when the oldest of the person's own is there. */
 export interface Ages extends Pick<Finding, 'ownSince'> {
   yours: Pick<Finding['yours'], 'createdAt'>;
   theirs: Pick<Finding['theirs'], 'createdAt'>;
