@@ -140,6 +140,29 @@ describe('an account that a person gave us, beside their own', () => {
     expect([...one.findings.values()]).toMatchObject([{ yours: { platform: 'INSTAGRAM', chosen: true } }]);
   });
 
+  it('with a picture that they compared stays as alike when they take the picture away that they uploaded', async () => {
+    const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+    const print = { hash, quality: 90 };
+    const uploaded = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de', 'hex');
+    const shown = (): SeenProfile => ({
+      ...{ platform: 'INSTAGRAM', handle: 'maya.hollimund', name: 'Maya Hollimund', bio: 'Pots and glazes' },
+      ...{ imageUrl: 'https://a.example/maya', photoHash: '07'.repeat(32) },
+    });
+    const one = world(undefined, undefined, undefined, shown);
+    const profileImagePath = pictureKey('u1', 'picture', 'image/png');
+    one.change({ profileImagePath });
+    await one.files.putPicture(profileImagePath, uploaded, 'image/png');
+    Object.assign(one.services, { hashImage: async () => print });
+    const ownAccount = { platform: 'INSTAGRAM', handle: 'maya.hollimund' };
+    await one.submit({ ownAccount, picture: print, ownPicture: print, samePicture: ['cropped'] });
+    const [before] = [...one.findings.values()] as [Finding];
+    one.change({ profileImagePath: null });
+    await one.submit({ again: true });
+    const [after] = [...one.findings.values()] as [Finding];
+    expect(after.reasons).toEqual(before.reasons);
+    expect(after.reasons.map(({ words }) => words)).toContain('Same picture, cropped.');
+  });
+
   it('that we set beside one of theirs goes to another that they list later on its platform', async () => {
     const { submit, findings, list } = world();
     await submit();

@@ -113,7 +113,8 @@ export async function judgeSubmitted(
     // The picture that they gave is of the account that they gave with it; without one it may be of any.
     const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
     const pictured = withOwnPicture(theirs, ownPicture);
-    const all = [...alsoWithPhoto(listed, photo), ...pictured];
+    // Of as many points what they compared, which stays also when they take the uploaded picture away.
+    const all = [...pictured, ...alsoWithPhoto(listed, photo)];
     const nearest = compare(all, candidate, context, chosen);
     return nearest && sayShownName(inTheirWords(nearest, ownPicture), known, beside, submitted.ownName);
   };

@@ -9,6 +9,7 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useEditCase } from '../api.ts';
 import { RemovedPieces } from './RemovedPieces.tsx';
+import { CompareShot } from './CompareShot.tsx';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { words } from './words.ts';
 import { isComparison, isPicture, pieceSaid, pieceTitle, titleWithin } from './piece-title.ts';
@@ -53,6 +54,7 @@ function Piece({ piece, one }: { piece: Evidence; one: Case }) {
         </time>
       </div>
       {isPicture(piece) && <EvidencePicture one={one} piece={piece} />}
+      <CompareShot one={one} piece={piece} />
       {said && (
         <p className={styles.words}>{kind === 'link' ? <span className="handle">{kept}</span> : said}</p>
       )}

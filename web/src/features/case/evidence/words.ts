@@ -104,6 +104,7 @@ export const words = {
     again: 'Try again',
     loading: 'Loading the picture',
   },
+  compare: { button: 'Compare the profile picture in it with yours', file: 'The screenshot in your case' },
   add: {
     label: 'Add evidence',
     full: (most: number) => `This case holds ${most} pieces of evidence, which is all it can hold.`,

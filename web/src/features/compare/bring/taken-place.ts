@@ -18,7 +18,7 @@ export function compareWith(account: Pick<Side, 'platform' | 'link'>, own = ''):
 }
 
 /**
- * Puts both accounts into the comparison. Of one that stood there already its picture stays, which no page knows; what was entered about
+ * Puts both accounts into the comparison. Of one that stood there already its picture stays where the page has none; what was entered about
  * others, who may be somebody else, can be had back.
  */
 export function compareBoth(yours: Side, theirs: Side): void {
@@ -32,7 +32,7 @@ export function compareBoth(yours: Side, theirs: Side): void {
 function withPicture(side: Side, stood: Side): { side: Side; isGone: boolean } {
   if (!sameAccount(side, stood)) return { side, isGone: isFilled(stood) };
   const { picture } = stood;
-  return { side: { ...side, ...(picture && { picture }) }, isGone: false };
+  return { side: { ...side, ...(picture && !side.picture && { picture }) }, isGone: false };
 }
 
 const isFilled = (side: Side): boolean => JSON.stringify(side) !== JSON.stringify(emptySide());

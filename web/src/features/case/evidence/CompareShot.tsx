@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Case, type Evidence, showsAccount } from '#domain/case/case';
+import { businessOfCase } from '#domain/case/owner';
+import { toast } from '../../../ui/Toast.tsx';
+import { evidenceAddress } from './evidence-address.ts';
+import { words } from './words.ts';
+
+/**
+ * A screenshot may show the picture that nobody has compared yet: puts both accounts into the comparison, with the screenshot to cut it
+ * from. Of whoever is represented the comparison would have to be told who they are, so it isn't offered there.
+ */
+export function CompareShot({ one, piece }: { one: Case; piece: Evidence }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  if (!showsAccount(piece) || !wantsPicture(one)) return null;
+  const compare = async () => {
+    const [address, { compareBoth }, { readPicture }] = await Promise.all([
+      evidenceAddress(one, piece),
+      import('../../compare/bring/taken-place.ts'),
+      import('../../picture/picture.ts'),
+    ]);
+    const { yours, theirs } = sidesOf(one);
+    compareBoth(yours, { ...theirs, picture: await readPicture(fileOf(address, words.compare.file)) });
+    await navigate('/compare');
+  };
+  return (
+    <p className="small no-print">
+      <button
+        type="button"
+        className="link-like small"
+        disabled={busy}
+        onClick={() => {
+          setBusy(true);
+          compare()
+            .catch((error: Error) => toast(error.message))
+            .finally(() => setBusy(false));
+        }}
+      >
+        {words.compare.button}
+      </button>
+    </p>
+  );
+}
+
+const wantsPicture = (one: Case): boolean =>
+  !one.closedAt &&
+  !one.behalf &&
+  one.platform !== 'DOMAIN' &&
+  businessOfCase(one) === undefined &&
+  !one.snapshot?.reasons.some(({ signal }) => signal === 'photo');
+
+function sidesOf({ platform, handle, url, imitates, snapshot }: Case) {
+  const own = snapshot?.yours ?? (imitates?.platform === 'DOMAIN' ? undefined : imitates);
+  const link = snapshot?.yours.pasted ?? snapshot?.yours.url ?? own?.handle ?? '';
+  return {
+    yours: { link, platform: own?.platform ?? '', name: own?.name ?? '' },
+    theirs: {
+      link: snapshot?.theirs.pasted ?? url ?? handle,
+      platform,
+      name: snapshot?.theirs.name ?? '',
+      ...(snapshot?.theirs.bio && { bio: snapshot.theirs.bio }),
+    },
+  };
+}
+
+/** The file in a data: address. */
+function fileOf(address: string, name: string): File {
+  const [head = '', base64 = ''] = address.split(',');
+  const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+  return new File([bytes], name, { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'image/jpeg' });
+}
