@@ -133,6 +133,8 @@ export const Case = z.object({
   goneAt: Moment.nullish(),
   /** When the platform told our scans that it has no account of this name, of one that none of them has ever seen. Not stored. */
   noAccountAt: Moment.nullish(),
+  /** Nothing was compared, and by what a scan has found the account is probably somebody else's; whether it shares the name. Not stored. */
+  foundElse: z.object({ sharesName: z.boolean() }).nullish(),
   /** Of a domain: our checks look for it no more. Not stored. */
   unwatched: z.literal(true).nullish(),
   /** Of a domain: people of the business have called it theirs since. Not stored. */
@@ -182,6 +184,7 @@ export const ListedCase = Case.omit({
   remindedFor: true,
   earlierReports: true,
   endings: true,
+  foundElse: true,
   unwatched: true,
   calledOurs: true,
   sightings: true,

@@ -58,6 +58,17 @@ describe('a case whose account a scan saw gone', () => {
     });
   });
 
+  it('of which nothing was compared says that a scan takes it for somebody else’s, and keeps nothing of that', async () => {
+    const name = { signal: 'name', value: 1, words: 'Same name.', side: 'for' as const };
+    const found = finding({ verdict: 'namesake', reasons: [name] });
+    const all = services(found);
+    expect((await withGone(one, all)).foundElse).toEqual({ sharesName: true });
+    expect(all.kept()).not.toHaveProperty('foundElse');
+    expect((await withGone(one, services(finding({ verdict: 'likely clone' })))).foundElse).toBeUndefined();
+    const compared = { ...one, snapshot: {} as StoredCase['snapshot'] };
+    expect((await withGone(compared, services(found, compared))).foundElse).toBeUndefined();
+  });
+
   it('still says so once the finding is no longer kept', async () => {
     const stored = { ...one, goneAt: later };
     expect(await withGone(stored, services(undefined, stored))).toEqual({ ...stored, findingId: null });

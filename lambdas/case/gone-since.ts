@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mostEndings } from '#domain/case/case';
 import { subjectOfOwner } from '#domain/case/owner';
 import { type Finding, type FindingEvent, noAccountAt } from '#domain/scan/finding';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import type { CaseServices, RecordServices } from './services.ts';
 import { editCase } from './edit-case.ts';
 import { withRename } from './follow-rename.ts';
@@ -53,7 +54,10 @@ export async function withGone(
   const { userId, findingId } = read;
   if (!findingId) return read;
   const finding = await services.findings.get(subjectOfOwner(userId), findingId);
-  return finding ? withSeen(read, finding, services) : { ...read, findingId: null };
+  if (!finding) return { ...read, findingId: null };
+  const seen = await withSeen(read, finding, services);
+  const isElse = !seen.snapshot && finding.verdict === 'namesake';
+  return isElse ? { ...seen, foundElse: { sharesName: sharesName(finding) } } : seen;
 }
 
 /** The same, of the finding as a scan has it at this moment. */

@@ -16,6 +16,17 @@ export const atFirst: readonly HelpQuestion[] = [
     sources: [sources.reasons],
   },
   {
+    slug: 'hacked-or-copied',
+    title: 'Have I been hacked, or copied?',
+    short:
+      'If you can still sign in and everything in your account is as you left it, it was most likely copied, not hacked. Then report the copy.',
+    answer: [
+      'A copy is another account that shows your name and your pictures. That takes no more than your public profile, and a new password doesn’t end it. [What to do first](/help/what-first).',
+      'If your own account has sent messages you didn’t write, or you can’t sign in to it any more, someone may have got into it. Go to the platform’s help for hacked accounts, get the account back, choose a new password, and turn on two-step sign-in there.',
+    ],
+    sources: [],
+  },
+  {
     slug: 'blocked',
     title: 'The copy has blocked me, so I can’t see it. How do I prove it exists?',
     short: 'Ask a friend who can see it for a screenshot with the address visible; a report needs the link.',

@@ -10,6 +10,7 @@ import { LongField } from '../../ui/form/LongField.tsx';
 import { Submit } from '../../ui/form/Submit.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
+import { meantLink } from '../platform/stand-in-address.ts';
 import { AccountField } from '../platform/AccountField.tsx';
 import { useCreateCase } from './api.ts';
 import { ForWhom } from './behalf/ForWhom.tsx';
@@ -46,7 +47,7 @@ export function NewCase({ user }: { user: User | undefined }) {
     schema: caseContract['create-case'].request,
     values: EMPTY,
     request: (typed) => ({
-      link: typed.link,
+      link: meantLink(typed.link),
       platform: typed.platform,
       mine: mine(typed) ? { link: mine(typed), ...(name && { name }) } : undefined,
       note: typed.note,

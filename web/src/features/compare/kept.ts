@@ -2,6 +2,7 @@ import type { Comparison } from './comparison.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
 import type { Kept } from './kept-here.ts';
 import { keptPictures } from './kept-pictures.ts';
+import { meantLink } from '../platform/stand-in-address.ts';
 import { read, type Draft } from './side.ts';
 
 /** What a case is made of, at `at`; undefined while the other account cannot be read. */
@@ -16,7 +17,7 @@ export function keptOf(
   if (other.state !== 'read') return undefined;
   return {
     at,
-    link: theirs.link.trim(),
+    link: meantLink(theirs.link),
     platform: theirs.platform,
     handle: other.account.handle,
     platformName: other.platformName,
@@ -24,7 +25,7 @@ export function keptOf(
     ...(draft.forElse && { forElse: true }),
     ...(comparedAt !== undefined && { said: true }),
     ...(read(yours).state === 'read' && {
-      mine: { link: yours.link.trim(), platform: yours.platform, name: yours.name.trim() },
+      mine: { link: meantLink(yours.link), platform: yours.platform, name: yours.name.trim() },
     }),
     ...(comparison && { snapshot: draftSnapshot(draft, comparison, comparedAt ?? at) }),
     ...keptPictures(draft),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { platformTable } from '#domain/platform/platform-table';
 import { linksFor } from '../../lib/use-links.ts';
-import { standInAccount } from './stand-in-address.ts';
+import { meantLink, standInAccount } from './stand-in-address.ts';
 
 const origin = 'http://localhost:4910';
 
@@ -36,4 +36,11 @@ it('reads every address that the demonstration’s links lead to', () => {
     });
     expect(standInAccount(address!, origin), platform).toMatchObject({ platform });
   }
+});
+
+it('means the account that a stand-in stands for; any other link is as it was typed', () => {
+  expect(meantLink(`${origin}/platforms/github/u/maya-hollimund`, origin)).toBe(
+    'https://github.com/maya-hollimund',
+  );
+  expect(meantLink(' https://twitter.com/maya ', origin)).toBe('https://twitter.com/maya');
 });

@@ -16,6 +16,10 @@ export function standInAccount(typed: string, origin = globalThis.location?.orig
   return kind === 'u' && key in platformTable ? parseAccount(key, decoded(handle)) : undefined;
 }
 
+/** The link that is meant: of a stand-in profile that of the account which it stands for, which is what our server knows. */
+export const meantLink = (typed: string, origin?: string): string =>
+  standInAccount(typed, origin)?.url ?? typed.trim();
+
 /** As it stands where it is no encoding. */
 function decoded(text: string): string {
   try {

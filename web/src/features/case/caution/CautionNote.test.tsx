@@ -36,6 +36,15 @@ test('what is not enough for a copy is said above its text, until they say what 
   expect(noteOf({ snapshot: weak, closedAt: at })).toBe('');
 });
 
+test('nor is what a scan found to be somebody else’s, where nothing was compared', () => {
+  expect(noteOf({ foundElse: { sharesName: true } })).toContain(
+    'someone else’s: many people share a name. Go',
+  );
+  expect(noteOf({ foundElse: { sharesName: false } }, 'warning')).toContain('someone else’s. Go on only if');
+  expect(noteOf({ foundElse: { sharesName: true }, facts: ['ASKS_FOR_MONEY'] })).toBe('');
+  expect(noteOf({ foundElse: { sharesName: true }, closedAt: at })).toBe('');
+});
+
 test('an account that is older than theirs is told to be that', () => {
   expect(noteOf({ snapshot: beside({ createdAt: '2019-01-01' }) })).toContain('has existed for longer than');
 });

@@ -19,8 +19,10 @@ export function CautionNote({ one, above }: Props) {
 }
 
 function cautionOf(one: Case, above: Props['above']): string | undefined {
-  const { snapshot, comparedElse, closedAt, facts, behalf } = told(one);
-  if (!snapshot || comparedElse || closedAt) return undefined;
+  const { snapshot, comparedElse, closedAt, facts, behalf, foundElse } = told(one);
+  if (closedAt || comparedElse) return undefined;
+  if (!snapshot)
+    return foundElse && !behalf && !facts?.length ? words.found(foundElse.sharesName) : undefined;
   if (isOlder(snapshot)) return words.older;
   // Who says what else it does goes by more than what is alike.
   if (!reportable(snapshot) && !facts?.length) return words.tooLittle(sharesName(snapshot));

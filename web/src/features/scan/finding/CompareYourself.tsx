@@ -3,8 +3,16 @@ import type { Finding } from '#domain/scan/finding';
 import { toast } from '../../../ui/Toast.tsx';
 import { words } from './words.ts';
 
+type Side = Pick<Finding['theirs'], 'platform' | 'handle' | 'name' | 'bio'>;
+
+interface Props {
+  yours: Side;
+  theirs: Side;
+  className?: string;
+}
+
 /** Both accounts in the comparison, where a picture can be added that no scan has seen. */
-export function CompareYourself({ finding: { yours, theirs } }: { finding: Finding }) {
+export function CompareYourself({ yours, theirs, className = 'button plain' }: Props) {
   const navigate = useNavigate();
   const compare = async () => {
     const { compareBoth } = await import('../../compare/bring/taken-place.ts');
@@ -14,7 +22,7 @@ export function CompareYourself({ finding: { yours, theirs } }: { finding: Findi
   return (
     <button
       type="button"
-      className="button plain"
+      className={className}
       onClick={() => void compare().catch((error: Error) => toast(error.message))}
     >
       {words.actions.compare}
@@ -22,7 +30,7 @@ export function CompareYourself({ finding: { yours, theirs } }: { finding: Findi
   );
 }
 
-const sideOf = ({ platform, handle, name, bio }: Finding['theirs']) => ({
+const sideOf = ({ platform, handle, name, bio }: Props['theirs']) => ({
   link: handle,
   platform,
   name: name ?? '',

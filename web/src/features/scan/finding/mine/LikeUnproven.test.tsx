@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Platform } from '#domain/platform/platform';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { clone } from '../../../design/fixtures.ts';
+import { loadDraft } from '../../../compare/side.ts';
 import { LikeUnproven } from './LikeUnproven.tsx';
 
-const shown = (likeUnproven?: { platform: Platform; handle: string }) => {
+const draw = (likeUnproven?: { platform: Platform; handle: string }) => {
   const theirs = { ...clone.theirs, handle: 'anneliese-throckmorton-hq' };
-  const { box } = drawForTest(
+  return drawForTest(
     <LikeUnproven findings={[{ ...clone, verdict: 'namesake', reasons: [], theirs, likeUnproven }]} />,
   );
+};
+const shown = (likeUnproven?: Parameters<typeof draw>[0]) => {
+  const { box } = draw(likeUnproven);
   return [box.textContent, box.querySelector('a')?.getAttribute('href')];
 };
 
@@ -22,9 +26,15 @@ test('an account that wasn’t compared with the one that it resembles leads to 
     '/connections/social',
   ]);
   expect(shown({ platform: 'FACEBOOK', handle: 'anneliese.throckmorton' })).toEqual([
-    `${said('anneliese.throckmorton', 'Facebook')} Compare the two yourself.`,
-    '/compare',
+    `${said('anneliese.throckmorton', 'Facebook')} Compare them yourself.`,
+    undefined,
   ]);
+});
+
+test('the comparison is of both that are named', async () => {
+  draw({ platform: 'FACEBOOK', handle: 'anneliese.throckmorton' }).click('Compare them yourself');
+  await vi.waitFor(() => expect(loadDraft().theirs.link).toBe('anneliese-throckmorton-hq'), 20_000);
+  expect(loadDraft().yours).toMatchObject({ link: 'anneliese.throckmorton', platform: 'FACEBOOK' });
 });
 
 test('nothing is said where none resembles one', () => expect(shown()).toEqual(['', undefined]));

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
+import { CompareYourself } from '../CompareYourself.tsx';
 import { likeUnproven } from './like-unproven.ts';
 import styles from './LikeUnproven.module.css';
 import { words } from './words.ts';
@@ -24,7 +25,7 @@ export function LikeUnproven({ findings }: { findings: readonly Finding[] }) {
         </>
       ) : (
         <>
-          <Link to="/compare">{notCompared.compare(like.count)}</Link>.
+          <CompareYourself yours={like.account} theirs={like.theirs} className="link-like" />.
         </>
       )}
     </p>

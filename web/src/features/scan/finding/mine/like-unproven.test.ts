@@ -10,13 +10,15 @@ const other = (like: Finding['likeUnproven'], part: Partial<Finding> = {}): Find
   ...{ likeUnproven: like, ...part },
 });
 
+const { theirs } = clone;
+
 test.each<[string, Finding[], ReturnType<typeof likeUnproven>]>([
   ['nothing resembles one', [other(null), other(undefined)], undefined],
-  ['one', [other(null), other(tiktok)], { account: tiktok, count: 1 }],
+  ['one', [other(null), other(tiktok)], { account: tiktok, theirs, count: 1 }],
   [
     'most resemble another',
     [other(tiktok), other(pinterest), other(pinterest)],
-    { account: pinterest, count: 2 },
+    { account: pinterest, theirs, count: 2 },
   ],
   ['it needs a decision', [other(tiktok, { verdict: 'likely clone' })], undefined],
   ['it was decided', [other(tiktok, { status: 'IGNORED' })], undefined],
