@@ -145,7 +145,7 @@ export const words = {
   submit: {
     lead: 'Know of an account where we can’t search?',
     give: 'Give it to us',
-    joins: 'and we’ll compare it with your accounts, or',
+    joins: 'and we’ll compare it with yours, or',
     compare: 'compare it with pictures',
     here: 'right here in your browser.',
     form: 'An account you know of',

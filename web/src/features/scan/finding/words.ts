@@ -91,7 +91,7 @@ export const words = {
     end: 'Cancel',
   },
   actions: {
-    older: 'This account is older than yours, so we don’t prepare a report against it.',
+    older: 'This account is older than yours, so we don’t suggest reporting it.',
     report: 'Prepare a report',
     mine: 'This is me',
     ignore: 'Ignore',
@@ -110,7 +110,7 @@ export const words = {
     compare: 'If people take it for you all the same, compare the pictures yourself.',
     older: 'It existed before yours.',
     eldest: 'It existed before those of your accounts whose age we know.',
-    oneDetail: 'One matching detail like this doesn’t make it a possible copy.',
+    oneDetail: 'One matching detail doesn’t make a possible copy.',
     nameAndHandle: 'Many people and businesses share a name, and then their handles are somewhat alike, too.',
     /** What follows from it. */
     then: 'It probably belongs to someone else, so there is nothing to report.',
