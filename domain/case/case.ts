@@ -133,7 +133,7 @@ export const Case = z.object({
   goneAt: Moment.nullish(),
   /** When the platform told our scans that it has no account of this name, of one that none of them has ever seen. Not stored. */
   noAccountAt: Moment.nullish(),
-  /** Nothing was compared, and by what a scan has found the account is probably somebody else's; whether it shares the name. Not stored. */
+  /** The case holds no comparison, and what was found of the account isn't enough to call it a copy; whether it shares the name. Not stored. */
   foundElse: z.object({ sharesName: z.boolean() }).nullish(),
   /** Of a domain: our checks look for it no more. Not stored. */
   unwatched: z.literal(true).nullish(),

@@ -80,6 +80,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   pics: ['picture'],
   selfie: ['picture'],
   hacked: ['know your password', 'password'],
+  hacker: ['hacked'],
+  hacking: ['hacked'],
   mum: ['someone else'],
   mother: ['someone else'],
   father: ['someone else'],

@@ -53,6 +53,11 @@ describe('a search of the questions', () => {
     expect(found({ text }).slice(0, 8)).toContain(slug),
   );
 
+  it.each(['hacked', 'was I hacked?', 'have I been hacked', 'hacker'])(
+    '“%s” asks first whether it was a copy',
+    (text) => expect(found({ text })[0]).toBe('hacked-or-copied'),
+  );
+
   it.each([
     ['two-step', 'two-step'],
     ['2FA', 'two-step'],

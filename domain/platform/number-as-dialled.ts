@@ -8,7 +8,7 @@ export const numberAsDialled = (text: string): string =>
     .replace(BETWEEN, '')
     .replace(/^(?:\+|00)/, '');
 
-const WRITTEN = /^(?:\+[\d\s().-]{7,25}|(?=.*[\s(])(?:[\s().-]*\d){9,15})$/;
+const WRITTEN = /^(?:\+[\d\s().-]{7,25}|(?=00|.*[\s(])(?:[\s().-]*\d){9,15})$/;
 
-/** A phone number as people write one, with or without its country: the plus, a space or a parenthesis says that it is no handle of digits. */
+/** A phone number as people write one, with or without its country: the plus, two zeros, a space or a parenthesis says that it is no handle of digits. */
 export const isWrittenNumber = (text: string): boolean => WRITTEN.test(text.trim());

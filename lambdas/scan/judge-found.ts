@@ -22,6 +22,7 @@ import { withUnlikePicture } from './picture/unlike-picture.ts';
 import { recordSight } from './record/sight.ts';
 import { recordSeen } from './record/still-there.ts';
 import { findingOf } from './same-account.ts';
+import { chosenAccount } from './submitted/chosen-account.ts';
 
 export interface JudgeServices {
   findings: Pick<FindingStore, 'get' | 'write'>;
@@ -146,6 +147,7 @@ export async function judgeFound(
     const counts = (seen: Compared | undefined): seen is Compared =>
       !!seen &&
       (copiedProof ||
+        !!seen.yours.chosen ||
         (look.byName && isProven(seen.yours)) ||
         (seen.judgement.signals.handle ?? 0) >= lookalikeFrom);
     const context = { provenBy, copiedProof };
@@ -153,7 +155,8 @@ export async function judgeFound(
       const compared = compare(profiles, candidate, context, chosenIn(finding));
       return counts(compared) ? compared : undefined;
     };
-    const nearest = likest(mine.all) ?? likest(mine.proven);
+    const chosen = chosenAccount(finding, subject);
+    const nearest = likest(chosen ? [...mine.all, chosen] : mine.all) ?? likest(mine.proven);
     const compared = nearest && withUnlikePicture(nearest, mine.uploaded, candidate.photo, context);
     const isFinding = !!compared && (!clonesOnly || isClone(compared.judgement));
     const mark = isFinding ? await markOf(compared, readCopies) : undefined;

@@ -18,6 +18,7 @@ export const atFirst: readonly HelpQuestion[] = [
   {
     slug: 'hacked-or-copied',
     title: 'Have I been hacked, or copied?',
+    asked: 'hacked hack hacker',
     short:
       'If you can still sign in and everything in your account is as you left it, it was most likely copied, not hacked. Then report the copy.',
     answer: [

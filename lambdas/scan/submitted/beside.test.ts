@@ -163,6 +163,20 @@ describe('an account that a person gave us, beside their own', () => {
     expect(after.reasons.map(({ words }) => words)).toContain('Same picture, cropped.');
   });
 
+  it('with the picture that their account shows keeps that picture, where what they compared is the same', async () => {
+    const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';
+    const print = { hash, quality: 90 };
+    const imageUrl = 'https://a.example/maya';
+    const shown = (): SeenProfile => ({
+      ...{ platform: 'INSTAGRAM', handle: 'maya.hollimund', name: 'Maya Hollimund', bio: 'Pots' },
+      ...{ imageUrl, photoHash: hash },
+    });
+    const one = world(undefined, undefined, undefined, shown);
+    const ownAccount = { platform: 'INSTAGRAM', handle: 'maya.hollimund' };
+    await one.submit({ ownAccount, picture: print, ownPicture: print });
+    expect([...one.findings.values()]).toMatchObject([{ yours: { imageUrl, photoHash: hash } }]);
+  });
+
   it('that we set beside one of theirs goes to another that they list later on its platform', async () => {
     const { submit, findings, list } = world();
     await submit();

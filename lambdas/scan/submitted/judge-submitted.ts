@@ -113,8 +113,9 @@ export async function judgeSubmitted(
     // The picture that they gave is of the account that they gave with it; without one it may be of any.
     const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
     const pictured = withOwnPicture(theirs, ownPicture);
-    // Of as many points what they compared, which stays also when they take the uploaded picture away.
-    const all = [...pictured, ...alsoWithPhoto(listed, photo)];
+    // Of as many points what the account shows, then what they compared, which stays when they take the uploaded picture away.
+    const uploaded = alsoWithPhoto(listed, photo).slice(listed.length);
+    const all = [...listed, ...pictured, ...uploaded];
     const nearest = compare(all, candidate, context, chosen);
     return nearest && sayShownName(inTheirWords(nearest, ownPicture), known, beside, submitted.ownName);
   };

@@ -38,9 +38,11 @@ test('what is not enough for a copy is said above its text, until they say what 
 
 test('nor is what a scan found to be somebody else’s, where nothing was compared', () => {
   expect(noteOf({ foundElse: { sharesName: true } })).toContain(
-    'someone else’s: many people share a name. Go',
+    'enough to call it a copy: many people share a name. Go',
   );
-  expect(noteOf({ foundElse: { sharesName: false } }, 'warning')).toContain('someone else’s. Go on only if');
+  expect(noteOf({ foundElse: { sharesName: false } }, 'warning')).toContain(
+    'to call it a copy. Go on only if',
+  );
   expect(noteOf({ foundElse: { sharesName: true }, facts: ['ASKS_FOR_MONEY'] })).toBe('');
   expect(noteOf({ foundElse: { sharesName: true }, closedAt: at })).toBe('');
 });

@@ -56,6 +56,7 @@ test.each<[string, Partial<Case>, Partial<Evidence>]>([
     },
     {},
   ],
+  ['a search saw the account', { snapshot: { ...snapshot!, seenBy: 'search' } }, {}],
   ['the case is closed', { closedAt: at }, {}],
   ['it is of a business', { userId: 'B#b' }, {}],
   ['somebody else is represented', { behalf: { relation: 'CHILD', name: 'Ida' } }, {}],

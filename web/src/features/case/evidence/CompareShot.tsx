@@ -48,6 +48,8 @@ const wantsPicture = (one: Case): boolean =>
   !one.behalf &&
   one.platform !== 'DOMAIN' &&
   businessOfCase(one) === undefined &&
+  // What a search saw counts for more than what is compared by hand.
+  one.snapshot?.seenBy !== 'search' &&
   !one.snapshot?.reasons.some(({ signal }) => signal === 'photo');
 
 function sidesOf({ platform, handle, url, imitates, snapshot }: Case) {

@@ -71,6 +71,9 @@ test('whom a case is reported for stands there by the name that was given with i
 test('a name that its owner gives stands above the one that the account shows', () => {
   const yours = { ...snapshot.yours, name: 'Maya Anne Hollimund', shownName: 'mh' };
   const rows = rowsOf({ snapshot: { ...snapshot, yours } });
-  expect([rows['Name']![0], rows['Name it shows there']]).toEqual(['Maya Anne Hollimund', ['mh', '-']]);
-  expect(rowsOf({ snapshot })).not.toHaveProperty('Name it shows there');
+  expect([rows['Name']![0], rows['Name shown there']]).toEqual([
+    'Maya Anne Hollimund',
+    ['mh', snapshot.theirs.name ?? '-'],
+  ]);
+  expect(rowsOf({ snapshot })).not.toHaveProperty('Name shown there');
 });

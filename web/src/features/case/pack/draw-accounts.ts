@@ -76,8 +76,10 @@ export function drawAccounts(
   heads();
   drawPictures(paper, one, images);
   paper.rule();
+  // Only of one's own another name may have been compared than it shows.
+  const beside = yours.shownName ? { ...theirs, shownName: theirs.name } : theirs;
   for (const [label, of] of FACTS) {
-    const cells = [of(yours), of(theirs)].map((value) => (value == null ? '' : String(value)));
+    const cells = [of(yours), of(beside)].map((value) => (value == null ? '' : String(value)));
     if (cells.some(Boolean))
       paper.row(
         label,

@@ -81,7 +81,7 @@ export const words = {
     url: 'Link',
     name: 'Name',
     /** Where the name is one that its owner gives, and its platform shows another. */
-    shownName: 'Name it shows there',
+    shownName: 'Name shown there',
     bio: 'About',
     location: 'Place',
     links: 'Links',

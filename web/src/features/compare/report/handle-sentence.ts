@@ -9,13 +9,14 @@ import { voiceOf } from './voice.ts';
 const differencesIn = ({ steps }: HandleDiff): string[] =>
   steps.flatMap((step) => (step.words ? [step.words] : []));
 
-/** From this share of the own letters on two handles are spoken of together, however much that counts. */
-const ALIKE = 0.6;
+/** From these shares of the letters of each on, two handles are spoken of together, however much that counts. */
+const OF_YOURS = 0.6;
+const OF_THEIRS = 0.5;
 
-/** Whether so much of the own handle stands in the other that their differences are worth saying. */
-export function isSpokenOf({ yours, steps }: HandleDiff): boolean {
+/** Whether so much of the own handle stands in the other, and makes so much of it, that their differences are worth saying. */
+export function isSpokenOf({ yours, theirs, steps }: HandleDiff): boolean {
   const equal = steps.reduce((sum, step) => sum + (step.kind === 'same' ? step.yours.length : 0), 0);
-  return equal / [...yours].length >= ALIKE;
+  return equal / [...yours].length >= OF_YOURS && equal / [...theirs].length >= OF_THEIRS;
 }
 
 /** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */

@@ -320,14 +320,21 @@ test.each([
 });
 
 test('a handle that holds most of one’s own is spoken of, however little it counts', () => {
-  const of = (theirs: string) =>
+  const of = (theirs: string, handle = 'beatrixpots') =>
     reportText({
       ...base,
-      mine: { ...base.mine, handle: 'beatrixpots' },
+      mine: { ...base.mine, handle },
       other: { ...base.other, handle: theirs },
       judgement: { signals: { name: 1, handle: 0.5 } },
-      diff: handleDiff('beatrixpots', theirs),
+      diff: handleDiff(handle, theirs),
     });
   expect(of('beatrix.makes.p0ts')).toContain('Its handle differs from mine in two places');
   expect(of('hollybear')).not.toContain('handle differs');
+  // A short one stands in many a longer one.
+  for (const [own, theirs] of [
+    ['mh', 'mary_hopkins'],
+    ['tom', 'tomorrow_t'],
+    ['max', 'maximilian.b'],
+  ] as const)
+    expect(of(theirs, own)).not.toContain('handle differs');
 });

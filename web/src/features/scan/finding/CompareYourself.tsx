@@ -8,11 +8,17 @@ type Side = Pick<Finding['theirs'], 'platform' | 'handle' | 'name' | 'bio'>;
 interface Props {
   yours: Side;
   theirs: Side;
+  label?: string;
   className?: string;
 }
 
 /** Both accounts in the comparison, where a picture can be added that no scan has seen. */
-export function CompareYourself({ yours, theirs, className = 'button plain' }: Props) {
+export function CompareYourself({
+  yours,
+  theirs,
+  label = words.actions.compare,
+  className = 'button plain',
+}: Props) {
   const navigate = useNavigate();
   const compare = async () => {
     const { compareBoth } = await import('../../compare/bring/taken-place.ts');
@@ -25,7 +31,7 @@ export function CompareYourself({ yours, theirs, className = 'button plain' }: P
       className={className}
       onClick={() => void compare().catch((error: Error) => toast(error.message))}
     >
-      {words.actions.compare}
+      {label}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 export const words = {
   page: {
     title: 'Profile',
-    lead: 'We compare your names and picture with those of accounts that look like yours. Until you’ve proven an account, they only count in place of what yours doesn’t show.',
+    lead: 'We compare your names and picture with those of accounts that look like yours. Until you’ve proven an account, we use them only where your account shows no name or picture that we can read.',
     picture: 'Picture',
     about: 'About you',
     aboutLead:

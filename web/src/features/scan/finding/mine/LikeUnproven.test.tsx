@@ -26,13 +26,13 @@ test('an account that wasn’t compared with the one that it resembles leads to 
     '/connections/social',
   ]);
   expect(shown({ platform: 'FACEBOOK', handle: 'anneliese.throckmorton' })).toEqual([
-    `${said('anneliese.throckmorton', 'Facebook')} Compare them yourself.`,
+    `${said('anneliese.throckmorton', 'Facebook')} Compare the two yourself.`,
     undefined,
   ]);
 });
 
 test('the comparison is of both that are named', async () => {
-  draw({ platform: 'FACEBOOK', handle: 'anneliese.throckmorton' }).click('Compare them yourself');
+  draw({ platform: 'FACEBOOK', handle: 'anneliese.throckmorton' }).click('Compare the two yourself');
   await vi.waitFor(() => expect(loadDraft().theirs.link).toBe('anneliese-throckmorton-hq'), 20_000);
   expect(loadDraft().yours).toMatchObject({ link: 'anneliese.throckmorton', platform: 'FACEBOOK' });
 });

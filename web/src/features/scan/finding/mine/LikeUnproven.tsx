@@ -25,7 +25,13 @@ export function LikeUnproven({ findings }: { findings: readonly Finding[] }) {
         </>
       ) : (
         <>
-          <CompareYourself yours={like.account} theirs={like.theirs} className="link-like" />.
+          <CompareYourself
+            yours={like.account}
+            theirs={like.theirs}
+            label={notCompared.compare(like.count)}
+            className="link-like"
+          />
+          .
         </>
       )}
     </p>
