@@ -14,12 +14,12 @@ const compared = (picture: Picture | undefined): string | undefined => {
 };
 
 /**
- * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in.
+ * The pictures that a case keeps of a comparison; of the other account also the screenshot that its picture stands in, unless it has that.
  */
 export function keptPictures({ yours, theirs }: Draft): Pick<Kept, 'pictures'> {
   const [own, other] = [compared(yours.picture), compared(theirs.picture)];
-  const { whole, part } = theirs.picture ?? {};
-  const screenshot = whole && (part || !other) ? whole.base64 : undefined;
+  const { whole, part, ofCase } = theirs.picture ?? {};
+  const screenshot = whole && !ofCase && (part || !other) ? whole.base64 : undefined;
   if (!own && !other && !screenshot) return {};
   return {
     pictures: {

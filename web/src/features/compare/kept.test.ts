@@ -65,6 +65,8 @@ test('a case gets the pictures as they were compared, and the screenshot that on
   expect(picturesOf(seen, seen)).toEqual({ yours: 'whole', theirs: 'whole' });
   const cut = { ...seen, part: true };
   expect(picturesOf(cut, cut)).toEqual({ yours: 'face', theirs: 'face', screenshot: 'whole' });
+  // The case has it already.
+  expect(picturesOf(cut, { ...cut, ofCase: true })).toEqual({ yours: 'face', theirs: 'face' });
   const uncut = { ...seen, width: 390, height: 844 };
   expect(picturesOf(uncut, uncut)).toEqual({ screenshot: 'whole' });
   expect(picturesOf(uncut, seen)).toEqual({ theirs: 'whole' });

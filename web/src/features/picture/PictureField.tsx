@@ -35,9 +35,13 @@ export function PictureField({ title, picture, onChange }: Props) {
   /** Of the smaller copy when the file is gone: name and hash stay those of the file. */
   const cutOut = async (from: File, cut: Cut) => {
     if (from === file || !picture) return take(from, cut);
-    const { name, sha256, whole } = picture;
+    const { name, sha256, whole, ofCase } = picture;
     try {
-      onChange({ ...(await readPicture(from, cut)), name, sha256, ...(whole && { whole }) });
+      onChange({
+        ...{ ...(await readPicture(from, cut)), name, sha256 },
+        ...(whole && { whole }),
+        ...(ofCase && { ofCase }),
+      });
     } catch (error) {
       setState({ words: pictureTrouble(error) });
     }

@@ -37,6 +37,8 @@ export interface Picture {
   page?: true;
   /** Of two flat tones: most likely what a platform gives to everybody without a picture, unless it is a logo. */
   fewTones?: true;
+  /** A case has the file already, from which it was taken. */
+  ofCase?: true;
   /** The whole of it: a case may keep it, and another part may be cut out after the tab was loaded anew. */
   whole?: Screenshot;
 }

@@ -15,13 +15,7 @@ test('what may be a handle or a website is asked as both', () => {
 });
 test('a bare handle asks for the platform, then is read', () => {
   expect(accountOf('@maya_hollimund', '')).toEqual({ state: 'ask' });
-  for (const number of [
-    '07700 900456',
-    '+44 7700 900456',
-    '(555) 010-9999',
-    '555-010-9999',
-    '00447700900456',
-  ])
+  for (const number of ['07700 900456', '+44 7700 900456', '(555) 010-9999', '00447700900456'])
     expect(accountOf(number, '')).toEqual({ state: 'ask', like: 'number' });
   expect(accountOf('61550000000001', '')).toEqual({ state: 'ask' });
   expect(accountOf('@maya_hollimund', 'X')).toMatchObject({

@@ -40,7 +40,7 @@ test('a screenshot is put into the comparison beside one’s own account, to cut
     yours: { link: 'https://instagram.com/maya.h', name: 'Maya H' },
     theirs: {
       ...{ link: 'https://x.com/maya_ho1limund', platform: 'X', name: 'Maya' },
-      picture: { name: 'The screenshot in your case image/jpeg 3' },
+      picture: { name: 'The screenshot in your case image/jpeg 3', ofCase: true },
     },
   });
 });

@@ -21,7 +21,8 @@ export function CompareShot({ one, piece }: { one: Case; piece: Evidence }) {
       import('../../picture/picture.ts'),
     ]);
     const { yours, theirs } = sidesOf(one);
-    compareBoth(yours, { ...theirs, picture: await readPicture(fileOf(address, words.compare.file)) });
+    const picture = await readPicture(fileOf(address, words.compare.file));
+    compareBoth(yours, { ...theirs, picture: { ...picture, ofCase: true } });
     await navigate('/compare');
   };
   return (
