@@ -23,7 +23,7 @@ import { breakerOver } from './sources/breaker.ts';
 import { askingInShares } from './sources/ask-within.ts';
 import { imageFetcher } from './scan/picture/fetch-image.ts';
 import { decodeImage } from './scan/picture/decode-image.ts';
-import { hashContent, hashImage } from './scan/picture/hash-image.ts';
+import { hashContent, hashImage, hashViews } from './scan/picture/hash-image.ts';
 import { hashedOnce } from './scan/picture/hashed-once.ts';
 import { openingTogether } from './scan/begin/open-scan.ts';
 import { notesOver } from './scan/end/notes.ts';
@@ -91,6 +91,7 @@ const given = {
   fetchImage: imageFetcher(fetch),
   hashImage: hashedOnce(hashImage),
   hashContent: hashedOnce(hashContent),
+  hashViews: hashedOnce(hashViews),
   copiesOf: (userId: string, timeLeft: () => number) => copiesOf(userId, reading, timeLeft),
   copies,
   mayAsk: askingInShares(once, now),

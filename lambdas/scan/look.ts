@@ -43,6 +43,8 @@ export interface LookServices {
   hashImage: HashImage;
   /** What a picture shows that was set on white, as others cut it. */
   hashContent?: HashImage | undefined;
+  /** With what tells a mirrored or cut copy by its hash alone. */
+  hashViews?: HashImage | undefined;
   random: () => number;
   now: () => number;
   /** Takes so many questions from the platform's budget; false when it is used up. */

@@ -4,6 +4,7 @@ import { emptyPlane } from '#domain/engine/mark/plane/plane';
 import { resizePlane } from '#domain/engine/mark/plane/resize-plane';
 import type { Pixels } from '#domain/engine/photo/pdq';
 import { pictureKey } from '#domain/account/upload';
+import { photoPrint } from '#domain/engine/photo/photo-print';
 import { originalPath, originalSide } from '#domain/marked/issued-copy';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import { decodeImage } from '../../../bin/image-file.ts';
@@ -162,6 +163,32 @@ describe('an account that a person gave us, beside their own', () => {
     expect(after.reasons).toEqual(before.reasons);
     expect(after.reasons.map(({ words }) => words)).toContain('Same picture, cropped.');
   });
+
+  it('whose picture is theirs mirrored, of which the hash alone was given, has the same picture', async () => {
+    const scene = drawnScene(7, 256);
+    const mirrored = { ...scene, data: new Uint8ClampedArray(scene.data.length) };
+    for (let y = 0; y < 256; y++)
+      for (let x = 0; x < 256; x++)
+        mirrored.data.set(
+          scene.data.subarray(4 * (256 * y + x), 4 * (256 * y + x) + 4),
+          4 * (256 * y + 255 - x),
+        );
+    const one = world();
+    const profileImagePath = pictureKey('u1', 'picture', 'image/jpeg');
+    one.change({ profileImagePath });
+    await one.files.putPicture(
+      profileImagePath,
+      await jpeg({ ...scene, data: new Uint8ClampedArray(scene.data) }, 90),
+      'image/jpeg',
+    );
+    const print = (options?: { views: boolean }) => async (image: FetchedImage) =>
+      photoPrint(await decodeImage(Buffer.from(image.bytes), 'picture.jpg'), options);
+    Object.assign(one.services, { hashImage: print(), hashViews: print({ views: true }) });
+    const { hash, quality } = photoPrint(mirrored);
+    await one.submit({ picture: { hash, quality: Math.round(quality ?? 100) } });
+    const [finding] = [...one.findings.values()] as [Finding];
+    expect(finding.reasons.map(({ words }) => words)).toContain('Same picture, cropped, mirrored or turned.');
+  }, 30_000);
 
   it('with the picture that their account shows keeps that picture, where what they compared is the same', async () => {
     const hash = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22';

@@ -25,6 +25,7 @@ import { givenMark, givenPicture, inTheirWords, withOwnPicture } from './given-p
 import { asGiven, withSeen } from './given-profile.ts';
 import { sayShownName, withOwnName } from './own-name.ts';
 import { readProfile } from './read-profile.ts';
+import { withViews } from './with-views.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
 const submittedScan = 'submitted';
@@ -39,6 +40,7 @@ type SubmitServices = Pick<
   | 'fetchImage'
   | 'hashImage'
   | 'hashContent'
+  | 'hashViews'
   | 'mayAsk'
   | 'met'
   | 'copiesOf'
@@ -68,7 +70,7 @@ export async function judgeSubmitted(
   const { platform, handle } = submitted;
   const { subjectId } = subject;
   const read = await readProfile(submitted, services);
-  const [owners, codes, photo, known] = await Promise.all([
+  const [owners, codes, uploaded, known] = await Promise.all([
     proofs.ownersOf(platform, [handle], subject.id),
     proofs.codesOf(subject.id),
     ownPhoto(subject, services),
@@ -88,6 +90,9 @@ export async function judgeSubmitted(
     return 'nobody';
   }
   const candidate = read ?? (await withSeen(given, before?.theirs, subject.id, services));
+  const viewed = <One extends Partial<Pick<Found, 'photo' | 'image'>>>(all: readonly One[]) =>
+    withViews(all, candidate.photo, services.hashViews);
+  const [photo] = await viewed(uploaded ? [uploaded] : []);
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
@@ -114,12 +119,11 @@ export async function judgeSubmitted(
     const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
     const pictured = withOwnPicture(theirs, ownPicture);
     // Of as many points what the account shows, then what they compared, which stays when they take the uploaded picture away.
-    const uploaded = alsoWithPhoto(listed, photo).slice(listed.length);
-    const all = [...listed, ...pictured, ...uploaded];
+    const all = [...listed, ...pictured, ...alsoWithPhoto(listed, photo).slice(listed.length)];
     const nearest = compare(all, candidate, context, chosen);
     return nearest && sayShownName(inTheirWords(nearest, ownPicture), known, beside, submitted.ownName);
   };
-  const nearest = comparedWith(own) ?? comparedWith(stated);
+  const nearest = comparedWith(await viewed(own)) ?? comparedWith(stated);
   const isOfIt = !pinned || (!!nearest && isSameHandle(nearest.yours, pinned));
   const pictures = [...asCompared(photo), ...(ownPicture && isOfIt ? [ownPicture] : [])];
   // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
