@@ -64,6 +64,9 @@ describe('a case whose account a scan saw gone', () => {
     const all = services(found);
     expect((await withGone(one, all)).foundElse).toEqual({ sharesName: true });
     expect(all.kept()).not.toHaveProperty('foundElse');
+    const label = { ...name, signal: 'label', words: 'Says of itself: “fan”.', side: 'against' as const };
+    const fan = finding({ verdict: 'namesake', reasons: [name, label] });
+    expect((await withGone(one, services(fan))).foundElse).toEqual({ sharesName: false });
     expect((await withGone(one, services(finding({ verdict: 'likely clone' })))).foundElse).toBeUndefined();
     const compared = { ...one, snapshot: {} as StoredCase['snapshot'] };
     expect((await withGone(compared, services(found, compared))).foundElse).toBeUndefined();

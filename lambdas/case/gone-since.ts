@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mostEndings } from '#domain/case/case';
 import { subjectOfOwner } from '#domain/case/owner';
 import { type Finding, type FindingEvent, noAccountAt } from '#domain/scan/finding';
+import { labelSaid } from '#domain/scan/reasons/label-said';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import type { CaseServices, RecordServices } from './services.ts';
 import { editCase } from './edit-case.ts';
@@ -57,7 +58,7 @@ export async function withGone(
   if (!finding) return { ...read, findingId: null };
   const seen = await withSeen(read, finding, services);
   const isElse = !seen.snapshot && finding.verdict === 'namesake';
-  return isElse ? { ...seen, foundElse: { sharesName: sharesName(finding) } } : seen;
+  return isElse ? { ...seen, foundElse: { sharesName: sharesName(finding) && !labelSaid(finding) } } : seen;
 }
 
 /** The same, of the finding as a scan has it at this moment. */

@@ -188,6 +188,8 @@ describe('an account that a person gave us, beside their own', () => {
     await one.submit({ picture: { hash, quality: Math.round(quality ?? 100) } });
     const [finding] = [...one.findings.values()] as [Finding];
     expect(finding.reasons.map(({ words }) => words)).toContain('Same picture, cropped, mirrored or turned.');
+    await one.submit({ name: null, again: true });
+    expect([...one.findings.values()][0]!.reasons).toEqual(finding.reasons);
   }, 30_000);
 
   it('with the picture that their account shows keeps that picture, where what they compared is the same', async () => {

@@ -25,7 +25,7 @@ import { givenMark, givenPicture, inTheirWords, withOwnPicture } from './given-p
 import { asGiven, withSeen } from './given-profile.ts';
 import { sayShownName, withOwnName } from './own-name.ts';
 import { readProfile } from './read-profile.ts';
-import { withViews } from './with-views.ts';
+import { givenHash, sayHowSure, withViews } from './with-views.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
 const submittedScan = 'submitted';
@@ -90,8 +90,9 @@ export async function judgeSubmitted(
     return 'nobody';
   }
   const candidate = read ?? (await withSeen(given, before?.theirs, subject.id, services));
+  const theirPicture = candidate.photo ?? givenHash(candidate.profile);
   const viewed = <One extends Partial<Pick<Found, 'photo' | 'image'>>>(all: readonly One[]) =>
-    withViews(all, candidate.photo, services.hashViews);
+    withViews(all, theirPicture, services.hashViews);
   const [photo] = await viewed(uploaded ? [uploaded] : []);
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
@@ -129,8 +130,10 @@ export async function judgeSubmitted(
   // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
   const isUnsure =
     submitted.again && nearest && mayShowAnother(nearest.yours, { ...shown, sources: services.sources });
-  const compared =
+  const judged =
     nearest && (isUnsure ? nearest : withUnlikePicture(nearest, pictures, candidate.photo, context));
+  // Whoever compared it with one of theirs has seen both.
+  const compared = judged && (ownPicture ? judged : sayHowSure(judged, theirPicture));
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     // Businesses have no copies.
