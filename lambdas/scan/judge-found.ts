@@ -23,6 +23,7 @@ import { recordSight } from './record/sight.ts';
 import { recordSeen } from './record/still-there.ts';
 import { findingOf } from './same-account.ts';
 import { chosenAccount } from './submitted/chosen-account.ts';
+import { inTheirWords } from './submitted/given-picture.ts';
 
 export interface JudgeServices {
   findings: Pick<FindingStore, 'get' | 'write'>;
@@ -155,8 +156,10 @@ export async function judgeFound(
       const compared = compare(profiles, candidate, context, chosenIn(finding));
       return counts(compared) ? compared : undefined;
     };
-    const chosen = chosenAccount(finding, subject);
-    const nearest = likest(chosen ? [...mine.all, chosen] : mine.all) ?? likest(mine.proven);
+    const chosen = chosenAccount(finding, candidate, { listed: subject, read: mine.all });
+    const also = chosen ? [chosen.own] : [];
+    const likestOf = likest([...mine.all, ...also]) ?? likest([...mine.proven, ...also]);
+    const nearest = likestOf && inTheirWords(likestOf, chosen?.picture);
     const compared = nearest && withUnlikePicture(nearest, mine.uploaded, candidate.photo, context);
     const isFinding = !!compared && (!clonesOnly || isClone(compared.judgement));
     const mark = isFinding ? await markOf(compared, readCopies) : undefined;

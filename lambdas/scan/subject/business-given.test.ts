@@ -156,7 +156,7 @@ describe('an account that was given for a business', () => {
     const [without, withOne] = [await given(), await given({ ...unlike, quality: 90 })];
     expect(without.reasons.map(({ signal }) => signal)).not.toContain('photo');
     expect(withOne.reasons.find(({ signal }) => signal === 'photo')).toMatchObject({
-      words: 'Different from the picture uploaded to Countersign, unless one of them is a part of the other.',
+      words: 'Different from the picture uploaded to Countersign, unless one is an edited copy of the other.',
       adds: 0,
     });
     expect([withOne.score, withOne.verdict]).toEqual([without.score, without.verdict]);
@@ -174,7 +174,7 @@ describe('an account that was given for a business', () => {
     expect(await give({ again: true })).toBe('found');
     const [finding] = [...findings.values()];
     expect(finding!.reasons.map(({ words }) => words)).toContain(
-      'Different from the picture uploaded to Countersign, unless one of them is a part of the other.',
+      'Different from the picture uploaded to Countersign, unless one is an edited copy of the other.',
     );
     expect(finding!.yours).toMatchObject({ platform: 'FACEBOOK', picture: { uploaded: true } });
   });

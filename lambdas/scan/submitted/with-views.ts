@@ -17,7 +17,7 @@ export function sayHowSure(compared: Compared, theirs: PhotoPrint | undefined): 
   const { judgement } = compared;
   const evidence = judgement.evidence.map((one) =>
     one.signal === 'photo' && one.side !== 'for'
-      ? { ...one, reason: one.reason.replace(/\.$/, ', unless one of them is a part of the other.') }
+      ? { ...one, reason: one.reason.replace(/\.$/, ', unless one is an edited copy of the other.') }
       : one,
   );
   return { ...compared, judgement: { ...judgement, evidence } };

@@ -13,10 +13,22 @@ const differencesIn = ({ steps }: HandleDiff): string[] =>
 const OF_YOURS = 0.6;
 const OF_THEIRS = 0.5;
 
+/** From here on an own handle stands in no other by chance. */
+const LONG = 6;
+
+/** Whether all that differs was added in one place, and set apart from the own handle, unless that is long: “jsmith_official”, not “tomorrow_t”. */
+function isSetApart(steps: HandleDiff['steps'], own: number): boolean {
+  const [added, ...more] = steps.filter(({ kind }) => kind !== 'same');
+  const text = added?.theirs.join('') ?? '';
+  return more.length === 0 && (own >= LONG || /^[._-]|[._-]$/.test(text));
+}
+
 /** Whether so much of the own handle stands in the other, and makes so much of it, that their differences are worth saying. */
 export function isSpokenOf({ yours, theirs, steps }: HandleDiff): boolean {
   const equal = steps.reduce((sum, step) => sum + (step.kind === 'same' ? step.yours.length : 0), 0);
-  return equal / [...yours].length >= OF_YOURS && equal / [...theirs].length >= OF_THEIRS;
+  const [own, other] = [[...yours].length, [...theirs].length];
+  const isWhole = equal === own && isSetApart(steps, own);
+  return isWhole || (equal / own >= OF_YOURS && equal / other >= OF_THEIRS);
 }
 
 /** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */

@@ -330,6 +330,8 @@ test('a handle that holds most of one’s own is spoken of, however little it co
     });
   expect(of('beatrix.makes.p0ts')).toContain('Its handle differs from mine in two places');
   expect(of('hollybear')).not.toContain('handle differs');
+  expect(of('ferrow_support', 'ferrow')).toContain('Its handle differs from mine in one place');
+  expect(of('maya.backup.page', 'maya')).toContain('Its handle differs from mine in one place');
   // A short one stands in many a longer one.
   for (const [own, theirs] of [
     ['mh', 'mary_hopkins'],
