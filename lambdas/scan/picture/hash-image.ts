@@ -20,7 +20,7 @@ export const hashContent: HashImage = async (image) => {
   return content && printOf(content);
 };
 
-/** With the hashes of mirrored, cut and turned copies of it: of one whose hash alone is known nothing else tells. Takes some 60 times as long. */
+/** With the hashes of mirrored, cut and turned copies of it: of one whose hash alone is known nothing else tells. Takes some five times as long. */
 export const hashViews: HashImage = async (image) => {
   const pixels = await decodeImage(image);
   return pixels && printOf(pixels, { views: true });

@@ -6,26 +6,19 @@ import { type Finding, isClone } from '#domain/scan/finding';
 import type { SubmitJob } from '#domain/scan/scan-job';
 import type { SocialProofStore } from '../../store/proof/social-proof.ts';
 import type { ScanStore } from '../../store/scan/scan.ts';
-import { chosenIn, compare } from '../compare.ts';
 import { editFinding } from '../edit-finding.ts';
-import { keptOwn } from '../known/kept-own.ts';
-import { ownNow } from '../known/own-now.ts';
-import type { Found } from '../look.ts';
 import { markOf } from '../picture/mark-of.ts';
-import { mayShowAnother } from '../picture/may-show-another.ts';
-import { alsoWithPhoto, asCompared, ownPhoto } from '../picture/own-photo.ts';
-import { withUnlikePicture } from '../picture/unlike-picture.ts';
+import { ownPhoto } from '../picture/own-photo.ts';
 import { recordSight } from '../record/sight.ts';
 import { goneStillWords, unlikeWords } from '../subject/unlike-words.ts';
 import { careFor, type CareServices } from '../subject/care.ts';
 import { loadSubject } from '../subject/load-subject.ts';
 import type { RunServices } from '../run.ts';
-import { findingOf, isSameHandle } from '../same-account.ts';
-import { givenMark, givenPicture, inTheirWords, withOwnPicture } from './given-picture.ts';
+import { findingOf } from '../same-account.ts';
+import { compareGiven } from './compare-given.ts';
+import { givenMark } from './given-picture.ts';
 import { asGiven, withSeen } from './given-profile.ts';
-import { sayShownName, withOwnName } from './own-name.ts';
 import { readProfile } from './read-profile.ts';
-import { givenHash, sayHowSure, withViews } from './with-views.ts';
 
 /** What a message about a submitted account carries in place of a scan's number. */
 const submittedScan = 'submitted';
@@ -90,50 +83,16 @@ export async function judgeSubmitted(
     return 'nobody';
   }
   const candidate = read ?? (await withSeen(given, before?.theirs, subject.id, services));
-  const theirPicture = candidate.photo ?? givenHash(candidate.profile);
-  const viewed = <One extends Partial<Pick<Found, 'photo' | 'image'>>>(all: readonly One[]) =>
-    withViews(all, theirPicture, services.hashViews);
-  const [photo] = await viewed(uploaded ? [uploaded] : []);
   const owner = owners.get(handle.toLowerCase());
   const provenBy =
     owner === undefined ? undefined : owner === subject.id ? ('protected' as const) : ('other' as const);
   const copiedProof = showsCopiedCode(candidate.profile, codes);
-  // What they compared it with stays what it is compared with.
-  const isGiven = before?.theirs.seenIn === 'report';
-  const pinned = submitted.ownAccount ?? (isGiven ? before.yours : undefined);
-  const beside = pinned ?? before?.yours;
-  const chosen = submitted.ownAccount ?? chosenIn(before);
-  const seenBefore = submitted.again
-    ? { known: [], before: undefined, beside, kept: await keptOwn(subjectId, known, services.scans) }
-    : { known, before: before?.yours, beside, kept: [] };
-  const { own, stated, ...shown } = await ownNow(subject, platform, seenBefore, services);
   const context = { provenBy, copiedProof };
-  const ownPicture = givenPicture(submitted, before);
-  const comparedWith = (known: readonly Found[]) => {
-    const listed = withOwnName(
-      known,
-      beside,
-      submitted.ownName ?? (isGiven ? before.yours.name : undefined),
-      subject,
-    );
-    // The picture that they gave is of the account that they gave with it; without one it may be of any.
-    const theirs = pinned ? listed.filter(({ profile }) => isSameHandle(profile, pinned)) : listed;
-    const pictured = withOwnPicture(theirs, ownPicture);
-    // Of as many points what the account shows, then what they compared, which stays when they take the uploaded picture away.
-    const all = [...listed, ...pictured, ...alsoWithPhoto(listed, photo).slice(listed.length)];
-    const nearest = compare(all, candidate, context, chosen);
-    return nearest && sayShownName(inTheirWords(nearest, ownPicture), known, beside, submitted.ownName);
-  };
-  const nearest = comparedWith(await viewed(own)) ?? comparedWith(stated);
-  const isOfIt = !pinned || (!!nearest && isSameHandle(nearest.yours, pinned));
-  const pictures = [...asCompared(photo), ...(ownPicture && isOfIt ? [ownPicture] : [])];
-  // Nobody asks now what came of a picture: it speaks only where the account shows none that a scan could read.
-  const isUnsure =
-    submitted.again && nearest && mayShowAnother(nearest.yours, { ...shown, sources: services.sources });
-  const judged =
-    nearest && (isUnsure ? nearest : withUnlikePicture(nearest, pictures, candidate.photo, context));
-  // Whoever compared it with one of theirs has seen both.
-  const compared = judged && (ownPicture ? judged : sayHowSure(judged, theirPicture));
+  const compared = await compareGiven(
+    { submitted, candidate, before, known, uploaded, context },
+    subject,
+    services,
+  );
   if (compared) {
     const note = read ? 'You gave it to us' : 'From what you gave us';
     // Businesses have no copies.

@@ -114,7 +114,7 @@ export function NamesakeLine({ finding, now, onDecide }: Props) {
       {finding.history.length > 1 && <FindingHistory finding={finding} now={now} />}
       <div className="actions">
         <NotACopy finding={finding} onDecide={onDecide} />
-        {isPictureUnseen(finding) && <CompareYourself {...finding} />}
+        {isPictureUnseen(finding) && <CompareYourself yours={finding.yours} theirs={finding.theirs} />}
       </div>
     </Line>
   );
