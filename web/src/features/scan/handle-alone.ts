@@ -1,6 +1,6 @@
 import { type Finding, isLinkAlone, isRead } from '#domain/scan/finding';
-import { labelWords } from './finding/label-words.ts';
 import { isOlder } from '#domain/scan/reasons/is-older';
+import { labelWords } from './finding/label-words.ts';
 
 type Judged = Pick<Finding, 'status' | 'verdict' | 'reasons' | 'yours' | 'theirs' | 'likeUnproven'>;
 

@@ -71,11 +71,13 @@ const Ask = () => (
       </ul>
     </Clause>
     <Clause title={check.yours[0]}>
-      <p className="prose">
-        <Link to="/auth/signup">{check.yours[1]}</Link>
-        {check.yours[2]}
-      </p>
-      <p className="small quiet">{check.yours[3](unprovable)}</p>
+      <div className="stack-small">
+        <p className="prose">
+          <Link to="/auth/signup">{check.yours[1]}</Link>
+          {check.yours[2]}
+        </p>
+        <p className="small quiet">{check.yours[3](unprovable)}</p>
+      </div>
     </Clause>
   </PublicPage>
 );
