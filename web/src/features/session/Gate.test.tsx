@@ -47,9 +47,14 @@ test('on /onboarding it opens on the sign-up tab', async () => {
   expect(await open('/onboarding', 'unauthenticated')).toBe('Authenticator on signUp');
 });
 test('a link for newcomers opens it on the sign-up tab, whatever it leads to', async () => {
-  const to = { pathname: '/business-onboarding', state: { newcomer: true } };
+  const to = { pathname: '/people', state: { newcomer: true } };
   expect(await open(to, 'unauthenticated')).toBe('Authenticator on signUp');
-  expect(await open('/business-onboarding', 'unauthenticated')).toBe('Authenticator on signIn');
+  expect(await open('/people', 'unauthenticated')).toBe('Authenticator on signIn');
+});
+test('a link to set up a business that was followed before its page had come alive says nothing of newcomers', async () => {
+  expect(await open('/business-onboarding', 'unauthenticated')).toBe('Authenticator on signUp');
+  const away = { pathname: '/business-onboarding', state: { away: true } };
+  expect(await open(away, 'unauthenticated')).toBe('Authenticator on signIn');
 });
 test('whoever was on their way to a case signs up, or in again where they were only away', async () => {
   expect(await open('/cases/new', 'unauthenticated')).toBe('Authenticator on signUp');

@@ -17,9 +17,10 @@ const Waiting = () => (
   </p>
 );
 
-/** Who comes here without having signed in is new, most likely; who was away on their way to a case isn't. */
+/** Who comes here without having signed in is new, most likely. */
 const SIGN_UP = /^\/onboarding(?:\/|$)/;
-const TO_CASE = /^\/cases\/new(?:\/|$)/;
+/** So are those on their way to a case or a business, unless they were only away. */
+const TO_BEGIN = /^\/(?:cases\/new|business-onboarding)(?:\/|$)/;
 
 /** The dashboard leads on whoever has only a business. */
 export const JUST_IN = { signedIn: true };
@@ -52,7 +53,7 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
   const { pathname, state } = useLocation();
   const { newcomer, away } = (state ?? {}) as { newcomer?: boolean; away?: boolean };
-  const isNew = SIGN_UP.test(pathname) || (!away && (newcomer ?? TO_CASE.test(pathname)));
+  const isNew = SIGN_UP.test(pathname) || (!away && (newcomer ?? TO_BEGIN.test(pathname)));
   const navigate = useNavigate();
   const asked = useRef(false);
   useEffect(() => {

@@ -142,8 +142,9 @@ export default function Dashboard() {
           ) : (
             reportSkeleton
           )}
-          {report.data?.scan && !running && (
+          {report.data?.scan && (
             <Coverage
+              looking={running}
               scan={report.data.scan}
               now={now}
               next={nextSearch(report.data, accounts, now)}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
@@ -124,4 +125,31 @@ test('of platforms that are searched less than daily it says the day of each', (
   );
   // Instagram couldn’t be searched in this scan, so it isn’t one of these.
   expect(saying(['INSTAGRAM', tuesday])).toContain('4 platforms searched directlyWhat was compared');
+});
+
+test('what is typed below it outlasts a scan that begins meanwhile', () => {
+  const Scanned = () => {
+    const [looking, setLooking] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setLooking(!looking)}>
+          Scan
+        </button>
+        <Coverage scan={done} now={NOW} looking={looking}>
+          <form>
+            <input />
+          </form>
+        </Coverage>
+      </>
+    );
+  };
+  const { box, click } = drawForTest(<Scanned />);
+  const field = box.querySelector('input')!;
+  field.value = 'half a link';
+  click('Scan');
+  expect(box.querySelector('input')).toBe(field);
+  expect(box.textContent).not.toContain('searched directly');
+  click('Scan');
+  expect(box.querySelector('input')).toBe(field);
+  expect(box.textContent).toContain('searched directly');
 });

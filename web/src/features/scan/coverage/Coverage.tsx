@@ -36,6 +36,8 @@ interface Props {
   proved?: readonly Platform[];
   /** Searched in this scan, and in no other: the account or the proof is gone that they were searched by. */
   ended?: readonly Platform[];
+  /** A scan is under way: nothing is said here, and the part stands only while a form is open in it. */
+  looking?: boolean;
   /** What stands below. */
   children?: ReactNode;
 }
@@ -43,19 +45,38 @@ interface Props {
 const named = (platforms: readonly Platform[]): string =>
   platforms.map((platform) => platformTable[platform].name).join(', ');
 
-/** Where we looked, and at equal size at how many we could not look: each of those is named, its reason one step away. */
-export function Coverage({
+/** Where we looked, and how far; what is typed below it outlasts a scan that begins meanwhile. */
+export const Coverage = ({ next, looking = false, children, ...seen }: Props) => (
+  <Part
+    title={said.title}
+    rank="h3"
+    name="cov"
+    id="coverage"
+    className={looking ? `${styles.part} ${styles.looking}` : styles.part}
+    aside={
+      !looking && (
+        <span className="small quiet">
+          {said.when(when(seen.scan.finishedAt ?? seen.scan.requestedAt, seen.now), next)}
+        </span>
+      )
+    }
+  >
+    {!looking && <Looked {...seen} />}
+    {children && <div className={styles.below}>{children}</div>}
+  </Part>
+);
+
+/** At equal size at how many we could not look: each of those is named, its reason one step away. */
+function Looked({
   scan,
   now,
-  next,
   nextWeb,
   later = [],
   proven = false,
   added = [],
   proved = [],
   ended = [],
-  children,
-}: Props) {
+}: Omit<Props, 'next' | 'looking' | 'children'>) {
   const { rows, part, not } = coverage(scan);
   // What was asked and not answered in full stands open; the others are named, each a step away.
   const troubled = rows.filter(({ at }) => isAsked(at) && !isWhole(at));
@@ -99,16 +120,7 @@ export function Coverage({
     },
   ].filter(({ rows: of }) => of.length > 0);
   return (
-    <Part
-      title={said.title}
-      rank="h3"
-      name="cov"
-      id="coverage"
-      className={styles.part}
-      aside={
-        <span className="small quiet">{said.when(when(scan.finishedAt ?? scan.requestedAt, now), next)}</span>
-      }
-    >
+    <>
       <ul className={styles.tally}>
         {tally.map(({ count, kind, called }) => (
           <li key={called}>
@@ -138,8 +150,7 @@ export function Coverage({
           <Rows rows={of} now={now} proven={proven} />
         </details>
       ))}
-      {children && <div className={styles.below}>{children}</div>}
-    </Part>
+    </>
   );
 }
 
