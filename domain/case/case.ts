@@ -131,7 +131,7 @@ export const Case = z.object({
   removedAnswers: z.array(NotedAnswer).max(mostAnswers).nullish(),
   /** Since when the platform has told our scans that the account is not there. */
   goneAt: Moment.nullish(),
-  /** When the platform told our scans that it has no account of this name, of one that none of them has ever seen. Not stored. */
+  /** When the platform told our scans that it has no account by this name, of one that none of them has ever seen. Not stored. */
   noAccountAt: Moment.nullish(),
   /** The case holds no comparison, and what was found of the account isn't enough to call it a copy; whether it shares the name. Not stored. */
   foundElse: z.object({ sharesName: z.boolean() }).nullish(),

@@ -14,7 +14,7 @@ const BrandFinding = Finding.pick({
   ...{ id: true, platform: true, verdict: true, score: true, reasons: true },
   ...{ yours: true, theirs: true, status: true, firstSeen: true, lastSeen: true, comparedAt: true },
 }).extend({
-  /** When the platform told a scan that it has no account of this name, of one that only a member has seen. */
+  /** When the platform told a scan that it has no account by this name, of one that only a member has seen. */
   noAccountAt: Moment.nullish(),
   /** What it had been marked as, where it changed since so that they are asked again. */
   askedAgain: AskedAgain.nullish(),

@@ -147,7 +147,7 @@ export const mailWords = {
     /** As their notifications say. */
     again: 'Seen again',
     inWeb: (account: string) => `${account}, in web results`,
-    unknown: 'No account of this name',
+    unknown: 'No account by this name',
     gone: 'No longer there',
     risk: { high: 'high risk', medium: 'medium risk', low: 'low risk' },
     open: 'Open the dashboard',

@@ -189,7 +189,7 @@ export const isLinkAlone = ({
   seenIn === 'report' && !name && !bio && !photoHash;
 
 /**
- * When a platform told a scan that it has no account of this name, of one that is only known from whoever gave it: nobody can say
+ * When a platform told a scan that it has no account by this name, of one that is only known from whoever gave it: nobody can say
  * then that it went, as its link may be mistyped. Null where a scan, or a search engine, has seen it.
  */
 export const noAccountAt = ({ theirs, history }: Pick<Finding, 'theirs' | 'history'>): string | null =>

@@ -26,6 +26,19 @@ export async function foundBefore(
   return found && isClone(found) ? found : undefined;
 }
 
+/** Whether the account that a person named as theirs is another one than that. */
+export function namesAnother(
+  mine: { link: string; platform?: Platform | undefined } | undefined,
+  { platform, handle }: Finding['yours'],
+): boolean {
+  const own = mine && accountFrom(mine.link, mine.platform);
+  return (
+    !!own &&
+    handle !== undefined &&
+    (own.platform !== platform || own.handle.toLowerCase() !== handle.toLowerCase())
+  );
+}
+
 /**
  * What a scan found of an account, first of all where that looks like a copy; not what is theirs, nor what is gone, unless it is known
  * that the account went.

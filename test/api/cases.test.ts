@@ -267,6 +267,19 @@ describe('a case', () => {
     expect(linked.evidence.map(({ kind }) => kind)).toEqual(['finding', 'note']);
     expect(await status()).toBe('CASE');
     await call('delete-case', { caseId: linked.caseId });
+    // Beside which account it was found is no word on which one it imitates: that is theirs.
+    const mine = { link: 'https://www.tiktok.com/@maya.ho', name: 'Maya Hollimund' };
+    const { case: chosen } = await call<{ case: Case }>('create-case', { link, mine });
+    expect(chosen).toMatchObject({
+      findingId: finding.id,
+      imitates: { platform: 'TIKTOK', handle: 'maya.ho', name: 'Maya Hollimund' },
+      snapshot: { seenBy: 'search', yours: { platform: 'GITHUB', handle: 'maya-hollimund' } },
+    });
+    await call('delete-case', { caseId: chosen.caseId });
+    const same = { link: 'https://github.com/Maya-Hollimund', name: 'M. Hollimund' };
+    const { case: known } = await call<{ case: Case }>('create-case', { link, mine: same });
+    expect(known.imitates).toEqual({ platform: 'GITHUB', handle: 'maya-hollimund', name: 'Maya Hollimund' });
+    await call('delete-case', { caseId: known.caseId });
     // What was decided by hand stays decided.
     await call('decide-finding', { findingId: finding.id, decision: 'REPORTED' });
     const { case: another } = await call<{ case: Case }>('create-case', { findingId: finding.id });

@@ -1,6 +1,7 @@
 import { bioLikeness } from '../profile/bio-signal.ts';
 import { type HandleLikeness, handleLikeness } from '../handle/handle-signal.ts';
 import type { Evidence, JudgeContext, Judgement, PhotoPrint, Seen, SignalName } from './judgement.ts';
+import { isPartlyNamed } from './namesakes/partly-named.ts';
 import { mitigate, SHOWN } from './mitigations.ts';
 import { nameLikeness } from '../name/name-signal.ts';
 import { mayBeYours } from './perhaps-yours.ts';
@@ -83,7 +84,9 @@ function explain(
   }));
   const copied = copiedElements(signals, yours, theirs, handle);
   const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
-  const verdict = gate(copied, score, { samePhoto: photo?.alone === true, namesakeAlike, disguised });
+  const partlyNamed = isPartlyNamed(signals, yours, theirs);
+  const samePhoto = photo?.alone === true;
+  const verdict = gate(copied, score, { samePhoto, namesakeAlike, disguised, partlyNamed });
   const known = {
     older: wasThereFirst(relativeLikeness(protectedProfile, candidate, context.ownSince)),
     perhapsYours:

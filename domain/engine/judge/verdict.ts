@@ -136,16 +136,16 @@ export const isDisguised = ({ name = 0 }: Elements, yours: Prepared, theirs: Pre
 
 /**
  * Two copied elements, or one copy of a photo, whole or cut: the rule that platforms themselves go by. A disguised name is at least worth
- * a look.
+ * a look, and so is the very handle with a word of the name.
  * @param copied the elements that count as copied
  * @param score of 100
  */
 export function gate(
   copied: readonly SignalName[],
   score: number,
-  { samePhoto = false, namesakeAlike = false, disguised = false } = {},
+  { samePhoto = false, namesakeAlike = false, disguised = false, partlyNamed = false } = {},
 ): Verdict {
   if (copied.length >= 2) return score >= LIKELY && !namesakeAlike ? 'likely clone' : 'possible clone';
-  if (samePhoto || (disguised && copied.length > 0)) return 'possible clone';
+  if (samePhoto || ((disguised || partlyNamed) && copied.length > 0)) return 'possible clone';
   return copied.length === 1 ? 'namesake' : 'unrelated';
 }

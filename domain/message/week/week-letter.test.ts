@@ -76,7 +76,7 @@ describe('the letter of a week', () => {
       said(letter([...again, finding('no account')], [scan(row('X', 'looked'))]).parts).slice(1, 4),
     ).toEqual([
       ['Seen again', 'X: copy', 'X: copy, in web results'],
-      ['No account of this name', 'X: copy'],
+      ['No account by this name', 'X: copy'],
       'One account is waiting for your decision.',
     ]);
   });

@@ -1,16 +1,10 @@
 import type { Evidence } from '#domain/case/case';
-import { asLink } from '#domain/case/link/pasted-link';
 import { placeName } from '#domain/case/place';
 import { refuseItself } from '#domain/case/represented/itself';
-import { type Snapshot, snapshotOf } from '#domain/case/snapshot';
 import { stepsFor } from '#domain/case/steps';
 import type { caseContract } from '#domain/contract/case';
 import { ProductError } from '#domain/errors';
-import { type Finding, isAccount } from '#domain/scan/finding';
-import type { Platform } from '#domain/platform/platform';
-import type { ProfileLink } from '#domain/platform/platforms';
 import { ulid } from 'ulid';
-import type * as z from 'zod';
 import { asRead } from '../../case/as-read.ts';
 import { caseOwner } from '../../case/owner.ts';
 import { asFirstKnown } from '../../case/domain-record/as-first-known.ts';
@@ -18,20 +12,19 @@ import { type Copy, domainCopy, domainRecord } from '../../case/domain-record/do
 import { accountSlot, isOpenOf, tooManyCases } from '../../case/one-account.ts';
 import { oneAtATime } from '../../case/one-at-a-time.ts';
 import { editCase, textEvidence } from '../../case/edit-case.ts';
+import { foundCopy, pastedCopy } from '../../case/compared/asked-about.ts';
 import { keepPictures } from '../../case/compared/keep-pictures.ts';
 import { joinFound } from '../../case/joined/join-found.ts';
 import { keptAsCase, saidOfAccount } from '../../case/kept-as-case.ts';
 import { linkEvidence } from '../../case/link/link-evidence.ts';
 import { refuseCalledOwn, refuseOwn } from '../../case/own-listed.ts';
-import { accountFrom, foundBefore } from '../../case/pasted-account.ts';
+import { foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/compared/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
 import { signed, withNews } from '../../case/with-news.ts';
 import { withReadMarks } from '../../case/with-read-marks.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
-
-type Request = z.output<(typeof caseContract)['create-case']['request']>;
 
 /** Opens a case about one account, from a finding or a pasted link, or about a look-alike domain of a business. */
 export const createCase: Route<
@@ -67,8 +60,8 @@ export const createCase: Route<
     request.domain !== undefined
       ? await domainCopy(request.domain, owner, services)
       : finding
-        ? copyOf(finding)
-        : await withReadMarks(pasted(request, at), { userId: caller.sub, now, once: services.once });
+        ? foundCopy(finding, request.mine)
+        : await withReadMarks(pastedCopy(request, at), { userId: caller.sub, now, once: services.once });
   refuseItself(request.behalf, copy);
   await refuseOwn(copy, owner, services);
   refuseCalledOwn(finding);
@@ -128,73 +121,3 @@ export const createCase: Route<
 
 const titleOf = ({ platform, handle }: Copy) =>
   platform === 'DOMAIN' ? `A look-alike domain: ${handle}` : `A copy on ${placeName(platform)}: ${handle}`;
-
-const copyOf = (finding: Finding): Copy => ({
-  imitates: isAccount(finding.yours)
-    ? {
-        platform: finding.yours.platform,
-        handle: finding.yours.handle,
-        name: finding.yours.name?.slice(0, 200) ?? null,
-      }
-    : null,
-  platform: finding.theirs.platform,
-  handle: finding.theirs.handle,
-  url: finding.theirs.url ?? null,
-  findingId: finding.id,
-  snapshot: snapshotOf(finding),
-});
-
-function pasted({ link, platform, mine, snapshot }: Request, now: string): Copy {
-  const found = accountFrom(link ?? '', platform);
-  if (!found)
-    throw new ProductError(
-      'INVALID_INPUT',
-      'Please paste the link to the profile, on a platform that we know.',
-    );
-  const own = mine && accountFrom(mine.link, mine.platform);
-  const copy = { platform: found.platform, handle: found.handle.slice(0, 200), url: found.url ?? null };
-  const imitates = own
-    ? { platform: own.platform, handle: own.handle.slice(0, 200), name: mine.name || null }
-    : null;
-  return {
-    ...copy,
-    imitates,
-    snapshot: snapshot ? given(snapshot, { copy, own: own || undefined, typed: { link, mine }, now }) : null,
-  };
-}
-
-interface Given {
-  copy: Pick<Copy, 'handle' | 'url'> & { platform: Platform };
-  own: ProfileLink | undefined;
-  typed: Pick<Request, 'link' | 'mine'>;
-  now: string;
-}
-
-/**
- * What a person compared, about the accounts that their links name: no address and no file of anybody else's comes in with it. The
- * clock of their device dates it; one that is ahead of ours can't have it happen after the case was opened.
- */
-const given = (seen: Snapshot, { copy, own, typed, now }: Given): Snapshot => ({
-  ...seen,
-  at: Date.parse(seen.at) < Date.parse(now) ? seen.at : now,
-  yours: {
-    ...seen.yours,
-    ...{
-      imageUrl: null,
-      picture: null,
-      shownName: null,
-      platform: own?.platform ?? null,
-      handle: own?.handle,
-      url: own?.url ?? null,
-      pasted: asLink(typed.mine?.link ?? '') ?? null,
-    },
-  },
-  theirs: {
-    ...seen.theirs,
-    imageUrl: null,
-    picture: null,
-    shownName: null,
-    ...copy,
-    pasted: asLink(typed.link ?? '') ?? null,
-  },
-});

@@ -24,7 +24,7 @@ export const reviewProfile: Route<
   if (!source) return { ...nothing, note: `We can’t read profiles on ${name} here. Please open it.` };
   try {
     const profile = await oneProfile(source, handle);
-    if (!profile) return { ...nothing, note: `${name} says that it has no account of this name.` };
+    if (!profile) return { ...nothing, note: `${name} says that it has no account by this name.` };
     const image =
       profile.imageUrl && source.servesImage(profile.imageUrl)
         ? await fetchImage(profile.imageUrl)

@@ -34,7 +34,7 @@ export const submitProfile: Route<(typeof scanContract)['submit-profile'], Servi
     );
   const accounts = [...(subject.socialMediaAccounts ?? [])];
   if (entryOf({ socialMediaAccounts: accounts }, platform, read.handle))
-    throw new ProductError('CONFLICT', 'This account is on your list of your own.');
+    throw new ProductError('CONFLICT', 'This account is on your list of accounts, so it isn’t a copy.');
   // A picture alone finds nobody (decision 029).
   if (accounts.length === 0 && !subject.label)
     throw new ProductError(

@@ -94,8 +94,8 @@ describe('a search for what was there before', () => {
     expect(notifications().slice(1)).toEqual([
       expect.objectContaining({
         kind: 'SOURCE',
-        title: 'No account of this name on GitHub: maya-ho1limund',
-        body: 'GitHub told our scan that it has no account of this name. Check the link.',
+        title: 'No account by this name on GitHub: maya-ho1limund',
+        body: 'GitHub told our scan that it has no account by this name. Check the link.',
       }),
     ]);
     // Seen once, it is like any other.

@@ -76,8 +76,9 @@ export async function ownNow(
       (seen && asSeen(seen, subject));
     // What is compared here nobody has searched for: it was given to us, or found before.
     const isProven = account.verifiedAt || subject.domainProven;
-    const own =
-      found && isProven ? { ...found, otherNames: namesBeside(found.profile.name, subject) } : found;
+    const names = found && namesBeside(found.profile.name, subject);
+    // Of one that isn't proven the platform's word comes first: whatever is like it in nothing isn't shown for a name that anybody can state.
+    const own = found && { ...found, ...(isProven ? { otherNames: names } : { givenNames: names }) };
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.
     const { followers: _, following: __, ...profile } = own.profile;

@@ -62,7 +62,22 @@ it.each<[string, Finding, SocialAccount[], string | undefined]>([
     [github, { platform: 'X', pageUrl: 'https://x.com/anna' }],
     undefined,
   ],
-  ['a copy', finding('gIazeandgrog', { verdict: 'possible clone' }), [github, pinterest], undefined],
+  ['a copy', finding('gIazeandgrog', { verdict: 'possible clone' }), [github, pinterest], 'glazeandgrog'],
+  [
+    'a copy of the proven one',
+    finding('isadora-fennimore1', { verdict: 'likely clone' }),
+    [github, { platform: 'LINKEDIN', pageUrl: 'https://www.linkedin.com/in/isadora-fennimore' }],
+    undefined,
+  ],
+  [
+    'a copy of the chosen one',
+    finding('gIazeandgrog', {
+      verdict: 'likely clone',
+      yours: { platform: 'GITHUB', handle: 'isadora-fennimore', chosen: true },
+    }),
+    [github, pinterest],
+    undefined,
+  ],
   ['decided', finding('gIazeandgrog', { status: 'IGNORED' }), [github, pinterest], undefined],
   ['nothing listed', finding('gIazeandgrog'), [], undefined],
 ])('%s', (_, one, listed, handle) =>

@@ -11,8 +11,9 @@ const LONG = 12;
 const SHORTEST = 6;
 
 /**
- * Findings that are called somebody else's with the account on the list that they resemble, unlike the one they were compared with, where
- * it isn't proven: on other platforms they aren't compared with it (docs/decisions/029), and nobody can say then whose they are.
+ * Findings with the account on the list that they resemble, unlike the one they were compared with, where it isn't proven: on other
+ * platforms they aren't compared with it (docs/decisions/029). Of those that are called somebody else's nobody can say then whose they are;
+ * of a copy by name or picture it is said whose handle it has.
  */
 export function withLikeUnproven(
   findings: readonly Finding[],
@@ -23,9 +24,11 @@ export function withLikeUnproven(
     return !account.verifiedAt && handle ? [{ platform: account.platform, handle }] : [];
   });
   return findings.map((finding) => {
-    if (finding.status !== 'OPEN' || isClone(finding)) return finding;
-    const { theirs, yours, reasons } = finding;
-    if (reasons.some(({ signal, value }) => signal === 'handle' && value >= COPIED)) return finding;
+    const { status, theirs, yours, reasons } = finding;
+    const hasOwn = isClone(finding)
+      ? yours.chosen === true || isAlike(yours.handle, theirs.handle)
+      : reasons.some(({ signal, value }) => signal === 'handle' && value >= COPIED);
+    if (status !== 'OPEN' || hasOwn) return finding;
     const [like] = unproven
       .filter((account) => account.platform !== finding.platform && !isSameHandle(account, yours))
       .filter(({ handle }) => isAlike(handle, theirs.handle))

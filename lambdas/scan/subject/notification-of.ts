@@ -103,7 +103,7 @@ function titleOf(finding: Finding): string {
   if (isCleared(finding)) return 'Probably not a copy';
   if (isBackInCase(finding)) return 'Seen again';
   if (what === 'seen again') return seenIn === 'web search' ? 'Seen again in web results' : 'Seen again';
-  if (what === 'no account') return 'No account of this name';
+  if (what === 'no account') return 'No account by this name';
   if (what === 'renamed') return 'Renamed';
   return verdict === 'likely clone' ? 'Likely clone' : 'Possible clone';
 }
@@ -132,7 +132,7 @@ function changeOf(finding: Finding): string | undefined {
   if (isBackInCase(finding))
     return [before, 'It was gone, and has been seen since.', inCase(finding)].filter(Boolean).join(' ');
   if (what === 'no account')
-    return `${platformTable[platform].name} told our scan that it has no account of this name. Check the link.`;
+    return `${platformTable[platform].name} told our scan that it has no account by this name. Check the link.`;
   const again = was && askedAgain(finding);
   const isShared = businessOfSubject(finding.subjectId) !== undefined;
   if (again && !changed?.handle) return askedAgainWords(again, isShared);

@@ -57,6 +57,30 @@ describe('an account that a person gave us, beside their own', () => {
     expect([...findings.values()].at(-1)).toMatchObject({ verdict: 'namesake' });
   });
 
+  it('like an account of theirs that isn’t proven and shows another name is compared under the one that they give', async () => {
+    // A company's account bears its owner's name; what is given takes the company's.
+    const shown = { platform: 'SNAPCHAT', handle: 'mayahol', name: 'Mo Bright', bio: 'Pots' } as const;
+    const bearing = async (handle: string) => {
+      const { submit, findings, change, services } = world();
+      change({
+        socialMediaAccounts: [
+          { platform: 'SNAPCHAT', pageUrl: 'https://www.snapchat.com/add/mayahol', verifiedAt: null },
+        ],
+      });
+      services.sources.set('SNAPCHAT', {
+        ...sourceOf(shown),
+        lookUp: async ([asked]: [string]) =>
+          new Map([[asked, asked === 'mayahol' ? { is: 'there', profile: shown } : { is: 'nobody' }]]),
+      } as unknown as Source);
+      await submit({ handle });
+      const [finding] = findings.values();
+      return [finding?.verdict, finding?.yours.name, finding?.yours.shownName ?? null];
+    };
+    expect(await bearing('mayahol_official')).toEqual(['likely clone', 'Maya Hollimund', 'Mo Bright']);
+    // Like it in nothing, it isn't shown for a name that anybody may state.
+    expect((await bearing('zzqx.potter77'))[0]).toBeUndefined();
+  });
+
   it('like an account of theirs of which only the handle is known is found by that', async () => {
     const own = (): SeenProfile => ({
       platform: 'INSTAGRAM',

@@ -34,7 +34,7 @@ export function DeleteCase({ one }: { one: Case }) {
       {asking && (
         <Dialog title={words.deletion.title} onClose={close}>
           <p className="prose">
-            {words.deletion.goes(one.evidence.length, businessOfCase(one) !== undefined)}
+            {words.deletion.goes(one.evidence.length, businessOfCase(one) !== undefined, !one.closedAt)}
           </p>
           <Failed error={remove.error} />
           <p className="actions">

@@ -23,7 +23,7 @@ test.each([
   ],
   ['Reported on 20 November 2026', one({ reportedOn: at })],
   ['Gone since 20 November 2026', one({ reportedOn: at, goneAt: at })],
-  ['No account of this name', one({ reportedOn: at, noAccountAt: at })],
+  ['No account by this name', one({ reportedOn: at, noAccountAt: at })],
   [
     'Refused on 20 November 2026',
     { ...one({ reportedOn: at }), answered: { on: at, answer: 'REFUSED' as const } },

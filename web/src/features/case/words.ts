@@ -51,8 +51,8 @@ export const words = {
     banner: {
       label: 'Your comparison',
       compared: 'You compared ',
-      with: (platform: string, whose: 'me' | 'business' | 'else') =>
-        ` on ${platform} with ${{ me: 'your account', business: 'an account of your business', else: 'someone else’s account' }[whose]}.`,
+      with: (platform: string, whose?: 'me' | 'business' | 'else') =>
+        ` on ${platform}${whose ? ` with ${{ me: 'your account', business: 'an account of your business', else: 'someone else’s account' }[whose]}` : ''}.`,
       gave: 'You gave us ',
       on: (platform: string) => ` on ${platform}.`,
       save: 'Save it as a case',
@@ -89,7 +89,7 @@ export const words = {
         `This account was given to us again on ${day}, after the case had been closed as gone.`,
     },
     noAccount: (platform: string, day: string) =>
-      `On ${day}, ${platform} told our scan that it has no account of this name. Check the link: if it’s wrong, open a case with the right one. If you saw the account there yourself, it may be gone.`,
+      `On ${day}, ${platform} told our scan that it has no account by this name. Check the link: if it’s wrong, open a case with the right one. If you saw the account there yourself, it may be gone.`,
   },
   earlier: {
     closed: (noun: string, day: string, outcome: string) =>
@@ -102,7 +102,7 @@ export const words = {
     notReported: 'Not reported yet',
     gone: (day: string) => `Gone since ${day}`,
     went: 'Gone',
-    noAccount: 'No account of this name',
+    noAccount: 'No account by this name',
     saidGone: 'Said to be gone',
     seenAgain: (gone: string, day: string) => `${gone}; seen again on ${day}`,
     inWebAgain: (gone: string, day: string) => `${gone}; in web results on ${day}`,
@@ -156,6 +156,9 @@ export const words = {
       note: (account: string | undefined, name: string) =>
         `This compares it with ${account ?? 'another account'}, not with an account of ${name}’s. The report and the warning don’t use it; the evidence pack keeps it, and says so.`,
     },
+    /** Of two of one's own: it was found beside one, and said to imitate the other. */
+    beside: (compared: string, said: string) =>
+      `Our scan compared it with ${compared}. The report and the warning name ${said}, as you chose.`,
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
     /** `own`: the account of somebody else whom the case is for is not called the reader's. */
@@ -183,8 +186,8 @@ export const words = {
     ask: 'Delete this case',
     title: 'Delete this case?',
     /** A business's case has no links for friends. */
-    goes: (pieces: number, ofBusiness: boolean) =>
-      `${pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`}${ofBusiness ? '' : ' and any link you gave to a friend'} will be deleted too. This can’t be undone. If you’re done with it, close it instead.`,
+    goes: (pieces: number, ofBusiness: boolean, isOpen: boolean) =>
+      `${pieces === 1 ? 'Its piece of evidence' : `Its ${pieces} pieces of evidence`}${ofBusiness ? '' : ' and any link you gave to a friend'} will be deleted too. This can’t be undone.${isOpen ? ' If you’re done with it, close it instead.' : ''}`,
     delete: 'Delete it',
     deleting: 'Deleting',
     keep: 'Keep it',

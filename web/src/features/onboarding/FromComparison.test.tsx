@@ -57,7 +57,7 @@ test('what is left chosen is saved, the focus goes to the content below, and the
   expect(server.saved).toEqual([{ socialMediaAccounts: [{ platform: 'GITHUB', pageUrl }] }]);
   expect(document.activeElement?.id).toBe('main');
   for (const { offer: shown } of [{ offer }, draw()]) {
-    expect(shown()!.textContent).toContain('You can still save 1ena-marchetti on GitHub as a case');
+    expect(shown()!.textContent).toContain('Your comparison with 1ena-marchetti on GitHub is still here.');
     expect(shown()!.querySelector('a')!.getAttribute('href')).toBe('/compare');
     expect(shown()!.querySelector('input')).toBeNull();
   }
@@ -70,7 +70,7 @@ test('on the dashboard it stays for the other account, though the account that w
   await use();
   const has = { ...newcomer, socialMediaAccounts: [{ platform: 'GITHUB' as const, pageUrl }] };
   const { offer, click } = draw({ toNewcomers: true, user: has });
-  expect(offer()!.textContent).toContain('You can still save');
+  expect(offer()!.textContent).toContain('is still here.');
   click('Not now');
   expect(offer()).toBeNull();
   sessionStorage.removeItem('countersign.compare.left');

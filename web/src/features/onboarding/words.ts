@@ -112,7 +112,7 @@ export const words = {
     compare: 'Open the comparison',
     /** Once the rest was used. */
     open: (handle: string, platform: string) =>
-      `You can still save ${handle} on ${platform} as a case, from the comparison.`,
+      `Your comparison with ${handle} on ${platform} is still here.`,
     used: 'Saved to your profile.',
   },
 } as const;

@@ -114,3 +114,9 @@ test('where no scan can start it is not called ready', () =>
     title: 'We can’t scan there yet.',
     after: 'Here we can search GitHub.',
   }));
+
+test('a scan that failed counts no platforms on the day of the one before', () => {
+  const failed = scan('FAILED', [source('GITHUB', 'waiting')]);
+  const { after } = opening(report({ scan: failed, lastLookedAt: '2026-11-18T11:00:00Z' }), 1, NOW);
+  expect(after).toBe('Last scanned 18 November.');
+});

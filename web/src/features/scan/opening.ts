@@ -2,7 +2,7 @@ import type { Report } from '#domain/contract/scan';
 import { needsDecision } from '#domain/scan/finding';
 import { platformTable } from '#domain/platform/platform-table';
 import { coverageOf, isAsked, isFromBefore } from '#domain/scan/coverage';
-import type { SourceProgress } from '#domain/scan/scan';
+import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { whenWithin } from '../../lib/when.ts';
 import { coverage } from './coverage/coverage.ts';
 import { isHandleAlone } from './handle-alone.ts';
@@ -28,9 +28,7 @@ export function opening(report: Report, accounts: number, now: number, nowhere?:
     };
   }
   const after = lastLookedAt
-    ? [`${said.last(whenWithin(lastLookedAt, now))}, ${where(report)}`, nextSearch(report, accounts, now)]
-        .filter(Boolean)
-        .join(' ')
+    ? [lastScan(lastLookedAt, report, now), nextSearch(report, accounts, now)].filter(Boolean).join(' ')
     : accounts
       ? said.neverScanned
       : said.noAccountAfter;
@@ -56,8 +54,13 @@ function looking(asked: readonly SourceProgress[], answered: number): string {
   return said.scanningMany(answered, asked.length);
 }
 
-function where({ scan }: Report): string {
-  if (!scan) return '';
+function lastScan(at: string, { scan }: Report, now: number): string {
+  const day = said.last(whenWithin(at, now));
+  // Of one that failed, the day is of the one before.
+  return scan?.status === 'DONE' ? `${day}, ${where(scan)}` : `${day}.`;
+}
+
+function where(scan: Scan): string {
   const { looked, part, total } = coverage(scan);
   // A row that stands from an earlier scan was not asked in this one.
   const before = scan.sources.filter(

@@ -108,6 +108,8 @@ export const words = {
   },
   coverage: {
     title: 'Where we looked',
+    /** Over a form that was asked for, while a scan is under way. */
+    meanwhile: 'Meanwhile',
     when: (moment: string, next: string | undefined) => (next ? `${moment}. ${next}` : moment),
     searched: 'Searched directly',
     throughEngine: 'Through a search engine',
@@ -129,7 +131,7 @@ export const words = {
     since: (did: 'added' | 'proved', platforms: string) =>
       `Accounts you ${did} after this scan: ${platforms}. “Scan now” includes them.`,
     notYet: (count: number, proven: boolean) =>
-      `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: ${proven ? 'the next scan includes them' : 'prove an account, and we search there too'}`,
+      `${count === 1 ? 'One platform' : `${count} platforms`} not searched yet: ${proven ? `the next scan includes ${count === 1 ? 'it' : 'them'}` : 'prove an account, and we search there too'}`,
     /** Searched before, and not in this scan. */
     noLonger: (count: number, proven: boolean) =>
       `${count === 1 ? 'One platform' : `${count} platforms`} ${proven ? 'left out of this scan: the next scan includes' : 'no longer searched: prove an account, and we search'} ${proven ? (count === 1 ? 'it' : 'them') : 'there again'}`,
@@ -157,6 +159,7 @@ export const words = {
     notNow: 'Not now',
     sent: (handle: string) =>
       `We’re comparing ${handle} with your accounts. The result will appear in the report, or under Notifications if it isn’t similar enough.`,
+    stillThere: (why: string) => `${why} What you entered is still on the comparison page.`,
     see: 'See it in the report',
   },
   next: {

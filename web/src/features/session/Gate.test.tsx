@@ -53,9 +53,15 @@ test('a link for newcomers opens it on the sign-up tab, whatever it leads to', a
 });
 test('a link to set up a business that was followed before its page had come alive says nothing of newcomers', async () => {
   expect(await open('/business-onboarding', 'unauthenticated')).toBe('Authenticator on signUp');
-  const away = { pathname: '/business-onboarding', state: { away: true } };
-  expect(await open(away, 'unauthenticated')).toBe('Authenticator on signIn');
 });
+test.each(['/onboarding', '/business-onboarding'])(
+  'whoever was away from %s for too long signs in again',
+  async (pathname) => {
+    expect(await open({ pathname, state: { away: true } }, 'unauthenticated')).toBe(
+      'Authenticator on signIn',
+    );
+  },
+);
 test('whoever was on their way to a case signs up, or in again where they were only away', async () => {
   expect(await open('/cases/new', 'unauthenticated')).toBe('Authenticator on signUp');
   const away = { pathname: '/cases/new', state: { away: true } };

@@ -17,10 +17,8 @@ const Waiting = () => (
   </p>
 );
 
-/** Who comes here without having signed in is new, most likely. */
-const SIGN_UP = /^\/onboarding(?:\/|$)/;
-/** So are those on their way to a case or a business, unless they were only away. */
-const TO_BEGIN = /^\/(?:cases\/new|business-onboarding)(?:\/|$)/;
+/** Who comes here without having signed in is new, most likely, unless they were only away. */
+const TO_BEGIN = /^\/(?:(?:business-)?onboarding|cases\/new)(?:\/|$)/;
 
 /** The dashboard leads on whoever has only a business. */
 export const JUST_IN = { signedIn: true };
@@ -53,7 +51,7 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
   const session = useSession();
   const { pathname, state } = useLocation();
   const { newcomer, away } = (state ?? {}) as { newcomer?: boolean; away?: boolean };
-  const isNew = SIGN_UP.test(pathname) || (!away && (newcomer ?? TO_BEGIN.test(pathname)));
+  const isNew = !away && (newcomer ?? TO_BEGIN.test(pathname));
   const navigate = useNavigate();
   const asked = useRef(false);
   useEffect(() => {

@@ -90,13 +90,13 @@ test('one that is asked about again says what it had been marked as, and what ch
   expect(of({})).not.toContain('marked it');
 });
 
-test('says when the platform knows no account of this name, whatever was decided', () => {
+test('says when the platform knows no account by this name, whatever was decided', () => {
   const of = (part: Partial<BrandFinding>) => draw({ ...finding, ...part }).box.textContent;
   for (const status of ['OPEN', 'REPORTED', 'IGNORED'] as const)
     expect(of({ status, noAccountAt: at })).toContain(
-      'On 20 November 2026, Instagram told our scan that it has no account of this name.',
+      'On 20 November 2026, Instagram told our scan that it has no account by this name.',
     );
-  expect(of({ status: 'OPEN' })).not.toContain('no account of this name');
+  expect(of({ status: 'OPEN' })).not.toContain('no account by this name');
 });
 
 test('one that is alike in name says why it isn’t called a copy, and takes its picture where that could still tell', () => {

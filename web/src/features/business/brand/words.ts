@@ -105,7 +105,7 @@ export const words = {
   unlisted: (platform: string) =>
     `No account of yours on ${platform} is listed yet. If this one is yours, choose “It’s ours”.`,
   noAccount: (platform: string, day: string) =>
-    `On ${day}, ${platform} told our scan that it has no account of this name. Check the link: if it’s wrong, give us the right one. If one of you saw the account there, it may be gone.`,
+    `On ${day}, ${platform} told our scan that it has no account by this name. Check the link: if it’s wrong, give us the right one. If one of you saw the account there, it may be gone.`,
   open: 'Open the account',
   picture: (handle: string) => `Picture of ${handle}`,
   ours: 'It’s ours',

@@ -29,7 +29,7 @@ export const words = {
     OTHER:
       'There is a record, but its value isn’t the one above. Copy the value again, and replace the one that’s there. If you have just done so, the DNS may show the old one for an hour, sometimes a day.',
     NO_DOMAIN:
-      'There’s no domain of this name in the DNS. Check how it’s spelled above. One that was registered just now can take a day to show.',
+      'There’s no domain by this name in the DNS. Check how it’s spelled above. One that was registered just now can take a day to show.',
     UNREACHABLE: 'No name server answered just now. Nothing has changed; please try again in a few minutes.',
   },
 } as const;

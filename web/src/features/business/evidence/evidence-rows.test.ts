@@ -160,7 +160,7 @@ test('of one that was given and that no scan has seen, it says neither that it w
   expect(rowOf(given)[0]).toBe('Look-alike account, given by a member on 20 November 2026');
   expect(rowOf(given).slice(7, 9)).toEqual(['', '']);
   expect(rowOf({ ...given, noAccountAt: at })[3]).toMatch(
-    /; on .* the platform had no account of this name$/,
+    /; on .* the platform had no account by this name$/,
   );
 });
 

@@ -33,6 +33,6 @@ export const words = {
     'could not look': 'Not checked',
   } satisfies Record<Existence, string>,
   never: 'Not in the DNS',
-  noAccount: (state: string, day: string) => `${state}; on ${day} the platform had no account of this name`,
+  noAccount: (state: string, day: string) => `${state}; on ${day} the platform had no account by this name`,
   withCase: (state: string, ofCase: string) => `${state}; case: ${ofCase}`,
 } as const;

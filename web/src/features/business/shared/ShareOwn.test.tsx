@@ -57,3 +57,22 @@ test('before they share one they read who sees it, programs too, and that later 
   expect(asked).toContain('and so will any program they connect:');
   expect(asked).toContain('They’ll also see what you do about it later, for example that you opened a case.');
 });
+
+test('of many the first are shown with those that are shared, and all of them once asked for', () => {
+  known.findings = Array.from({ length: 9 }, (_, at) => ({
+    ...{ ...clone, id: `f${at}`, theirs: { ...clone.theirs, handle: `copy${at}` } },
+    sharedWithBusinessIds: at === 7 ? ['b'] : [],
+  }));
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShareOwn business={business} />
+    </QueryClientProvider>,
+  );
+  const shown = () =>
+    [...box.querySelectorAll('li > .actions button .vh')].map((one) => one.textContent.trim());
+  expect(shown()).toEqual(['copy0', 'copy1', 'copy2', 'copy3', 'copy4', 'copy7']);
+  click('Show all 9');
+  expect(shown()).toHaveLength(9);
+  click('Show fewer');
+  expect(shown()).toHaveLength(6);
+});

@@ -16,6 +16,9 @@ import rowed from '../Rows.module.css';
 
 const said = words.own;
 
+/** So many are named before somebody asks for all of them, and with them what is shared. */
+const SHOWN = 5;
+
 /** The person's own findings, and which of them this business sees. */
 export function ShareOwn({ business }: { business: OwnBusiness }) {
   const { id: businessId, userEmailAddress } = business;
@@ -24,6 +27,7 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
   const { data: user } = useUser();
   const share = useShareFinding();
   const [asking, setAsking] = useState<Finding>();
+  const [all, setAll] = useState(false);
   if (!report.data)
     return report.error ? (
       <Trouble words={report.error.message} again={() => void report.refetch()} />
@@ -47,13 +51,14 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
   const findings = report.data.findings.filter(
     (finding) => isShareable(finding) || isSharedWith(finding, businessId),
   );
+  const first = findings.filter((finding, at) => at < SHOWN || isSharedWith(finding, businessId));
   return (
     <div className="stack-small">
       <p className="quiet prose">{said.lead(name)}</p>
       {findings.length === 0 && <p className="quiet prose">{said.none}</p>}
       {findings.length > 0 && (
         <ul className={rowed.rows} aria-label={said.list}>
-          {findings.map((finding) => {
+          {(all ? findings : first).map((finding) => {
             const shared = isSharedWith(finding, businessId);
             return (
               <li key={finding.id}>
@@ -76,6 +81,13 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
             );
           })}
         </ul>
+      )}
+      {findings.length > first.length && (
+        <p className="small">
+          <button type="button" className="link-like" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? said.fewer : said.all(findings.length)}
+          </button>
+        </p>
       )}
       {asking && (
         <AskShare

@@ -23,6 +23,8 @@ export const words = {
     list: 'Your findings',
     none: 'You have no findings to share.',
     loading: 'Loading your findings',
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
     share: 'Share',
     stop: 'Stop sharing',
     isShared: 'Shared',

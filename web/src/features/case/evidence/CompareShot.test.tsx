@@ -17,12 +17,19 @@ vi.mock('../../picture/picture.ts', () => ({
   }),
 }));
 
+vi.mock('../../account/api.ts', () => ({
+  useUser: () => ({ data: { firstName: 'Maya', lastName: 'Hollimund' } }),
+}));
+
 const piece: Evidence = {
   ...{ id: 's', at, kind: 'screenshot', words: '', sha256: 'a'.repeat(64), byHelper: true },
 };
 const snapshot: Case['snapshot'] = {
   ...{ at, seenBy: 'person', verdict: 'namesake', score: 18, reasons: [] },
-  yours: { platform: 'INSTAGRAM', handle: 'maya.h', pasted: 'https://instagram.com/maya.h', name: 'Maya H' },
+  yours: {
+    ...{ platform: 'INSTAGRAM', handle: 'maya.h', pasted: 'https://instagram.com/maya.h' },
+    ...{ name: 'Maya H', bio: 'Stoneware.' },
+  },
   theirs: { platform: 'X', handle: 'maya_ho1limund', name: 'Maya' },
 };
 const draw = (part: Partial<Case>, of = piece) =>
@@ -37,12 +44,18 @@ test('a screenshot is put into the comparison beside one’s own account, to cut
   await click(words.compare.button);
   await vi.waitFor(() => expect(loadDraft().theirs.picture).toBeDefined(), 20_000);
   expect(loadDraft()).toMatchObject({
-    yours: { link: 'https://instagram.com/maya.h', name: 'Maya H' },
+    yours: { link: 'https://instagram.com/maya.h', name: 'Maya H', bio: 'Stoneware.' },
     theirs: {
       ...{ link: 'https://x.com/maya_ho1limund', platform: 'X', name: 'Maya' },
       picture: { name: 'The screenshot in your case image/jpeg 3', ofCase: true },
     },
   });
+});
+
+test('where no account of theirs is named, their name goes along', async () => {
+  const { click } = draw({ snapshot: null, imitates: null });
+  await click(words.compare.button);
+  await vi.waitFor(() => expect(loadDraft().yours.name).toBe('Maya Hollimund'), 20_000);
 });
 
 test.each<[string, Partial<Case>, Partial<Evidence>]>([

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Case, type Evidence, showsAccount } from '#domain/case/case';
+import { displayName } from '#domain/account/user';
 import { businessOfCase } from '#domain/case/owner';
 import { toast } from '../../../ui/Toast.tsx';
+import { useUser } from '../../account/api.ts';
 import { evidenceAddress } from './evidence-address.ts';
 import { words } from './words.ts';
 
@@ -13,6 +15,7 @@ import { words } from './words.ts';
 export function CompareShot({ one, piece }: { one: Case; piece: Evidence }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const { data: user } = useUser();
   if (!showsAccount(piece) || !wantsPicture(one)) return null;
   const compare = async () => {
     const [address, { compareBoth }, { readPicture }] = await Promise.all([
@@ -20,7 +23,7 @@ export function CompareShot({ one, piece }: { one: Case; piece: Evidence }) {
       import('../../compare/bring/taken-place.ts'),
       import('../../picture/picture.ts'),
     ]);
-    const { yours, theirs } = sidesOf(one);
+    const { yours, theirs } = sidesOf(one, (user && displayName(user)) ?? '');
     const picture = await readPicture(fileOf(address, words.compare.file));
     compareBoth(yours, { ...theirs, picture: { ...picture, ofCase: true } });
     await navigate('/compare');
@@ -53,11 +56,16 @@ const wantsPicture = (one: Case): boolean =>
   one.snapshot?.seenBy !== 'search' &&
   !one.snapshot?.reasons.some(({ signal }) => signal === 'photo');
 
-function sidesOf({ platform, handle, url, imitates, snapshot }: Case) {
+function sidesOf({ platform, handle, url, imitates, snapshot }: Case, called: string) {
   const own = snapshot?.yours ?? (imitates?.platform === 'DOMAIN' ? undefined : imitates);
   const link = snapshot?.yours.pasted ?? snapshot?.yours.url ?? own?.handle ?? '';
   return {
-    yours: { link, platform: own?.platform ?? '', name: own?.name ?? '' },
+    yours: {
+      link,
+      platform: own?.platform ?? '',
+      name: own?.name ?? called,
+      ...(snapshot?.yours.bio && { bio: snapshot.yours.bio }),
+    },
     theirs: {
       link: snapshot?.theirs.pasted ?? url ?? handle,
       platform,

@@ -8,7 +8,7 @@ export const words = {
     first: ' first, so that they know who is asking.',
     link: 'Link for a friend',
     copy: 'Copy the link',
-    once: (day: string) => `Works once, until ${day}. We only show it now.`,
+    once: (day: string) => `Works once, until ${day}. This is the only time we show it.`,
     out: (day: string) => `Your link works for one screenshot, until ${day}. We can’t show it again.`,
     make: 'Make a link for a friend',
     makeNew: 'Make a new link',

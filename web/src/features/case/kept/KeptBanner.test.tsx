@@ -11,7 +11,10 @@ test('a link alone was given, and not compared', () => {
     return drawForTest(<KeptBanner />).box.querySelector('aside')!.textContent;
   };
   expect(bannerOf({})).toContain('You gave us maya on X.');
-  expect(bannerOf({ snapshot: {} })).toContain('You compared maya on X with your account.');
+  const mine = { link: 'x.com/may', platform: 'X', name: 'Maya' };
+  expect(bannerOf({ snapshot: {}, mine })).toContain('You compared maya on X with your account.');
+  // With a name or a picture of theirs.
+  expect(bannerOf({ snapshot: {} })).toContain('You compared maya on X.');
   expect(bannerOf({ snapshot: {}, business: true })).toContain('with an account of your business.');
 });
 

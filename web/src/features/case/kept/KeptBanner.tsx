@@ -13,6 +13,10 @@ function drop(kept: Kept): void {
   letGo(kept);
 }
 
+/** With whose account it was compared; undefined where only a name or a picture of theirs was given. */
+const whose = ({ business, forElse, mine }: Kept) =>
+  business ? 'business' : forElse ? 'else' : mine ? 'me' : undefined;
+
 /** After signing in: what was compared before has not been forgotten. */
 export function KeptBanner() {
   const kept = useKept();
@@ -24,9 +28,7 @@ export function KeptBanner() {
         <span>
           {kept.snapshot ? said.compared : said.gave}
           <span className="handle">{kept.handle}</span>
-          {kept.snapshot
-            ? said.with(kept.platformName, kept.business ? 'business' : kept.forElse ? 'else' : 'me')
-            : said.on(kept.platformName)}
+          {kept.snapshot ? said.with(kept.platformName, whose(kept)) : said.on(kept.platformName)}
         </span>
         <Link to="/cases/new">{said.save}</Link>
         <button type="button" className="link-like" onClick={() => drop(kept)}>

@@ -65,12 +65,12 @@ test('since when a business keeps what a person had kept before stands at its ti
   ]);
 });
 
-test('that the platform knows no account of this name stands at its time', () => {
+test('that the platform knows no account by this name stands at its time', () => {
   const at = (time: string) => `2026-11-23T${time}:00.000Z`;
   const base = { createdAt: at('08:00'), snapshot: null, evidence: [], steps: [], answers: [] };
   expect(timelineOf(one({ ...base, noAccountAt: at('09:30') })).at(-1)).toEqual({
     when: '23 November 2026, 09:30 UTC',
-    what: 'X told Countersign’s scan that it has no account of this name',
+    what: 'X told Countersign’s scan that it has no account by this name',
   });
 });
 

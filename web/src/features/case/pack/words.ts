@@ -107,6 +107,9 @@ export const words = {
   /** Of somebody else, whose account wasn't compared. */
   comparedElse: (name: string) =>
     `It was compared with an account that isn’t ${name}’s, so nothing is said here about how alike they are.`,
+  /** Of two of their own. */
+  beside: (compared: string, said: string) =>
+    `It was compared with ${compared}. The person it is said to impersonate says that it imitates ${said}.`,
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
   seenAgain: {
     platform: (moment: string) => `${moment}, as our checks saw it`,
@@ -150,7 +153,7 @@ export const words = {
     /** One person had kept it for themselves before. */
     moved: 'Moved from a person’s own cases to those of the business',
     noAccount: (platform: string) =>
-      `${platform} told Countersign’s scan that it has no account of this name`,
+      `${platform} told Countersign’s scan that it has no account by this name`,
     kept: (piece: string) => `Kept: ${piece}`,
     byFriend: (piece: string) => `Added through the link for a friend: ${piece}`,
     reported: (platform: string, at?: string) => `Reported to ${platform}${noted(at)}`,

@@ -18,7 +18,9 @@ const said = (accounts: OwnAccounts, part: Parameters<typeof one>[0] = {}) =>
 
 test('without an account on the platform, and none that is said to be copied, the list of accounts is the way', () => {
   const box = said([github]);
-  expect(box.textContent).toContain('If you have one on X, list it, and it’s in the text.');
+  expect(box.textContent).toContain(
+    'X may ask for a link to your own account there. If you have one, list it, and it’s in the text.',
+  );
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/connections/social');
 });
 

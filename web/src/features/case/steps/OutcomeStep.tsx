@@ -46,6 +46,12 @@ export function OutcomeStep({ one }: { one: Case }) {
         ),
       `outcome ${one.caseId}`,
     );
+  // That it is gone they have just said themselves.
+  const inOwnWords = (outcome: Outcome): string =>
+    (outcome === 'REMOVED'
+      ? outcomeChoice(outcome, one.platform)
+      : endingOf({ ...told, outcome })!.words
+    ).toLowerCase();
   const form = useContractForm({
     schema: Ended,
     values: { outcome: (one.goneAt ? 'REMOVED' : '') as Outcome | '' },
@@ -55,7 +61,7 @@ export function OutcomeStep({ one }: { one: Case }) {
         if (error instanceof CallFailed && error.code === 'CONFLICT') toast(error.message);
         throw error;
       });
-      if (outcome) say(said.outcome.closed(endingOf({ ...told, outcome })!.words.toLowerCase()), outcome);
+      if (outcome) say(said.outcome.closed(inOwnWords(outcome)), outcome);
     },
   });
   const open = () =>

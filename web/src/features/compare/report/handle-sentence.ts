@@ -31,6 +31,27 @@ export function isSpokenOf({ yours, theirs, steps }: HandleDiff): boolean {
   return isWhole || (equal / own >= OF_YOURS && equal / other >= OF_THEIRS);
 }
 
+/** So many letters added or missing, in more than one place and not set apart, are another word, and no list of letters tells it. */
+const A_WORD = 5;
+
+/** Whether one word stands in place of another ("-clay-official" after "leopoldine", for "ak"): what both contain tells more than its letters. */
+function isReworded({ steps }: HandleDiff): boolean {
+  const apart = steps.filter(({ kind, words }) => kind !== 'same' && words);
+  const loose = apart.filter(({ kind, theirs }) => {
+    const text = theirs.join('');
+    return (kind === 'added' && !/^[._-]|[._-]$/.test(text)) || kind === 'removed';
+  });
+  const letters = loose.reduce((sum, { yours, theirs }) => sum + yours.length + theirs.length, 0);
+  return apart.length > 1 && letters >= A_WORD;
+}
+
+/** The longest run of letters that stands in both, quoted, where it is long enough to say something. */
+function longestRun({ steps }: HandleDiff): string | undefined {
+  const runs = steps.filter(({ kind }) => kind === 'same').map(({ yours }) => yours.join(''));
+  const [longest = ''] = runs.sort((a, b) => b.length - a.length);
+  return longest.length >= A_WORD ? `“${longest}”` : undefined;
+}
+
 /** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */
 function measured({ diff, domainName, mine, there, other }: ReportInput & { diff: HandleDiff }) {
   if (domainName) return { diff, handle: domainName, on: ` domain’s name, ${domainName},` };
@@ -55,8 +76,9 @@ export function handleSentence(input: ReportInput): string {
   const differences = differencesIn(diff);
   if (differences.length === 0) return '';
   const own = on ? `${voice.my}${on}` : voice.mine;
-  if (differences.length > 3) {
-    const part = sharedPart(handle, other.handle);
+  const reworded = isReworded(diff);
+  if (differences.length > 3 || reworded) {
+    const part = sharedPart(handle, other.handle) ?? (reworded ? longestRun(diff) : undefined);
     return part ? ` Its handle and ${own} both contain ${part}.` : '';
   }
   const places = ['one place', 'two places', 'three places'][differences.length - 1]!;

@@ -108,6 +108,21 @@ test('of handles that differ in many places the part that both contain is named'
   );
 });
 
+test.each([
+  ['leopoldineak', 'leopoldineclay-official', '“leopoldine”'],
+  ['leopoldineak', 'leopoldinecly', '“leopoldine”'],
+  ['potterlena', 'lenapotter', '“potter”'],
+])(
+  'of %s and %s, where a word stands in place of another, what both contain is named',
+  (own, other, part) => {
+    const text = reportText({
+      ...{ ...base, diff: handleDiff(own, other), mine: { ...base.mine, handle: own } },
+      ...{ other: { ...base.other, handle: other }, judgement: { signals: { name: 1, handle: 0.77 } } },
+    });
+    expect(text).toContain(`Its handle and mine both contain ${part}.`);
+  },
+);
+
 test('a link that passes for the own one is named in the report; a business, whose site it imitates, asks not to open it', () => {
   const link = 'hol1imund.example looks like hollimund.example.';
   expect(reportText({ ...base, link })).toContain(

@@ -4,13 +4,19 @@ import { act } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
+import { Toasts } from '../../../ui/Toast.tsx';
 import { BroughtAccount } from './BroughtAccount.tsx';
 import { words as said } from './words.ts';
 
-const server = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[], listed: [] as object[] }));
+const server = vi.hoisted(() => ({
+  sent: [] as Record<string, unknown>[],
+  listed: [] as object[],
+  refuses: '',
+}));
 vi.mock('../../../lib/api/rest.ts', () => ({
   call: async (_api: string, _entry: object, request: Record<string, unknown>) => {
     server.sent.push(request);
+    if (server.refuses) throw new Error(server.refuses);
     return { platform: 'FACEBOOK', handle: 'maya.copy' };
   },
 }));
@@ -29,6 +35,7 @@ const maya = { platform: 'INSTAGRAM', pageUrl: 'https://www.instagram.com/Maya.K
 beforeEach(() => {
   server.sent = [];
   server.listed = [maya];
+  server.refuses = '';
 });
 
 const print = { hash: 'ab'.repeat(32), quality: 90 };
@@ -147,4 +154,13 @@ test('whoever closes the question stays, and nothing is given', async () => {
   await settle();
   expect(box.textContent).toBe('');
   expect(server.sent).toEqual([]);
+});
+
+test('whoever is refused reads where what they entered still is', async () => {
+  server.refuses = 'The network didn’t answer. Try again.';
+  await arrive({ brought, comparedWith: { called: '' } });
+  const { box } = drawForTest(<Toasts />);
+  expect(box.textContent).toContain(
+    'The network didn’t answer. Try again. What you entered is still on the comparison page.',
+  );
 });

@@ -57,7 +57,8 @@ export function BroughtAccount() {
           toast(words.submit.sent(answer.handle), undefined, aboutGiven(answer.handle));
           setGiven({ ...answer, at });
         },
-        onError: (error) => toast(error.message),
+        // It left the page with its address, and still stands where it was compared.
+        onError: (error) => toast(words.submit.stillThere(error.message)),
       });
     },
     [leave, mutate],

@@ -17,6 +17,8 @@ test('the form has the focus in the place of its button, and the button has it a
   );
   const give = () => [...box.querySelectorAll('button')].find((one) => one.textContent === said.give);
   give()!.focus();
+  const isAsked = () => box.querySelector('[data-asked]') !== null;
+  expect(isAsked()).toBe(false);
   click(said.give);
   // While the form comes, the focus has somewhere to be.
   expect(document.activeElement).toBe(give());
@@ -27,4 +29,6 @@ test('the form has the focus in the place of its button, and the button has it a
   expect(give()).toBeUndefined();
   click(said.notNow);
   expect(document.activeElement).toBe(give());
+  // What goes by it outlasts a scan (coverage/Coverage.module.css), and the button with it.
+  expect(isAsked()).toBe(true);
 });

@@ -17,7 +17,8 @@ export function SubmitProfile() {
   const { isAsked, ask, form, button } = useAskedForm();
   const [given, setGiven] = useState<Given>();
   return (
-    <div className="stack-small">
+    // From the first time on the part outlasts a scan (Coverage.module.css).
+    <div className="stack-small" data-asked={isAsked || undefined}>
       {isAsked && <SubmitForm {...form} onGiven={setGiven} />}
       {given && <GivenStands given={given} />}
       {button && (

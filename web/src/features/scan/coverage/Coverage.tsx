@@ -36,7 +36,7 @@ interface Props {
   proved?: readonly Platform[];
   /** Searched in this scan, and in no other: the account or the proof is gone that they were searched by. */
   ended?: readonly Platform[];
-  /** A scan is under way: nothing is said here, and the part stands only while a form is open in it. */
+  /** A scan is under way: nothing is said here, and the part stands only where a form in it was asked for. */
   looking?: boolean;
   /** What stands below. */
   children?: ReactNode;
@@ -48,7 +48,7 @@ const named = (platforms: readonly Platform[]): string =>
 /** Where we looked, and how far; what is typed below it outlasts a scan that begins meanwhile. */
 export const Coverage = ({ next, looking = false, children, ...seen }: Props) => (
   <Part
-    title={said.title}
+    title={looking ? said.meanwhile : said.title}
     rank="h3"
     name="cov"
     id="coverage"

@@ -14,6 +14,7 @@ import { FindingTitle } from './FindingTitle.tsx';
 import { FoldedCopy } from './FoldedCopy.tsx';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
+import { CopyLikeUnproven } from './mine/LikeUnproven.tsx';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
 import { isReportable } from './report/reportable.ts';
@@ -91,6 +92,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
       {finding.theirs.seenIn === 'report' && <p className="small quiet">{words.seenByYou}</p>}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
+      <CopyLikeUnproven finding={finding} />
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}
       {caution && <p className="small">{caution}</p>}

@@ -61,7 +61,7 @@ export const words = {
     'kept as a case': 'You opened a case',
     reported: 'You reported it',
     'no longer there': 'No longer there',
-    'no account': 'The platform told our scan that it has no account of this name. Check the link',
+    'no account': 'The platform told our scan that it has no account by this name. Check the link',
     'back again': 'Back again',
     next: 'Next scan',
     more: (count: number) => `Show ${count} more events`,

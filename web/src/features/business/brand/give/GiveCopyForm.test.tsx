@@ -125,7 +125,7 @@ test('what was wrong with the last try is gone when the form is opened again, wh
   const link = 'https://www.instagram.com/kaethe.own';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, link);
   act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
-  server.refuses = 'This account is on your list of your own.';
+  server.refuses = 'This account is on your list of accounts, so it isn’t a copy.';
   click(words.give.send);
   await vi.waitFor(async () => {
     await settle();

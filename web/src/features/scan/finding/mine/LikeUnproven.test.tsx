@@ -4,7 +4,7 @@ import type { Platform } from '#domain/platform/platform';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { clone } from '../../../design/fixtures.ts';
 import { loadDraft } from '../../../compare/side.ts';
-import { LikeUnproven } from './LikeUnproven.tsx';
+import { CopyLikeUnproven, LikeUnproven } from './LikeUnproven.tsx';
 
 const draw = (likeUnproven?: { platform: Platform; handle: string }) => {
   const theirs = { ...clone.theirs, handle: 'anneliese-throckmorton-hq' };
@@ -38,3 +38,12 @@ test('the comparison is of both that are named', async () => {
 });
 
 test('nothing is said where none resembles one', () => expect(shown()).toEqual(['', undefined]));
+
+test('a copy that was found beside another account says whose handle it has', () => {
+  const likeUnproven = { platform: 'REDDIT' as const, handle: 'throckmorton' };
+  const { box } = drawForTest(<CopyLikeUnproven finding={{ ...clone, likeUnproven }} />);
+  expect(box.textContent).toBe(
+    'Its handle is like yours on Reddit, throckmorton. Yours isn’t proven, so we didn’t compare the two. Prove it, and scan again.',
+  );
+  expect(drawForTest(<CopyLikeUnproven finding={clone} />).box.textContent).toBe('');
+});

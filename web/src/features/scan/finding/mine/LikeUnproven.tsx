@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { platformTable } from '#domain/platform/platform-table';
 import type { Finding } from '#domain/scan/finding';
 import { CompareYourself } from '../CompareYourself.tsx';
-import { likeUnproven } from './like-unproven.ts';
+import { type Like, likeUnproven } from './like-unproven.ts';
 import styles from './LikeUnproven.module.css';
 import { words } from './words.ts';
 
@@ -12,11 +12,30 @@ const { notCompared } = words;
 export function LikeUnproven({ findings }: { findings: readonly Finding[] }) {
   const like = likeUnproven(findings);
   if (!like) return null;
-  const { name, proves } = platformTable[like.account.platform];
+  const { count, account } = like;
   return (
     <p className={`note seal-note ${styles.between}`}>
-      {notCompared.like(like.count, like.account.handle, name)}{' '}
-      {proves === 'this URL' ? (
+      {notCompared.like(count, account.handle, platformTable[account.platform].name)} <WhatTells {...like} />
+    </p>
+  );
+}
+
+/** Of a copy that was found beside another account: whose handle it has. */
+export function CopyLikeUnproven({ finding }: { finding: Finding }) {
+  const { likeUnproven: account, theirs } = finding;
+  if (!account) return null;
+  return (
+    <p className="note">
+      {notCompared.likeToo(account.handle, platformTable[account.platform].name)}{' '}
+      <WhatTells {...{ account, theirs, count: 1 }} />
+    </p>
+  );
+}
+
+function WhatTells({ account, theirs, count }: Like) {
+  return (
+    <>
+      {platformTable[account.platform].proves === 'this URL' ? (
         <>
           <Link to="/connections/social" state={{ prove: true }}>
             {notCompared.prove(1)}
@@ -26,14 +45,14 @@ export function LikeUnproven({ findings }: { findings: readonly Finding[] }) {
       ) : (
         <>
           <CompareYourself
-            yours={like.account}
-            theirs={like.theirs}
-            label={notCompared.compare(like.count)}
+            yours={account}
+            theirs={theirs}
+            label={notCompared.compare(count)}
             className="link-like"
           />
           .
         </>
       )}
-    </p>
+    </>
   );
 }

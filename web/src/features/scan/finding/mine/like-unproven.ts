@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/scan/finding';
 import { handleAlone } from '../../handle-alone.ts';
 
-interface Like extends Pick<Finding, 'theirs'> {
+export interface Like extends Pick<Finding, 'theirs'> {
   account: NonNullable<Finding['likeUnproven']>;
   /** How many resemble it. */
   count: number;

@@ -27,6 +27,9 @@ export const words = {
       count === 1
         ? `One account under “We can’t say yet” has a handle like yours on ${platform}, ${handle}. Yours isn’t proven, so we didn’t compare the two.`
         : `${count} accounts under “We can’t say yet” have handles like yours on ${platform}, ${handle}. Yours isn’t proven, so we didn’t compare them with it.`,
+    /** Of a copy that was found beside another account. */
+    likeToo: (handle: string, platform: string) =>
+      `Its handle is like yours on ${platform}, ${handle}. Yours isn’t proven, so we didn’t compare the two.`,
     /** Where no proof says whose that account is. */
     compare: (count: number) =>
       count === 1 ? 'Compare the two yourself' : 'Compare the first of them yourself',
