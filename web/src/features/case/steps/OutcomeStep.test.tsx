@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Case } from '#domain/case/case';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { at, one } from '../case-for-test.ts';
+import { Toasts } from '../../../ui/Toast.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 
 const wire = vi.hoisted(() => ({ call: vi.fn() }));
@@ -107,4 +108,20 @@ test.each([
     </QueryClientProvider>,
   );
   expect(box.textContent).toContain(says);
+});
+
+test.each<[Case['outcome'] & string, string, string]>([
+  ['REMOVED', 'The account is gone', 'Case closed: the account is gone.'],
+  ['NOT_A_COPY', 'It wasn’t a copy after all', 'Case closed: not a copy.'],
+])('who closes a case as %s is told what they said', async (outcome, choice, toast) => {
+  wire.call.mockResolvedValue({ case: one({ outcome, closedAt: at }), cases: [] });
+  const { box, click } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OutcomeStep one={one({})} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  click(choice);
+  click('Close the case');
+  await vi.waitFor(() => expect(box.textContent).toContain(toast), 20_000);
 });
