@@ -114,3 +114,24 @@ test('signed in where the form was, the focus is on the page that it hid', async
   expect(document.activeElement?.textContent).toBe('What is behind it');
   box.remove();
 });
+
+test('whoever signs out far down a page meets the form at its top', async () => {
+  const top = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const root = rootForTest(document.createElement('div'));
+  const draw = (status: Session['status']) => {
+    at.session = { status };
+    return act(async () =>
+      root.render(
+        <MemoryRouter initialEntries={['/settings/privacy']}>
+          <Gate>{null}</Gate>
+        </MemoryRouter>,
+      ),
+    );
+  };
+  await draw('configuring');
+  await draw('unauthenticated');
+  await draw('authenticated');
+  expect(top).not.toHaveBeenCalled();
+  await draw('unauthenticated');
+  expect(top).toHaveBeenCalledWith({ top: 0 });
+});

@@ -53,12 +53,14 @@ export function Gate({ first, entrance: Entrance, children }: Props) {
   const { newcomer, away } = (state ?? {}) as { newcomer?: boolean; away?: boolean };
   const isNew = !away && (newcomer ?? TO_BEGIN.test(pathname));
   const navigate = useNavigate();
-  const asked = useRef(false);
+  const before = useRef<typeof session.status>(undefined);
   useEffect(() => {
     // The form is gone, and the focus with it.
-    if (session.status === 'authenticated' && asked.current)
+    if (session.status === 'authenticated' && before.current === 'unauthenticated')
       document.getElementById('main')?.focus({ preventScroll: true });
-    asked.current = session.status === 'unauthenticated';
+    // It begins at its top, however far down the page was read that it stands in for.
+    if (session.status === 'unauthenticated' && before.current === 'authenticated') scrollTo({ top: 0 });
+    before.current = session.status;
     if (session.status !== 'authenticated') return;
     takeNext(); // of a sign-out that never came back
     // The pages of signing in lead to the dashboard, as every provider does.
