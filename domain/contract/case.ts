@@ -60,9 +60,12 @@ export const caseContract = {
       /** The copy: a link to its profile, or with `platform` its bare handle. */
       link: line(2048).optional(),
       platform: Platform.optional(),
-      /** The account that is imitated, as the person named it. */
+      /** The account that is imitated, as the person named it; `assumed` where the form did, and a scan that found the copy knows better. */
       mine: z
-        .object({ link: line(2048), platform: Platform.optional(), name: line(200).optional() })
+        .object({
+          ...{ link: line(2048), platform: Platform.optional(), name: line(200).optional() },
+          assumed: z.boolean().optional(),
+        })
         .optional(),
       note: words(2000).optional(),
       /** For whom the person reports, if not for themselves. A case that is there already keeps it, or takes it with the comparison that counts. */

@@ -11,27 +11,29 @@ export const accountFrom = (text: string, platform: Platform | undefined): Profi
 interface Pasted {
   link?: string | undefined;
   platform?: Platform | undefined;
+  /** Which of theirs it imitates; `assumed` where nobody chose it. */
+  mine?: { link: string; platform?: Platform | undefined; assumed?: boolean | undefined } | undefined;
   /** What the person compared themselves stands for itself. */
   snapshot?: object | undefined;
 }
 
-/** What a scan found under a pasted link, where that looks like a copy: its evidence belongs into the case. */
+/**
+ * What a scan found under a pasted link, where that looks like a copy: its evidence belongs into the case. Not where they chose another
+ * account of theirs than it was compared with: what a report says of one isn't so of the other.
+ */
 export async function foundBefore(
-  { link, platform, snapshot }: Pasted,
+  { link, platform, mine, snapshot }: Pasted,
   subjectId: string,
   findings: Pick<CaseServices['findings'], 'list'>,
 ): Promise<Finding | undefined> {
   const account = link === undefined || snapshot ? undefined : accountFrom(link, platform);
   const found = account && (await foundAbout(account, subjectId, findings));
-  return found && isClone(found) ? found : undefined;
+  return found && isClone(found) && !namesAnother(mine, found.yours) ? found : undefined;
 }
 
-/** Whether the account that a person named as theirs is another one than that. */
-export function namesAnother(
-  mine: { link: string; platform?: Platform | undefined } | undefined,
-  { platform, handle }: Finding['yours'],
-): boolean {
-  const own = mine && accountFrom(mine.link, mine.platform);
+/** Whether the account that a person chose as theirs is another one than that. */
+function namesAnother(mine: Pasted['mine'], { platform, handle }: Finding['yours']): boolean {
+  const own = mine && !mine.assumed && accountFrom(mine.link, mine.platform);
   return (
     !!own &&
     handle !== undefined &&

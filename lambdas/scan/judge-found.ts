@@ -94,9 +94,7 @@ export async function judgeFound(
     !!ofDomain || look.proven.includes(handle.toLowerCase());
   const readOwn = async () => {
     const shown = [...(await printedAll(own, services)), ...(await elsewhere())];
-    const read = shown.map((one) =>
-      subject.domainProven || isProven(one.profile) ? withGivenNames(one, subject) : one,
-    );
+    const read = shown.map((one) => withGivenNames(one, subject));
     const elsewhereSaid = look.elsewhere.map((account) => said(account, subject.name));
     // How a handle could be written here is no account here: one that could not be read stands where it is.
     const unread = [

@@ -7,21 +7,18 @@ import type { ProfileLink } from '#domain/platform/platforms';
 import { type Finding, isAccount } from '#domain/scan/finding';
 import type * as z from 'zod';
 import type { Copy } from '../domain-record/domain-copy.ts';
-import { accountFrom, namesAnother } from '../pasted-account.ts';
+import { accountFrom } from '../pasted-account.ts';
 
 type Request = z.output<(typeof caseContract)['create-case']['request']>;
 
-/**
- * What a search found, as a case begins with it. `mine`: which of their accounts it imitates, where they say so; it may have been found
- * beside another one.
- */
-export const foundCopy = (finding: Finding, mine: Request['mine']): Copy => ({
+/** What a search found, as a case begins with it. */
+export const foundCopy = (finding: Finding): Copy => ({
   imitates: isAccount(finding.yours)
-    ? ((namesAnother(mine, finding.yours) ? named(mine) : null) ?? {
+    ? {
         platform: finding.yours.platform,
         handle: finding.yours.handle,
         name: finding.yours.name?.slice(0, 200) ?? null,
-      })
+      }
     : null,
   platform: finding.theirs.platform,
   handle: finding.theirs.handle,

@@ -60,7 +60,7 @@ export const createCase: Route<
     request.domain !== undefined
       ? await domainCopy(request.domain, owner, services)
       : finding
-        ? foundCopy(finding, request.mine)
+        ? foundCopy(finding)
         : await withReadMarks(pastedCopy(request, at), { userId: caller.sub, now, once: services.once });
   refuseItself(request.behalf, copy);
   await refuseOwn(copy, owner, services);

@@ -15,7 +15,10 @@ export function namesBeside(
   return names.length > 0 ? names : undefined;
 }
 
-/** A proven account with the names that its owner gives: a copy may bear the full name of somebody who goes by a short one there. */
+/**
+ * An account with the names that its owner gives: a copy may bear the full name of somebody who goes by a short one there. They count for
+ * what is like the account as its platform shows it (lambdas/scan/compare.ts).
+ */
 export function withGivenNames(own: Found, subject: Named): Found {
   const givenNames = namesBeside(own.profile.name, subject);
   return givenNames ? { ...own, givenNames } : own;

@@ -1,25 +1,46 @@
+import type { HandleShape } from '../../handle/handle-shape.ts';
+import { bareOf } from '../../handle/handle-shape.ts';
+import type { NameShape } from '../../name/name-shape.ts';
 import type { SignalName } from '../judgement.ts';
 import type { Prepared } from '../prepare.ts';
-import { isCommonName, isWordOfName } from './common-names.ts';
+import { isCommonName } from './common-names.ts';
 
 /** As alike as two handles are to the eye that differ in a period or an underscore. */
 const SAME_TO_THE_EYE = 0.97;
-/** Less alike, two pictures are two people (domain/engine/judge/verdict.ts). */
-const OTHER_PHOTO = 0.25;
+/** Less alike, two pictures are two people, and two texts (domain/engine/judge/verdict.ts). */
+const OTHER = 0.25;
+/** A shorter word stands in a handle by chance. */
+const A_WORD = 3;
 
 /**
- * Whether an account that shows one word of the name has the very handle: "Anna" at "annakeller" beside Anna Keller's "anna.keller". By
- * itself the word is anybody's, and so is a handle of that word alone, or of a name that many share; two pictures tell two people.
+ * Whether an account that shows the first word of the name has the very handle: "Anna" at "annakeller" beside Anna Keller's "anna.keller". By
+ * itself the word is anybody's, and so is a handle that holds no more of the name ("annak", "annacodes"), and a name that many share;
+ * two pictures or two texts tell two people.
  */
 export function isPartlyNamed(
   signals: Partial<Record<SignalName, number>>,
   { name: mine }: Prepared,
   { name: other, handle }: Prepared,
 ): boolean {
-  if ((signals.handle ?? 0) < SAME_TO_THE_EYE || (signals.photo ?? 1) <= OTHER_PHOTO) return false;
-  if (!mine || !other || !handle) return false;
+  if ((signals.handle ?? 0) < SAME_TO_THE_EYE) return false;
+  if (Math.min(signals.photo ?? 1, signals.bio ?? 1) <= OTHER || !mine || !other || !handle) return false;
   const [short, long] = mine.tokens.length > other.tokens.length ? [other, mine] : [mine, other];
   const [word, ...more] = short.tokens;
-  if (word === undefined || more.length > 0 || !long.tokens.includes(word)) return false;
-  return long.tokens.length > 1 && !isCommonName(long) && !isWordOfName(handle, long);
+  if (word === undefined || more.length > 0 || word !== long.tokens[0] || isCommonName(long)) return false;
+  return holdsMore(handle, long);
+}
+
+/** Whether a handle holds the first word of a name and with it another one, or the initials of two more ("bartholomew.nv"). */
+function holdsMore({ compact, bare }: HandleShape, { tokens }: NameShape): boolean {
+  const [first, ...others] = tokens;
+  return [compact, bare].some((handle) => {
+    const [word, ...rest] = [first!, ...others].map((token) => (handle === bare ? bareOf(token) : token));
+    if (word!.length < A_WORD || !handle.includes(word!)) return false;
+    const left = handle.replace(word!, ' ');
+    const initials = rest.map((token) => token.charAt(0)).join('');
+    return (
+      rest.some((token) => token.length >= A_WORD && left.includes(token)) ||
+      (rest.length > 1 && left.trim() === initials)
+    );
+  });
 }

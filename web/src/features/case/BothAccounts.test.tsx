@@ -184,18 +184,3 @@ test.each([
   expect(box.textContent).toMatch(words);
   expect(box.textContent).not.toContain('As you entered');
 });
-
-test('what was found beside another account of one’s own than the one that was chosen is said to be', () => {
-  const imitates = { platform: 'TIKTOK' as const, handle: 'maya.clay', name: 'Maya' };
-  const beside = (handle: string, platform: 'TIKTOK' | 'GITHUB') => {
-    const snapshot = {
-      ...{ at, seenBy: 'search' as const, verdict: 'likely clone' as const, score: 80, reasons: [] },
-      ...{ yours: { platform, handle }, theirs: { platform: 'X' as const } },
-    };
-    return drawForTest(<BothAccounts one={one({ imitates, snapshot })} />).box.textContent;
-  };
-  expect(beside('maya-h', 'GITHUB')).toContain(
-    'Our scan compared it with maya-h on GitHub. The report and the warning name maya.clay on TikTok, as you chose.',
-  );
-  expect(beside('maya.clay', 'TIKTOK')).not.toContain('as you chose');
-});

@@ -13,7 +13,6 @@ import { comparesAnothers } from './evidence/piece-title.ts';
 import { whoSaw } from './evidence/side/who-saw.ts';
 import { pictureOf } from './evidence/side/picture-of.ts';
 import { SidePicture } from './evidence/side/SidePicture.tsx';
-import { comparedBeside } from './owner/compared-beside.ts';
 import { useCaseBusiness } from './owner/case-business.ts';
 import { words } from './words.ts';
 import styles from './BothAccounts.module.css';
@@ -31,7 +30,6 @@ export function BothAccounts({ one }: { one: Case }) {
   const said = business ? { ...words.compared, ...words.compared.ofBusiness } : words.compared;
   const ofOther = comparesAnothers(one) ? words.compared.ofOther : undefined;
   const moment = utcMoment(Date.parse(snapshot.seenAt ?? snapshot.at));
-  const beside = comparedBeside(one);
   const rows = profileRows(
     snapshot,
     hasPicture
@@ -54,7 +52,6 @@ export function BothAccounts({ one }: { one: Case }) {
           )}
         </p>
       )}
-      {beside && <p className="note">{words.compared.beside(beside.compared, beside.said)}</p>}
       <VerdictHead verdict={verdict} score={score} sharesName={sharesName(snapshot)}>
         {said[whoSaw(snapshot)](moment, ofOther)}
       </VerdictHead>

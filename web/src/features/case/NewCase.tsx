@@ -49,7 +49,9 @@ export function NewCase({ user }: { user: User | undefined }) {
     request: (typed) => ({
       link: meantLink(typed.link),
       platform: typed.platform,
-      mine: mine(typed) ? { link: mine(typed), ...(name && { name }) } : undefined,
+      mine: mine(typed)
+        ? { link: mine(typed), ...(name && { name }), ...(typed.mine === null && { assumed: true }) }
+        : undefined,
       note: typed.note,
       behalf: behalfOf(typed, theirs(typed)) ?? undefined,
     }),

@@ -156,9 +156,6 @@ export const words = {
       note: (account: string | undefined, name: string) =>
         `This compares it with ${account ?? 'another account'}, not with an account of ${name}’s. The report and the warning don’t use it; the evidence pack keeps it, and says so.`,
     },
-    /** Of two of one's own: it was found beside one, and said to imitate the other. */
-    beside: (compared: string, said: string) =>
-      `Our scan compared it with ${compared}. The report and the warning name ${said}, as you chose.`,
     bySearch: (at: string) => `As our scan saw them on ${at}.`,
     bySearchAlone: (at: string) => `The other account is as our scan saw it on ${at}.`,
     /** `own`: the account of somebody else whom the case is for is not called the reader's. */

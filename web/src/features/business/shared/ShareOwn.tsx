@@ -35,8 +35,10 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
       <Skeleton label={said.loading} />
     );
   const sharedBy = (user && displayName(user)) ?? userEmailAddress;
-  const set = (finding: Finding, shared: boolean): Promise<boolean> =>
-    share.mutateAsync({ findingId: finding.id, businessId, shared }).then(
+  const set = (finding: Finding, shared: boolean): Promise<boolean> => {
+    // What stands only because it was shared stays where it is.
+    if (!shared) setAll(true);
+    return share.mutateAsync({ findingId: finding.id, businessId, shared }).then(
       () => {
         // What can't be shared any more can't be shared again.
         const undo = shared || isShareable(finding) ? () => void set(finding, !shared) : undefined;
@@ -48,6 +50,7 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
         return false;
       },
     );
+  };
   const findings = report.data.findings.filter(
     (finding) => isShareable(finding) || isSharedWith(finding, businessId),
   );

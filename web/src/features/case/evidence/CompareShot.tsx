@@ -63,7 +63,7 @@ function sidesOf({ platform, handle, url, imitates, snapshot }: Case, called: st
     yours: {
       link,
       platform: own?.platform ?? '',
-      name: own?.name ?? called,
+      name: own ? (own.name ?? '') : called,
       ...(snapshot?.yours.bio && { bio: snapshot.yours.bio }),
     },
     theirs: {

@@ -63,10 +63,8 @@ export function offListOf(
   if (!imitates || imitates.platform === 'DOMAIN' || behalf || !accounts) return undefined;
   if (accounts.length === 0 && !findingId) return undefined;
   const { platform, handle } = imitates;
-  // Who says which account it imitates may name another one than it was compared with.
-  const compared = snapshot?.yours.handle === handle ? snapshot.yours : undefined;
-  const url = compared?.url ?? '';
-  const accountId = compared?.accountId;
+  const url = snapshot?.yours.url ?? '';
+  const accountId = snapshot?.yours.accountId;
   return isListed({ platform, handle, url, accountId }, { socialMediaAccounts: [...accounts] })
     ? undefined
     : { platform, handle, url, verifiedAt: null };

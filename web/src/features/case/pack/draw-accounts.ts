@@ -17,7 +17,6 @@ import type { PdfInput } from './case-pdf.ts';
 import { isNotOfAccount } from '../evidence/side/is-not-of-account.ts';
 import { pictureOf } from '../evidence/side/picture-of.ts';
 import { words as ofEvidence } from '../../../ui/evidence/words.ts';
-import { comparedBeside } from '../owner/compared-beside.ts';
 import { whoSaw, whoSawOther } from '../evidence/side/who-saw.ts';
 
 const FIRST = 92;
@@ -58,8 +57,6 @@ export function drawAccounts(
     const saw = packWords.seenBy[isElse ? whoSawOther(snapshot) : whoSaw(snapshot)];
     const lines = [saw(utcMoment(Date.parse(snapshot.seenAt ?? snapshot.at)))];
     if (isElse) lines.push(packWords.comparedElse(behalf!.name));
-    const beside = comparedBeside(one);
-    if (beside) lines.push(packWords.beside(beside.compared, beside.said));
     paper.write(lines.join(' '), { size: 9.5, color: INK.quiet });
     paper.gap(12);
   }

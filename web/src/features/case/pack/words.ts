@@ -107,9 +107,6 @@ export const words = {
   /** Of somebody else, whose account wasn't compared. */
   comparedElse: (name: string) =>
     `It was compared with an account that isn’t ${name}’s, so nothing is said here about how alike they are.`,
-  /** Of two of their own. */
-  beside: (compared: string, said: string) =>
-    `It was compared with ${compared}. The person it is said to impersonate says that it imitates ${said}.`,
   goneAt: (moment: string) => `${moment}, as our checks saw it`,
   seenAgain: {
     platform: (moment: string) => `${moment}, as our checks saw it`,

@@ -19,7 +19,7 @@ const said = (accounts: OwnAccounts, part: Parameters<typeof one>[0] = {}) =>
 test('without an account on the platform, and none that is said to be copied, the list of accounts is the way', () => {
   const box = said([github]);
   expect(box.textContent).toContain(
-    'X may ask for a link to your own account there. If you have one, list it, and it’s in the text.',
+    'X may ask for a link to your own account there. If you have one, list it, and it’ll be in the text.',
   );
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/connections/social');
 });

@@ -369,7 +369,7 @@ test('a business is asked to list the account that it has where the copy is, by 
   const business = { id: 'b', name: 'Ferrow Bay', standing: [] };
   const github = { platform: 'GITHUB' as const, pageUrl: 'https://github.com/ferrow', verifiedAt: at };
   const asked =
-    'X may ask for a link to your own account there. If you have one, list it, and it’s in the text.';
+    'X may ask for a link to your own account there. If you have one, list it, and it’ll be in the text.';
   expect(noteOf('', {}, [github], business)).toEqual({ links: [], words: asked });
   expect(noteOf('', {}, [], { ...business, settings: '/there' })).toEqual({
     ...{ links: ['List an account'], words: `${asked} List an account.` },

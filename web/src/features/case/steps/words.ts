@@ -110,7 +110,7 @@ export const words = {
       noName: 'Your name isn’t in the text yet, and platforms ask for it.',
       addName: 'Add your name',
       noneThere: (platform: string) =>
-        `${platform} may ask for a link to your own account there. If you have one, list it, and it’s in the text.`,
+        `${platform} may ask for a link to your own account there. If you have one, list it, and it’ll be in the text.`,
       list: 'List an account',
       /** Accounts of theirs that the text names, each with its platform. */
       listed: (accounts: readonly string[]) =>

@@ -31,25 +31,21 @@ export function isSpokenOf({ yours, theirs, steps }: HandleDiff): boolean {
   return isWhole || (equal / own >= OF_YOURS && equal / other >= OF_THEIRS);
 }
 
-/** So many letters added or missing, in more than one place and not set apart, are another word, and no list of letters tells it. */
+/** From here on letters that came between others are a word. */
 const A_WORD = 5;
 
-/** Whether one word stands in place of another ("-clay-official" after "leopoldine", for "ak"): what both contain tells more than its letters. */
+/**
+ * Whether a word stands in place of another, as “clay” after “leopoldine” for “ak”: its letters one by one tell nobody anything. Where a letter
+ * passes for another they do.
+ */
 function isReworded({ steps }: HandleDiff): boolean {
-  const apart = steps.filter(({ kind, words }) => kind !== 'same' && words);
-  const loose = apart.filter(({ kind, theirs }) => {
-    const text = theirs.join('');
-    return (kind === 'added' && !/^[._-]|[._-]$/.test(text)) || kind === 'removed';
-  });
-  const letters = loose.reduce((sum, { yours, theirs }) => sum + yours.length + theirs.length, 0);
-  return apart.length > 1 && letters >= A_WORD;
-}
-
-/** The longest run of letters that stands in both, quoted, where it is long enough to say something. */
-function longestRun({ steps }: HandleDiff): string | undefined {
-  const runs = steps.filter(({ kind }) => kind === 'same').map(({ yours }) => yours.join(''));
-  const [longest = ''] = runs.sort((a, b) => b.length - a.length);
-  return longest.length >= A_WORD ? `“${longest}”` : undefined;
+  const letters = (of: 'added' | 'removed') =>
+    steps.flatMap(({ kind, yours, theirs }) => (kind === of ? [...yours, ...theirs] : []));
+  const inner = steps.slice(1, -1).some(({ kind, theirs }) => kind === 'added' && theirs.length >= A_WORD);
+  const [added, removed] = [letters('added'), letters('removed')];
+  const isSwap = added.join('') === removed.join('');
+  const isPlain = steps.every(({ kind }) => kind !== 'replaced' && kind !== 'swapped');
+  return inner || (isPlain && !isSwap && Math.min(added.length, removed.length) >= 2);
 }
 
 /** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */
@@ -76,9 +72,8 @@ export function handleSentence(input: ReportInput): string {
   const differences = differencesIn(diff);
   if (differences.length === 0) return '';
   const own = on ? `${voice.my}${on}` : voice.mine;
-  const reworded = isReworded(diff);
-  if (differences.length > 3 || reworded) {
-    const part = sharedPart(handle, other.handle) ?? (reworded ? longestRun(diff) : undefined);
+  if (differences.length > 3 || isReworded(diff)) {
+    const part = sharedPart(handle, other.handle);
     return part ? ` Its handle and ${own} both contain ${part}.` : '';
   }
   const places = ['one place', 'two places', 'three places'][differences.length - 1]!;
