@@ -91,6 +91,8 @@ describe('nameShape', () => {
   it('knows titles and descent', () => {
     expect(nameShape('President Hollimund').titled).toBe(true);
     expect(nameShape('Maya Hollimund').titled).toBe(false);
+    for (const title of ['Cllr', 'Councillor', 'Mayor', 'Dr'])
+      expect(nameShape(`${title} Maya Hollimund`).tokens).toEqual(['maya', 'hollimund']);
     expect(nameShape('Omar bin Khalid').descent).toEqual(['omar', 'khalid']);
     expect(nameShape('bin Khalid').descent).toBeUndefined();
     expect(nameShape('Omar bin').descent).toBeUndefined();

@@ -4,7 +4,7 @@ const set = (text: string) => new Set(text.split(' '));
 /** In front of a name; at its end the same word is a surname ("Joey King"). */
 const TITLES = set(
   'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev reverend pastor father fr sister bishop cardinal pope saint st ' +
-    'president prime minister senator congressman congresswoman representative governor mayor judge hon honorable excellency king queen ' +
+    'president prime minister senator congressman congresswoman representative governor mayor councillor councilor cllr councilman councilwoman alderman alderwoman judge hon honorable excellency king queen ' +
     'crown prince princess grand duke duchess count baron general gen colonel col major maj captain capt lieutenant lt sergeant sgt officer chef coach ' +
     'shaikh sheikh sheik shaykh shekh haji hajji hadji hajj mullah mulla maulana mawlawi molvi imam ayatollah sayyid sayed syed sayyed ' +
     'ustad ustaz effendi bey pasha khanum herr frau monsieur madame mme mlle senor senora don dona signor signora mag ing dipl the real ' +
