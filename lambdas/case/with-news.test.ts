@@ -41,6 +41,21 @@ test('what our search read counts for more, and its account with it', () => {
   expect(after(searched, saved)).toEqual([linkedIn.handle, linkedIn.handle]);
 });
 
+test('what our search saw beside another account changes nothing that the case says, and a note comes in', () => {
+  const search = copy({ findingId: 'f', imitates: tikTok, snapshot: compared(tikTok, { seenBy: 'search' }) });
+  for (const named of [
+    one({ imitates: linkedIn }),
+    one({ imitates: linkedIn, snapshot: compared(linkedIn) }),
+  ])
+    expect(after(named, search)).toEqual([linkedIn.handle, named.snapshot?.yours.handle ?? null]);
+  expect(after(one({}), search)).toEqual([tikTok.handle, tikTok.handle]);
+  const piece = (kind: Evidence['kind']) =>
+    ({ id: kind, at: who.at, kind, words: '', sha256: kind }) as Evidence;
+  const pieces = (['picture', 'finding', 'note'] as const).map(piece);
+  const learned = withNews(one({ imitates: linkedIn }), search, pieces, who)!.after;
+  expect([learned.findingId, learned.evidence.map(({ kind }) => kind)]).toEqual(['f', ['note']]);
+});
+
 test('a comparison without an own account, or none, leaves what was said', () => {
   const opened = one({ imitates: linkedIn });
   expect(after(opened, copy({ imitates: null, snapshot: compared({}) }))).toEqual([linkedIn.handle, null]);

@@ -17,12 +17,17 @@ interface Who {
 /** What is known of the copy now, and for whom the person reports it. */
 type News = Copy & Pick<StoredCase, 'behalf'>;
 
-/** What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. */
+/**
+ * What an open case learns: another comparison, the finding, whom it imitates, a note. Undefined when it knows all of it. What a search saw
+ * beside another account than the case names stays with its finding: the case may have been reported as it stands.
+ */
 export function withNews(one: StoredCase, given: News, added: Evidence[], who: Who) {
   const { at } = who;
   const isElse = isBesideBusiness(one, given);
-  const copy: News = isElse ? { ...given, imitates: null, snapshot: null } : given;
-  const pieces = isElse ? added.map((piece) => asOther(piece, one.behalf!.name)) : added;
+  const isAnother = isSeenBesideAnother(one, given);
+  const copy: News = isElse || isAnother ? { ...given, imitates: null, snapshot: null } : given;
+  const known = isAnother ? added.filter(({ kind }) => kind === 'note' || kind === 'link') : added;
+  const pieces = isElse ? known.map((piece) => asOther(piece, one.behalf!.name)) : known;
   // The copy may have taken the very file that is kept as the own picture.
   const fresh = pieces.filter(
     ({ sha256, side = null }) =>
@@ -50,6 +55,10 @@ export function withNews(one: StoredCase, given: News, added: Evidence[], who: W
   const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
   return { after: signed(after, 'evidence', who) };
 }
+
+/** Whether a search compared the copy with another account than the one that the case names. */
+const isSeenBesideAnother = ({ imitates }: StoredCase, { imitates: seen, snapshot }: News): boolean =>
+  snapshot?.seenBy === 'search' && !!imitates && !!seen && !isOne(imitates, seen);
 
 /**
  * Whether a case speaks for a business, and what it learns was compared for oneself, or for another one: the report would claim the account

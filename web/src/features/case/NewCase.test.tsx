@@ -4,19 +4,21 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newUser, type User } from '#domain/account/user';
 import { drawForTest } from '../../ui/draw-for-test.tsx';
+import { Toasts } from '../../ui/Toast.tsx';
 import { NewCase } from './NewCase.tsx';
 
-const server = vi.hoisted(() => ({ sent: [] as unknown[] }));
+const server = vi.hoisted(() => ({ sent: [] as unknown[], cases: [] as { caseId: string }[] }));
 vi.mock('../../lib/api/rest.ts', () => ({
   call: async (_group: string, { path }: { path: string }, request: object) => {
     if (path === '/app/create-case') server.sent.push(request);
-    return { case: { caseId: '01A', updatedAt: '' }, cases: [] };
+    return { case: { caseId: '01A', updatedAt: '' }, cases: server.cases };
   },
 }));
 
 afterEach(() => {
   sessionStorage.clear();
   server.sent = [];
+  server.cases = [];
 });
 /** Sends the form. */
 const press = (box: HTMLElement) =>
@@ -108,4 +110,25 @@ test('for somebody else their account is asked for, and none of the person’s o
       },
     },
   });
+});
+
+test.each([
+  ['there is none yet', [{ caseId: '01B' }], false],
+  ['there is one already', [{ caseId: '01A' }], true],
+])('whoever opens a case where %s is told so only then', async (_, cases, told) => {
+  server.cases = cases;
+  const { box } = drawForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <NewCase user={maya} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  await type(box.querySelector('input')!, 'https://www.linkedin.com/in/mayahollimundd');
+  await press(box);
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1), 20_000);
+  // The form chose the account; a scan that found the copy may know better.
+  expect(server.sent[0]).toMatchObject({ mine: { link: pageUrl, assumed: true } });
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  expect(box.textContent.includes('You already have an open case about this account: this one.')).toBe(told);
 });

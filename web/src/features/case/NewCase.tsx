@@ -12,7 +12,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { accountFault, typedAccount } from '../platform/account-read.ts';
 import { meantLink } from '../platform/stand-in-address.ts';
 import { AccountField } from '../platform/AccountField.tsx';
-import { useCreateCase } from './api.ts';
+import { useCases, useCreateCase } from './api.ts';
 import { ForWhom } from './behalf/ForWhom.tsx';
 import { behalfOf, type ForWhomTyped, theirsFault } from './behalf/their-account.ts';
 import { words } from './words.ts';
@@ -31,6 +31,7 @@ export function NewCase({ user }: { user: User | undefined }) {
   const id = useId();
   const navigate = useNavigate();
   const create = useCreateCase();
+  const before = useCases().data;
   const own = user?.socialMediaAccounts ?? [];
   const mine = (typed: Typed) => {
     // One's own is not that of somebody else.
@@ -60,12 +61,17 @@ export function NewCase({ user }: { user: User | undefined }) {
       name: Boolean(typed.relation) && !typed.name.trim() && behalfWords.required,
       theirs: typed.relation ? theirsFault(theirs(typed), typedAccount(typed)) : undefined,
     }),
-    send: (input) => create.mutateAsync(input),
-    onSent: ({ caseId, behalf }) => {
+    send: async (input) => {
+      const known = before ?? [];
+      const made = await create.mutateAsync(input);
+      return { ...made, wasThere: known.some(({ caseId }) => caseId === made.caseId) };
+    },
+    onSent: ({ caseId, behalf, wasThere }) => {
       // Of a case that was there already it stays for whom it is.
       const said = behalfOf(form.values, theirs(form.values));
       if (said && (said.name !== behalf?.name || said.account?.handle !== behalf.account?.handle))
         toast(words.fresh.there);
+      else if (wasThere) toast(words.fresh.isThere);
       void navigate(`/cases/${caseId}`);
     },
     draft: 'new-case',

@@ -35,6 +35,8 @@ export const words = {
     opening: 'Opening the case',
     /** Somebody else was named, and an open case about the account says otherwise. */
     there: 'You already have an open case about this account. Say in it who is being impersonated.',
+    /** Nobody opened a second one, and the note that was typed is in it. */
+    isThere: 'You already have an open case about this account: this one.',
   },
   comparison: {
     from: 'from your comparison',
