@@ -13,6 +13,7 @@ const answeredBy = 'business-brand';
 const BrandFinding = Finding.pick({
   ...{ id: true, platform: true, verdict: true, score: true, reasons: true },
   ...{ yours: true, theirs: true, status: true, firstSeen: true, lastSeen: true, comparedAt: true },
+  likeUnproven: true,
 }).extend({
   /** When the platform told a scan that it has no account by this name, of one that only a member has seen. */
   noAccountAt: Moment.nullish(),

@@ -27,7 +27,6 @@ describe('a search of the questions', () => {
     ['a fake account writes to my customers', 'asks-for-money'],
     ['logo', 'my-company'],
     ['donations', 'asks-for-money'],
-    ['gift card', 'asks-for-money'],
     ['a lawyer', 'who-is-behind-it'],
     ['teenager', 'my-child'],
     ['impersonate my boss', 'for-someone-else'],

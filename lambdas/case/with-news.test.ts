@@ -49,11 +49,12 @@ test('what our search saw beside another account changes nothing that the case s
   ])
     expect(after(named, search)).toEqual([linkedIn.handle, named.snapshot?.yours.handle ?? null]);
   expect(after(one({}), search)).toEqual([tikTok.handle, tikTok.handle]);
-  const piece = (kind: Evidence['kind']) =>
-    ({ id: kind, at: who.at, kind, words: '', sha256: kind }) as Evidence;
-  const pieces = (['picture', 'finding', 'note'] as const).map(piece);
-  const learned = withNews(one({ imitates: linkedIn }), search, pieces, who)!.after;
+  const note = { id: 'n', at: who.at, kind: 'note', words: '', sha256: 'n' } as unknown as Evidence;
+  const learned = withNews(one({ imitates: linkedIn }), search, [note], who)!.after;
   expect([learned.findingId, learned.evidence.map(({ kind }) => kind)]).toEqual(['f', ['note']]);
+  // An account that was given by hand was found beside one of theirs, too.
+  const given = { ...search, snapshot: compared(tikTok) };
+  expect(after(one({ imitates: linkedIn }), given)).toEqual([linkedIn.handle, null]);
 });
 
 test('a comparison without an own account, or none, leaves what was said', () => {

@@ -24,10 +24,9 @@ type News = Copy & Pick<StoredCase, 'behalf'>;
 export function withNews(one: StoredCase, given: News, added: Evidence[], who: Who) {
   const { at } = who;
   const isElse = isBesideBusiness(one, given);
-  const isAnother = isSeenBesideAnother(one, given);
+  const isAnother = !isElse && isFoundBesideAnother(one, given);
   const copy: News = isElse || isAnother ? { ...given, imitates: null, snapshot: null } : given;
-  const known = isAnother ? added.filter(({ kind }) => kind === 'note' || kind === 'link') : added;
-  const pieces = isElse ? known.map((piece) => asOther(piece, one.behalf!.name)) : known;
+  const pieces = isElse ? added.map((piece) => asOther(piece, one.behalf!.name)) : added;
   // The copy may have taken the very file that is kept as the own picture.
   const fresh = pieces.filter(
     ({ sha256, side = null }) =>
@@ -56,9 +55,11 @@ export function withNews(one: StoredCase, given: News, added: Evidence[], who: W
   return { after: signed(after, 'evidence', who) };
 }
 
-/** Whether a search compared the copy with another account than the one that the case names. */
-const isSeenBesideAnother = ({ imitates }: StoredCase, { imitates: seen, snapshot }: News): boolean =>
-  snapshot?.seenBy === 'search' && !!imitates && !!seen && !isOne(imitates, seen);
+/** Whether a finding is of a comparison with another account than the one that the case names. */
+export const isFoundBesideAnother = (
+  { imitates }: Pick<StoredCase, 'imitates'>,
+  { imitates: seen, findingId, snapshot }: Pick<News, 'imitates' | 'findingId' | 'snapshot'>,
+): boolean => !!findingId && !!snapshot && !!imitates && !!seen && !isOne(imitates, seen);
 
 /**
  * Whether a case speaks for a business, and what it learns was compared for oneself, or for another one: the report would claim the account

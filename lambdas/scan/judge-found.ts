@@ -12,7 +12,7 @@ import type { Retry } from '../runtime/retry.ts';
 import { chosenIn, type Compared, compare } from './compare.ts';
 import type { ReadCopies } from '../marked/read-copies.ts';
 import { markOf } from './picture/mark-of.ts';
-import { withGivenNames } from './known/given-names.ts';
+import { saysItsNames, withGivenNames } from './known/given-names.ts';
 import { labelsAs } from './known/labels.ts';
 import type { JudgedBefore } from './known/judged-before.ts';
 import { type Found, type Looked, picturesAtOnce, printed } from './look.ts';
@@ -94,7 +94,9 @@ export async function judgeFound(
     !!ofDomain || look.proven.includes(handle.toLowerCase());
   const readOwn = async () => {
     const shown = [...(await printedAll(own, services)), ...(await elsewhere())];
-    const read = shown.map((one) => withGivenNames(one, subject));
+    const read = shown.map((one) =>
+      saysItsNames(subject) || isProven(one.profile) ? withGivenNames(one, subject) : one,
+    );
     const elsewhereSaid = look.elsewhere.map((account) => said(account, subject.name));
     // How a handle could be written here is no account here: one that could not be read stands where it is.
     const unread = [

@@ -225,7 +225,7 @@ describe('runSource', () => {
 
   it.each([
     ['proven', '2026-01-01T00:00:00.000Z', 'likely clone', 'Mathilda Quist'],
-    ['only listed', undefined, 'likely clone', 'Mathilda Quist'],
+    ['only listed', undefined, 'namesake', 'Maya Hollimund'],
   ])(
     'a copy under the name that they give is one beside an account that is %s and shows another',
     async (_, verifiedAt, verdict, name) => {

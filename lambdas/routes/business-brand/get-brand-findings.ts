@@ -10,6 +10,7 @@ import { hasMoreToAsk, looksFor } from '#domain/scan/scan-plan';
 import type { BrandServices } from '../../business/brand-services.ts';
 import { seatAllowed } from '../../business/seat-allowed.ts';
 import type { Route } from '../../rest/rest.ts';
+import { withLikeUnproven } from '../../scan/subject/like-unproven.ts';
 import { asItStands, isUnderWay } from '../../scan/begin/under-way.ts';
 
 /** What looks like an account of the business, the most alike first, and how the newest search went. */
@@ -37,7 +38,8 @@ export const getBrandFindings: Route<
     sources: last?.sources ?? [],
     ended: endedPlatforms(looks, last?.sources ?? [], services.connected),
     names: [...(subject.searchedNames ?? [])],
-    findings: found
+    // Once its domain is proven, each account on its list is compared on every platform.
+    findings: (subject.domainProven ? found : withLikeUnproven(found, subject.socialMediaAccounts ?? []))
       .filter((finding) => isAboutListed(finding, subject))
       .sort((a, b) => b.score - a.score || (a.lastSeen < b.lastSeen ? 1 : -1))
       .map((finding) => ({ ...finding, noAccountAt: noAccountAt(finding), askedAgain: askedAgain(finding) })),

@@ -21,7 +21,7 @@ import { refuseCalledOwn, refuseOwn } from '../../case/own-listed.ts';
 import { foundBefore } from '../../case/pasted-account.ts';
 import { snapshotEvidence } from '../../case/compared/snapshot-evidence.ts';
 import type { CaseServices } from '../../case/services.ts';
-import { signed, withNews } from '../../case/with-news.ts';
+import { isFoundBesideAnother, signed, withNews } from '../../case/with-news.ts';
 import { withReadMarks } from '../../case/with-read-marks.ts';
 import type { Route } from '../../rest/rest.ts';
 import { type StoredCase, mostCases } from '../../store/case.ts';
@@ -67,9 +67,12 @@ export const createCase: Route<
   refuseCalledOwn(finding);
   // A business reports for itself.
   const behalf = owner.businessId === undefined ? request.behalf : undefined;
-  const pieces = async (caseId: string, record = domainRecord(copy)): Promise<Evidence[]> => [
-    ...(copy.snapshot ? await keepPictures({ userId: owner.id, caseId }, copy.snapshot, services.files) : []),
-    ...(copy.snapshot ? [snapshotEvidence(newId(), copy.snapshot, at)] : []),
+  const pieces = async (
+    caseId: string,
+    { record = domainRecord(copy), seen = copy.snapshot } = {},
+  ): Promise<Evidence[]> => [
+    ...(seen ? await keepPictures({ userId: owner.id, caseId }, seen, services.files) : []),
+    ...(seen ? [snapshotEvidence(newId(), seen, at)] : []),
     ...(record ? [textEvidence(newId(), 'finding', { ...record, at })] : []),
     ...(request.note ? [textEvidence(newId(), 'note', { words: request.note, kept: request.note, at })] : []),
   ];
@@ -83,8 +86,12 @@ export const createCase: Route<
       // One account has one open case: what is known about it now is added there, once.
       if (head) {
         const open = copy.domain && (await cases.get(owner.id, head.caseId));
-        const seen = copy.domain && open ? asFirstKnown(copy.domain, open) : copy.domain;
-        const news = await pieces(head.caseId, domainRecord({ domain: seen }));
+        const domain = copy.domain && open ? asFirstKnown(copy.domain, open) : copy.domain;
+        const news = await pieces(head.caseId, {
+          record: domainRecord({ domain }),
+          // Nothing is kept of what the case doesn't take over.
+          ...(isFoundBesideAnother(head, copy) && { seen: null }),
+        });
         return editCase(head, services, (one) => withNews(one, { ...copy, behalf }, news, { at, owner }));
       }
       if (earlier.length >= mostCases) throw tooManyCases();

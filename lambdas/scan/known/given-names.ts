@@ -16,6 +16,13 @@ export function namesBeside(
 }
 
 /**
+ * Whether the names that are given count beside any account of theirs. Of a business's, proven or not: an account of a company often bears its
+ * owner's name, and a copy the company's. Many people share a name, and a person may list any account.
+ */
+export const saysItsNames = ({ kind, domainProven }: Pick<Subject, 'kind' | 'domainProven'>): boolean =>
+  kind === 'business' || domainProven === true;
+
+/**
  * An account with the names that its owner gives: a copy may bear the full name of somebody who goes by a short one there. They count for
  * what is like the account as its platform shows it (lambdas/scan/compare.ts).
  */

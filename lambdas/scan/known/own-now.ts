@@ -5,7 +5,7 @@ import { fittedHandles } from '#domain/scan/fitted-handles';
 import type { Subject } from '#domain/subject/subject';
 import type { Found } from '../look.ts';
 import { isBare } from './given-anew.ts';
-import { namesBeside } from './given-names.ts';
+import { namesBeside, saysItsNames } from './given-names.ts';
 import { withItsPicture } from './kept-own.ts';
 import { labelsAs } from './labels.ts';
 import { withPictures } from './own-accounts.ts';
@@ -24,7 +24,10 @@ interface OwnNow {
   read: Found[];
 }
 
-type OwnSubject = Pick<Subject, 'name' | 'otherNames' | 'socialMediaAccounts' | 'domainProven' | 'label'>;
+type OwnSubject = Pick<
+  Subject,
+  'kind' | 'name' | 'otherNames' | 'socialMediaAccounts' | 'domainProven' | 'label'
+>;
 
 /**
  * The accounts that a person or a business lists, as a search would compare them: those on the platform, and elsewhere the proven ones, each as
@@ -77,8 +80,8 @@ export async function ownNow(
     // What is compared here nobody has searched for: it was given to us, or found before.
     const isProven = account.verifiedAt || subject.domainProven;
     const names = found && namesBeside(found.profile.name, subject);
-    // Of one that isn't proven the platform's word comes first: whatever is like it in nothing isn't shown for a name that anybody can state.
-    const own = found && { ...found, ...(isProven ? { otherNames: names } : { givenNames: names }) };
+    const counted = isProven ? { otherNames: names } : saysItsNames(subject) ? { givenNames: names } : {};
+    const own = found && { ...found, ...counted };
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.
     const { followers: _, following: __, ...profile } = own.profile;

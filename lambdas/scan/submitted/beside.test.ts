@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pictureKey } from '#domain/account/upload';
 import type { Finding, SeenProfile } from '#domain/scan/finding';
 import type { Source } from '../../sources/source.ts';
+import { compare } from '../compare.ts';
+import { ownNow } from '../known/own-now.ts';
 import { world } from '../../../test/support/sources/submitted-world.ts';
 
 const sourceOf = (profile: SeenProfile) =>
@@ -57,29 +59,34 @@ describe('an account that a person gave us, beside their own', () => {
     expect([...findings.values()].at(-1)).toMatchObject({ verdict: 'namesake' });
   });
 
-  it('like an account of theirs that isn’t proven and shows another name is compared under the one that they give', async () => {
-    // A company's account bears its owner's name; what is given takes the company's.
-    const shown = { platform: 'SNAPCHAT', handle: 'mayahol', name: 'Mo Bright', bio: 'Pots' } as const;
-    const bearing = async (handle: string) => {
-      const { submit, findings, change, services } = world();
-      change({
-        socialMediaAccounts: [
-          { platform: 'SNAPCHAT', pageUrl: 'https://www.snapchat.com/add/mayahol', verifiedAt: null },
-        ],
-      });
-      services.sources.set('SNAPCHAT', {
-        ...sourceOf(shown),
-        lookUp: async ([asked]: [string]) =>
-          new Map([[asked, asked === 'mayahol' ? { is: 'there', profile: shown } : { is: 'nobody' }]]),
-      } as unknown as Source);
-      await submit({ handle });
-      const [finding] = findings.values();
-      return [finding?.verdict, finding?.yours.name, finding?.yours.shownName ?? null];
-    };
-    expect(await bearing('mayahol_official')).toEqual(['likely clone', 'Maya Hollimund', 'Mo Bright']);
-    // Like it in nothing, it isn't shown for a name that anybody may state.
-    expect((await bearing('zzqx.potter77'))[0]).toBeUndefined();
-  });
+  it.each([
+    ['business', 'likely clone', 'Maya Hollimund'],
+    ['person', 'namesake', 'Mo Bright'],
+  ] as const)(
+    'beside an account of a %s that isn’t proven and shows another name is a %s',
+    async (kind, verdict, name) => {
+      const shown = { platform: 'SNAPCHAT', handle: 'mayahol', name: 'Mo Bright', bio: 'Pots' } as const;
+      const socialMediaAccounts = [
+        { platform: 'SNAPCHAT' as const, pageUrl: 'https://www.snapchat.com/add/mayahol', verifiedAt: null },
+      ];
+      const { services } = world();
+      services.sources.set('SNAPCHAT', sourceOf(shown));
+      const subject = { kind, name: 'Maya Hollimund', socialMediaAccounts };
+      const looked = { known: [], before: undefined, kept: [] };
+      const { own } = await ownNow(
+        subject,
+        'SNAPCHAT',
+        looked,
+        services as unknown as Parameters<typeof ownNow>[3],
+      );
+      const copy = (handle: string) =>
+        compare(own, { profile: { platform: 'SNAPCHAT', handle, name: 'Maya Hollimund' } }, {});
+      const found = copy('mayahol_official')!;
+      expect([found.judgement.verdict, found.yours.name]).toEqual([verdict, name]);
+      // Like it in nothing, it isn't shown for a name that anybody may state.
+      expect(copy('zzqx.potter77')).toBeUndefined();
+    },
+  );
 
   it('like an account of theirs of which only the handle is known is found by that', async () => {
     const own = (): SeenProfile => ({

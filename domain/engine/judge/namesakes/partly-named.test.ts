@@ -26,6 +26,7 @@ it.each([
   ['lenacodes', 'Lena Marchetti', 'lena_codes', 'Lena', 'namesake'],
   ['sunflower', 'Rosa Lind', 'sunflower_', 'Rosa', 'namesake'],
   ['mayak', 'Maya', 'mayak', 'Maya Singh', 'namesake'],
+  ['annamaria', 'Anna Maria Keller', 'anna_maria', 'Anna', 'namesake'],
 ])('@%s, %s, beside @%s, %s: %s', (mine, name, handle, shown, is) =>
   expect(verdict([mine, name], [handle, shown])).toBe(is),
 );

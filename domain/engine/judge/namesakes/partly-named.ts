@@ -3,6 +3,7 @@ import { bareOf } from '../../handle/handle-shape.ts';
 import type { NameShape } from '../../name/name-shape.ts';
 import type { SignalName } from '../judgement.ts';
 import type { Prepared } from '../prepare.ts';
+import { isFirstName } from '../../name/nicknames.ts';
 import { isCommonName } from './common-names.ts';
 
 /** As alike as two handles are to the eye that differ in a period or an underscore. */
@@ -39,7 +40,7 @@ function holdsMore({ compact, bare }: HandleShape, { tokens }: NameShape): boole
     const left = handle.replace(word!, ' ');
     const initials = rest.map((token) => token.charAt(0)).join('');
     return (
-      rest.some((token) => token.length >= A_WORD && left.includes(token)) ||
+      rest.some((token) => token.length >= A_WORD && !isFirstName(token) && left.includes(token)) ||
       (rest.length > 1 && left.trim() === initials)
     );
   });

@@ -130,5 +130,5 @@ test.each([
   // The form chose the account; a scan that found the copy may know better.
   expect(server.sent[0]).toMatchObject({ mine: { link: pageUrl, assumed: true } });
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-  expect(box.textContent.includes('You already have an open case about this account: this one.')).toBe(told);
+  expect(box.textContent.includes('This account already has an open case. Here it is.')).toBe(told);
 });

@@ -36,7 +36,7 @@ export const words = {
     /** Somebody else was named, and an open case about the account says otherwise. */
     there: 'You already have an open case about this account. Say in it who is being impersonated.',
     /** Nobody opened a second one, and the note that was typed is in it. */
-    isThere: 'You already have an open case about this account: this one.',
+    isThere: 'This account already has an open case. Here it is.',
   },
   comparison: {
     from: 'from your comparison',

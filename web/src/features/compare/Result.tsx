@@ -50,7 +50,7 @@ function after(
     if (!comparison.openToPictures) return undefined;
     return missing === 'pictures' ? namesakesToo : waits ? namesakesWait : undefined;
   }
-  if (judgement.verdict === 'unrelated') return unrelated + (waits ? picturesWait : '');
+  if (judgement.verdict === 'unrelated') return (alike > 1 ? notClose : unrelated) + toDo;
   if (judgement.verdict !== 'namesake') return undefined;
   if (said) return label(said);
   if (!sharesName) return (alike > 1 ? notClose : oneAlike) + toDo;

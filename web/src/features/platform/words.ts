@@ -37,7 +37,7 @@ export const words = {
   which: 'Choose the platform below, or enter the link instead.',
   like: {
     number:
-      'If this is a phone number, choose WhatsApp below. It has to begin with its country code, as in +44 7700 900123.',
+      'If this is a phone number, choose WhatsApp below. Start it with the country code, as in +44 7700 900123.',
     name: 'A handle has no spaces. Enter the handle, or the link to the profile.',
     noSite: 'If this is a handle, choose the platform below. A website doesn’t go here.',
     site: 'If this is a handle, choose the platform below. If it’s a website, enter it with https:// in front.',

@@ -57,6 +57,29 @@ test('what the fold of the reasons says is not said again as a heading in it', (
   expect(fold?.textContent.match(/The reasons/g)).toHaveLength(1);
 });
 
+test.each([
+  ['a scan found', undefined, 'add what it shows, and save it as a case.', ['Add its name and picture']],
+  ['one of them gave', 'report' as const, 'If you know that it does, save it as a case.', ['Save as a case']],
+])(
+  'what %s with a handle like that of an unproven account is nobody else’s yet',
+  (_, seenIn, says, offers) => {
+    const { box, buttons } = draw({
+      ...{ ...finding, status: 'OPEN', verdict: 'namesake' },
+      yours: { ...finding.yours, name: 'Ferrow Bay' },
+      theirs: { platform: 'INSTAGRAM', handle: 'ferrowbaypots.official', name: 'Ferrow Bay', seenIn },
+      likeUnproven: { platform: 'FACEBOOK', handle: 'ferrowbaypots' },
+    });
+    expect(box.textContent).toContain('Can’t say yet');
+    expect(box.textContent).toContain(
+      'We compared it with ferrowbay.ceramics on Instagram. Its handle is like that of ferrowbaypots on Facebook, which isn’t proven',
+    );
+    expect(box.textContent).toContain(says);
+    expect(box.textContent).not.toContain('nothing to report');
+    const ways = buttons().map((words) => words.replace(/ ferrowbaypots.*/, ''));
+    expect(ways.filter((way) => /^(?:Add|Save)/.test(way))).toEqual(offers);
+  },
+);
+
 test('one of their own accounts cannot be undone into a copy', () => {
   const buttons = (socialMediaAccounts: object[]) => {
     const business = { id: 'b', name: 'Ferrow Bay', socialMediaAccounts } as OwnBusiness;

@@ -18,7 +18,6 @@ import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
 import { isLookedAgain } from '../../scan/next/looked-again.ts';
-import { isHandleAlone } from '../../scan/handle-alone.ts';
 import { AskedAgain } from '../../scan/finding/history/AskedAgain.tsx';
 import { useLinked } from '../../scan/finding/use-linked.ts';
 import { useFindingDiff } from '../../scan/finding/use-finding-diff.ts';
@@ -32,6 +31,7 @@ import { BrandReport } from './BrandReport.tsx';
 import { hasPicture } from './own-picture.ts';
 import { standingOf } from './standing-of.ts';
 import { useBrandCall } from './use-brand.ts';
+import { whyUnsure } from './why-unsure.ts';
 import { words } from './words.ts';
 
 type Decision = 'OPEN' | 'MINE' | 'IGNORED' | 'REPORTED';
@@ -75,7 +75,8 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
     </button>
   );
   const isOpen = needsDecision(finding);
-  const isUnsure = isHandleAlone(finding);
+  const unsure = whyUnsure(finding);
+  const isUnsure = unsure !== undefined;
   const isAlike = status === 'OPEN' && !isOpen && !isUnsure;
   const isGiven = theirs.seenIn === 'report';
   // Without one of ours beside it, its picture says nothing.
@@ -115,7 +116,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
       {noAccountAt && status !== 'RESOLVED' && (
         <p className="note">{words.noAccount(platformTable[platform].name, dayOf(noAccountAt))}</p>
       )}
-      {isUnsure && <p className="prose">{words.unsure.why}</p>}
+      {unsure && <p className="prose">{unsure}</p>}
       {isOpen && isLikeOurs && !hasListed && (
         <p className="note">{words.unlisted(platformTable[platform].name)}</p>
       )}
@@ -147,7 +148,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         )}
         {status === 'OPEN' ? (
           <>
-            {(isOpen || (isAlike && isGiven)) && (
+            {(isOpen || (isGiven && (isAlike || finding.likeUnproven))) && (
               <button
                 type="button"
                 className="button quiet-button"
@@ -158,7 +159,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
                 <span className="vh"> {named}</span>
               </button>
             )}
-            {(isUnsure || (isAlike && wantsPicture)) && (
+            {((isUnsure && !(isGiven && finding.likeUnproven)) || (isAlike && wantsPicture)) && (
               <button
                 type="button"
                 className={isUnsure ? 'button' : 'button quiet-button'}

@@ -28,6 +28,7 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
   const share = useShareFinding();
   const [asking, setAsking] = useState<Finding>();
   const [all, setAll] = useState(false);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   if (!report.data)
     return report.error ? (
       <Trouble words={report.error.message} again={() => void report.refetch()} />
@@ -37,7 +38,7 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
   const sharedBy = (user && displayName(user)) ?? userEmailAddress;
   const set = (finding: Finding, shared: boolean): Promise<boolean> => {
     // What stands only because it was shared stays where it is.
-    if (!shared) setAll(true);
+    setKept((before) => new Set([...before, finding.id]));
     return share.mutateAsync({ findingId: finding.id, businessId, shared }).then(
       () => {
         // What can't be shared any more can't be shared again.
@@ -54,7 +55,9 @@ export function ShareOwn({ business }: { business: OwnBusiness }) {
   const findings = report.data.findings.filter(
     (finding) => isShareable(finding) || isSharedWith(finding, businessId),
   );
-  const first = findings.filter((finding, at) => at < SHOWN || isSharedWith(finding, businessId));
+  const first = findings.filter(
+    (finding, at) => at < SHOWN || isSharedWith(finding, businessId) || kept.has(finding.id),
+  );
   return (
     <div className="stack-small">
       <p className="quiet prose">{said.lead(name)}</p>

@@ -31,21 +31,21 @@ export function isSpokenOf({ yours, theirs, steps }: HandleDiff): boolean {
   return isWhole || (equal / own >= OF_YOURS && equal / other >= OF_THEIRS);
 }
 
-/** From here on letters that came between others are a word. */
+/** So many letters are a word. */
 const A_WORD = 5;
 
 /**
- * Whether a word stands in place of another, as “clay” after “leopoldine” for “ak”: its letters one by one tell nobody anything. Where a letter
- * passes for another they do.
+ * What both handles begin with, where a word stands in the other one's in place of the rest: “clay-official” after “leopoldine” for “ak”, of which a
+ * letter more may be the same by chance. Such letters one by one tell nobody anything.
  */
-function isReworded({ steps }: HandleDiff): boolean {
-  const letters = (of: 'added' | 'removed') =>
-    steps.flatMap(({ kind, yours, theirs }) => (kind === of ? [...yours, ...theirs] : []));
-  const inner = steps.slice(1, -1).some(({ kind, theirs }) => kind === 'added' && theirs.length >= A_WORD);
-  const [added, removed] = [letters('added'), letters('removed')];
-  const isSwap = added.join('') === removed.join('');
-  const isPlain = steps.every(({ kind }) => kind !== 'replaced' && kind !== 'swapped');
-  return inner || (isPlain && !isSwap && Math.min(added.length, removed.length) >= 2);
+function beginning({ steps }: HandleDiff): string | undefined {
+  const [first, ...rest] = steps;
+  if (first?.kind !== 'same' || first.yours.length < A_WORD) return undefined;
+  const byChance = rest.filter(({ kind }) => kind === 'same');
+  const isWord = rest.some(({ kind, theirs }) => kind === 'added' && theirs.length >= A_WORD);
+  return isWord && byChance.length === 1 && byChance[0]!.yours.length === 1
+    ? first.yours.join('')
+    : undefined;
 }
 
 /** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */
@@ -72,7 +72,9 @@ export function handleSentence(input: ReportInput): string {
   const differences = differencesIn(diff);
   if (differences.length === 0) return '';
   const own = on ? `${voice.my}${on}` : voice.mine;
-  if (differences.length > 3 || isReworded(diff)) {
+  const begins = beginning(diff);
+  if (begins) return ` Its handle begins like ${own}, with “${begins}”.`;
+  if (differences.length > 3) {
     const part = sharedPart(handle, other.handle);
     return part ? ` Its handle and ${own} both contain ${part}.` : '';
   }

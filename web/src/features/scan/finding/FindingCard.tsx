@@ -14,7 +14,6 @@ import { FindingTitle } from './FindingTitle.tsx';
 import { FoldedCopy } from './FoldedCopy.tsx';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
-import { CopyLikeUnproven } from './mine/LikeUnproven.tsx';
 import { NotACopy } from './mine/NotACopy.tsx';
 import { pairRows } from './pair-rows.tsx';
 import { isReportable } from './report/reportable.ts';
@@ -27,6 +26,7 @@ import { ageCaution } from '../../compare/report/age/age-caution.ts';
 import { Why } from '../../compare/Why.tsx';
 import { words } from './words.ts';
 
+const CopyLikeUnproven = later(async () => (await import('./mine/LikeUnproven.tsx')).CopyLikeUnproven);
 const PrepareReport = later(async () => (await import('./report/PrepareReport.tsx')).PrepareReport);
 
 interface Props {
@@ -92,7 +92,7 @@ function Copy({ finding, now, nextLookAt, onDecide }: Props) {
       {finding.theirs.seenIn === 'web search' && <p className="small quiet">{words.seenInWeb}</p>}
       {finding.theirs.seenIn === 'report' && <p className="small quiet">{words.seenByYou}</p>}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.copy} />
-      <CopyLikeUnproven finding={finding} />
+      {finding.likeUnproven && <CopyLikeUnproven finding={finding} />}
       <FindingHistory finding={finding} now={now} nextLookAt={nextLookAt} />
       {isOlder(finding) && <p className="small">{words.actions.older}</p>}
       {caution && <p className="small">{caution}</p>}

@@ -92,6 +92,7 @@ function WhyUnsure({ finding }: { finding: Finding }) {
 export function NamesakeLine({ finding, now, onDecide }: Props) {
   const { bio, createdAt } = finding.theirs;
   const isPart = useLeft(finding).length > 0;
+  const why = handleAlone(finding);
   return (
     <Line finding={finding} more={words.notACopy.why} aside={<Likeness score={finding.score} small />}>
       <Holder picture={<FindingPicture finding={finding} side="theirs" alt={words.picture.theirs} />} small>
@@ -101,20 +102,20 @@ export function NamesakeLine({ finding, now, onDecide }: Props) {
           </p>
         )}
         {createdAt && <p className="quiet">{words.notACopy.since(dayOf(createdAt))}</p>}
-        <p>
-          {handleAlone(finding) ? (
-            <WhyUnsure finding={finding} />
-          ) : (
-            whyNot(finding, words.notACopy.compare, isPart)
-          )}
-        </p>
+        <p>{why ? <WhyUnsure finding={finding} /> : whyNot(finding, words.notACopy.compare, isPart)}</p>
       </Holder>
       {isPart && <NotCompared finding={finding} />}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />
       {finding.history.length > 1 && <FindingHistory finding={finding} now={now} />}
       <div className="actions">
         <NotACopy finding={finding} onDecide={onDecide} />
-        {isPictureUnseen(finding) && <CompareYourself yours={finding.yours} theirs={finding.theirs} />}
+        {isPictureUnseen(finding) && (
+          // With the one that it is said to be like, and not once more with the one that it was compared with.
+          <CompareYourself
+            yours={(why === 'unproven' && finding.likeUnproven) || finding.yours}
+            theirs={finding.theirs}
+          />
+        )}
       </div>
     </Line>
   );

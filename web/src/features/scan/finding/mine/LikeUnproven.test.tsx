@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Platform } from '#domain/platform/platform';
 import { drawForTest } from '../../../../ui/draw-for-test.tsx';
 import { clone } from '../../../design/fixtures.ts';
 import { loadDraft } from '../../../compare/side.ts';
+import { NamesakeLine } from '../FindingLine.tsx';
 import { CopyLikeUnproven, LikeUnproven } from './LikeUnproven.tsx';
+
+vi.mock('./use-left.ts', () => ({ useLeft: () => [] }));
 
 const draw = (likeUnproven?: { platform: Platform; handle: string }) => {
   const theirs = { ...clone.theirs, handle: 'anneliese-throckmorton-hq' };
@@ -46,4 +50,32 @@ test('a copy that was found beside another account says whose handle it has', ()
     'Its handle is like yours on Reddit, throckmorton. Yours isn’t proven, so we didn’t compare the two. Prove it, and scan again.',
   );
   expect(drawForTest(<CopyLikeUnproven finding={clone} />).box.textContent).toBe('');
+});
+
+test('a line of one that nobody can tell yet compares it with the account that it is like', async () => {
+  const theirs = {
+    platform: 'PINTEREST' as const,
+    handle: 'throckmortonbooks',
+    name: 'A. Throckmorton',
+    seenIn: 'report' as const,
+  };
+  const likeUnproven = { platform: 'FACEBOOK' as const, handle: 'throckmorton.books' };
+  const finding = {
+    ...clone,
+    platform: 'PINTEREST' as const,
+    verdict: 'namesake' as const,
+    reasons: [],
+    theirs,
+  };
+  const compareOf = async (one: object) => {
+    const { click } = drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <NamesakeLine finding={{ ...finding, ...one }} now={0} onDecide={() => {}} />
+      </QueryClientProvider>,
+    );
+    click('Compare them yourself');
+    await vi.waitFor(() => expect(loadDraft().theirs.link).toBe(theirs.handle), 20_000);
+    return loadDraft().yours.link;
+  };
+  expect(await compareOf({ likeUnproven })).toBe('throckmorton.books');
 });
