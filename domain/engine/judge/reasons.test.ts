@@ -9,6 +9,10 @@ describe('the sentence for', () => {
   it.each([
     ['maya', 'maya', { value: 1, kind: 'same' }, 'Same handle.'],
     ['maya', 'zorblax', { value: 0.1, kind: 'edited' }, 'The handles aren’t alike.'],
+    [
+      ...(['hollimund_cycles', 'Hollimund.bikeshop', { value: 0.49, kind: 'edited' }] as const),
+      'The handles are only a little alike.',
+    ],
     ['maya', 'm4ya', { value: 0.9, kind: 'leet' }, 'Digit 4 in place of a.'],
     [
       'iron_oak',

@@ -29,7 +29,8 @@ export function handleReason(
   const side = sideOf('handle', value);
   const evidence = (reason: string): Seen => ({ signal: 'handle', value, reason, side });
   if (kind === 'same') return evidence('Same handle.');
-  if (value < 0.5) return evidence('The handles aren’t alike.');
+  if (value < 0.5 && !beginAlike(yours, theirs)) return evidence('The handles aren’t alike.');
+  if (value < 0.5) return evidence('The handles are only a little alike.');
   if (assigned) return evidence('Same handle except for the end that LinkedIn gave it.');
   const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
   if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);
@@ -56,6 +57,13 @@ export function handleReason(
       return evidence('The handles are somewhat alike.');
   }
 }
+
+/** So many letters at the beginning of two handles are seen by anybody. */
+const SEEN = 8;
+
+/** Whether both begin with the same letters, whatever follows: "adeyemistroud_cycles", "adeyemistroud.bikeshop". */
+const beginAlike = (yours: string, theirs: string): boolean =>
+  yours.length >= SEEN && theirs.toLowerCase().startsWith(yours.slice(0, SEEN).toLowerCase());
 
 /** One may stand in the other only without what was added to it: "martin-oakes-official" and "martin.oakes.joinery". */
 function containedWords(yours: string, theirs: string): string {

@@ -161,6 +161,19 @@ test('the head and what follows go by what was compared', () => {
   expect(close).toContain('2 of 2 details are alike');
   expect(close).toContain('Somewhat alike, probably someone else');
   expect(close).not.toMatch(/one detail/i);
+  // Another word for the trade is a detail that is alike, and pictures can still tell.
+  const [trade] = said({
+    yours: side('Adeyemi-Stroud Cycles', 'https://instagram.com/adeyemistroud_cycles'),
+    theirs: side('Adeyemi-Stroud Shop', 'https://instagram.com/adeyemistroudshop'),
+  });
+  expect(trade).toContain('Somewhat alike, probably someone else');
+  expect(trade).toContain('That isn’t enough for a possible copy');
+  const [unlike] = said({
+    yours: side('Adeyemi-Stroud Cycles', 'https://instagram.com/adeyemistroud_cycles'),
+    theirs: side('Adeyemi-Stroud Bike Shop', 'https://tiktok.com/@adeyemistroud.bikeshop'),
+  });
+  expect(unlike).toContain('The handles are only a little alike.');
+  for (const text of [trade, unlike]) expect(text).toContain('Add the pictures as well, if you have them.');
   const [fan] = said({
     yours: mine,
     theirs: named({ name: 'Maya Hollimund fan page', link: 'https://x.com/maya_fans' }),

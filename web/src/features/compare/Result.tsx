@@ -62,6 +62,7 @@ function after(
 /** What the head says in place of whose it probably is. */
 function headOf({ judgement, compared, alike }: Comparison, { sharesName, said }: Seen): string | undefined {
   const { labelHead, onlyHandles, somewhat } = words.result;
+  if (judgement.verdict === 'unrelated') return alike > 1 ? somewhat : undefined;
   if (said) return labelHead(said);
   if (sharesName) return undefined;
   // Two links alone say nothing of whose the other account is.

@@ -17,8 +17,8 @@ export function verdictWords(
   verdict: Verdict,
   { sharesName, label }: { sharesName: boolean; label?: string | undefined },
 ): { kind: MarkKind; words: string } {
+  if (label && VERDICT_WORDS[verdict].kind === 'person') return { kind: 'person', words: label };
   if (verdict !== 'namesake') return VERDICT_WORDS[verdict];
-  if (label) return { kind: 'person', words: label };
   return sharesName ? VERDICT_WORDS.namesake : { kind: 'person', words: own.verdict.oneDetail };
 }
 
