@@ -95,7 +95,7 @@ export async function judgeFound(
   const readOwn = async () => {
     const shown = [...(await printedAll(own, services)), ...(await elsewhere())];
     const read = shown.map((one) =>
-      saysItsNames(subject) || isProven(one.profile) ? withGivenNames(one, subject) : one,
+      isProven(one.profile) || saysItsNames(subject, one.profile.name) ? withGivenNames(one, subject) : one,
     );
     const elsewhereSaid = look.elsewhere.map((account) => said(account, subject.name));
     // How a handle could be written here is no account here: one that could not be read stands where it is.

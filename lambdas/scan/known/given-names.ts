@@ -16,11 +16,21 @@ export function namesBeside(
 }
 
 /**
- * Whether the names that are given count beside any account of theirs. Of a business's, proven or not: an account of a company often bears its
- * owner's name, and a copy the company's. Many people share a name, and a person may list any account.
+ * Whether the names that are given count beside an account of theirs that isn't proven. Of a business they do: its account often bears its
+ * owner's name, and a copy the company's. Of a person, who may list any account and whose name many share, where the account shows no other
+ * name: none, or a part of what they give.
  */
-export const saysItsNames = ({ kind, domainProven }: Pick<Subject, 'kind' | 'domainProven'>): boolean =>
-  kind === 'business' || domainProven === true;
+export function saysItsNames(
+  { kind, domainProven, name, otherNames = [] }: Named & Pick<Subject, 'kind' | 'domainProven'>,
+  shown: string | null | undefined,
+): boolean {
+  if (kind === 'business' || domainProven) return true;
+  const given = [name, ...otherNames].flatMap((one) => wordsOf(one));
+  return wordsOf(shown).every((word) => given.includes(word));
+}
+
+const wordsOf = (name: string | null | undefined): string[] =>
+  name?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /**
  * An account with the names that its owner gives: a copy may bear the full name of somebody who goes by a short one there. They count for

@@ -80,7 +80,11 @@ export async function ownNow(
     // What is compared here nobody has searched for: it was given to us, or found before.
     const isProven = account.verifiedAt || subject.domainProven;
     const names = found && namesBeside(found.profile.name, subject);
-    const counted = isProven ? { otherNames: names } : saysItsNames(subject) ? { givenNames: names } : {};
+    const counted = isProven
+      ? { otherNames: names }
+      : saysItsNames(subject, found?.profile.name)
+        ? { givenNames: names }
+        : {};
     const own = found && { ...found, ...counted };
     if (!own || isHere(stated)) return own ? [own] : [];
     // Counts compare only within one platform.

@@ -60,12 +60,14 @@ describe('an account that a person gave us, beside their own', () => {
   });
 
   it.each([
-    ['business', 'likely clone', 'Maya Hollimund'],
-    ['person', 'namesake', 'Mo Bright'],
+    ['business', 'Mo Bright', 'likely clone', 'Maya Hollimund'],
+    ['person', 'Mo Bright', 'namesake', 'Mo Bright'],
+    ['person', 'maya 🌊', 'likely clone', 'Maya Hollimund'],
+    ['person', null, 'likely clone', 'Maya Hollimund'],
   ] as const)(
-    'beside an account of a %s that isn’t proven and shows another name is a %s',
-    async (kind, verdict, name) => {
-      const shown = { platform: 'SNAPCHAT', handle: 'mayahol', name: 'Mo Bright', bio: 'Pots' } as const;
+    'beside an account of a %s that isn’t proven and shows the name %s is a %s',
+    async (kind, showing, verdict, name) => {
+      const shown = { platform: 'SNAPCHAT', handle: 'mayahol', name: showing, bio: 'Pots' } as const;
       const socialMediaAccounts = [
         { platform: 'SNAPCHAT' as const, pageUrl: 'https://www.snapchat.com/add/mayahol', verifiedAt: null },
       ];

@@ -14,6 +14,7 @@ it.each([
   ['anna.keller.weddings', 'Anna Keller', 'anna.keller_weddings', 'Anna', 'possible clone'],
   ['bartholomew.nv', 'Bartholomew Nkemelu-Voss', 'bartholomew_nv', 'Bartholomew', 'possible clone'],
   ['anna.keller', 'Anna', 'annakeller', 'Anna Keller', 'possible clone'],
+  ['ottilie.james', 'Ottilie James', 'ottiliejames', 'Ottilie', 'possible clone'],
   // Another first name, another handle, a name of thousands, the last word of it.
   ['anna.keller', 'Anna Keller', 'annakeller', 'Marta', 'namesake'],
   ['anna.keller', 'Anna Keller', 'annakeller12', 'Anna', 'namesake'],

@@ -40,7 +40,11 @@ function holdsMore({ compact, bare }: HandleShape, { tokens }: NameShape): boole
     const left = handle.replace(word!, ' ');
     const initials = rest.map((token) => token.charAt(0)).join('');
     return (
-      rest.some((token) => token.length >= A_WORD && !isFirstName(token) && left.includes(token)) ||
+      rest.some(
+        // "Maria" of Anna Maria Keller is no surname; "James" of Ottilie James is.
+        (token, at) =>
+          token.length >= A_WORD && left.includes(token) && (at === rest.length - 1 || !isFirstName(token)),
+      ) ||
       (rest.length > 1 && left.trim() === initials)
     );
   });

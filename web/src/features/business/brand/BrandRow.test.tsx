@@ -58,20 +58,32 @@ test('what the fold of the reasons says is not said again as a heading in it', (
 });
 
 test.each([
-  ['a scan found', undefined, 'add what it shows, and save it as a case.', ['Add its name and picture']],
-  ['one of them gave', 'report' as const, 'If you know that it does, save it as a case.', ['Save as a case']],
+  [
+    'a scan found',
+    undefined,
+    'REDDIT' as const,
+    'Prove that account, and the next scan compares the two.',
+    [],
+  ],
+  [
+    'one of them gave',
+    'report' as const,
+    'FACEBOOK' as const,
+    'whether it copies that one.',
+    ['Save as a case'],
+  ],
 ])(
   'what %s with a handle like that of an unproven account is nobody else’s yet',
-  (_, seenIn, says, offers) => {
+  (_, seenIn, on, says, offers) => {
     const { box, buttons } = draw({
       ...{ ...finding, status: 'OPEN', verdict: 'namesake' },
       yours: { ...finding.yours, name: 'Ferrow Bay' },
       theirs: { platform: 'INSTAGRAM', handle: 'ferrowbaypots.official', name: 'Ferrow Bay', seenIn },
-      likeUnproven: { platform: 'FACEBOOK', handle: 'ferrowbaypots' },
+      likeUnproven: { platform: on, handle: 'ferrowbaypots' },
     });
     expect(box.textContent).toContain('Can’t say yet');
     expect(box.textContent).toContain(
-      'We compared it with ferrowbay.ceramics on Instagram. Its handle is like that of ferrowbaypots on Facebook, which isn’t proven',
+      'We compared it with ferrowbay.ceramics on Instagram. Its handle is like that of ferrowbaypots on ',
     );
     expect(box.textContent).toContain(says);
     expect(box.textContent).not.toContain('nothing to report');

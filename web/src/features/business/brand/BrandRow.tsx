@@ -159,7 +159,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
                 <span className="vh"> {named}</span>
               </button>
             )}
-            {((isUnsure && !(isGiven && finding.likeUnproven)) || (isAlike && wantsPicture)) && (
+            {((isUnsure && !finding.likeUnproven) || (isAlike && wantsPicture)) && (
               <button
                 type="button"
                 className={isUnsure ? 'button' : 'button quiet-button'}

@@ -8,11 +8,11 @@ import { words } from './words.ts';
 export function whyUnsure(finding: BrandFinding): string | undefined {
   const why = handleAlone(finding);
   if (why !== 'unproven' || !finding.likeUnproven) return why && words.unsure.why;
-  const { yours, theirs, likeUnproven } = finding;
+  const { yours, likeUnproven } = finding;
   const called = (platform: Platform, handle: string) => `${handle} on ${platformTable[platform].name}`;
   return words.unsure.unproven(
     called(yours.platform, yours.handle),
     called(likeUnproven.platform, likeUnproven.handle),
-    theirs.seenIn === 'report',
+    platformTable[likeUnproven.platform].proves === 'this URL',
   );
 }

@@ -94,8 +94,8 @@ export const words = {
     why: 'Only the handles were compared, because that’s all we know about this account. With the name and picture it shows, we can say more, and you can open a case.',
     more: 'Add its name and picture',
     /** `like`: an account on their list that isn't proven. */
-    unproven: (compared: string, like: string, isGiven: boolean) =>
-      `We compared it with ${compared}. Its handle is like that of ${like}, which isn’t proven, so we can’t say yet whether it copies that one. If you know that it does, ${isGiven ? '' : 'add what it shows, and '}save it as a case.`,
+    unproven: (compared: string, like: string, isProvable: boolean) =>
+      `We compared it with ${compared}. Its handle is like that of ${like}, which isn’t proven, so we can’t say yet whether it copies that one.${isProvable ? ' Prove that account, and the next scan compares the two.' : ''}`,
   },
   /** Of one that is alike in name: its picture could still tell. */
   addPicture:

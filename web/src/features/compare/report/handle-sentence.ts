@@ -39,13 +39,12 @@ const A_WORD = 5;
  * letter more may be the same by chance. Such letters one by one tell nobody anything.
  */
 function beginning({ steps }: HandleDiff): string | undefined {
-  const [first, ...rest] = steps;
-  if (first?.kind !== 'same' || first.yours.length < A_WORD) return undefined;
-  const byChance = rest.filter(({ kind }) => kind === 'same');
-  const isWord = rest.some(({ kind, theirs }) => kind === 'added' && theirs.length >= A_WORD);
-  return isWord && byChance.length === 1 && byChance[0]!.yours.length === 1
-    ? first.yours.join('')
-    : undefined;
+  const [first, word, letter, gone, ...more] = steps;
+  if (first?.kind !== 'same' || first.yours.length < A_WORD || more.length > 0) return undefined;
+  const isWord = word?.kind === 'added' && word.theirs.length >= A_WORD;
+  const isByChance = letter?.kind === 'same' && letter.yours.length === 1;
+  const isGone = gone?.kind === 'replaced' || gone?.kind === 'removed';
+  return isWord && isByChance && isGone ? first.yours.join('') : undefined;
 }
 
 /** The handle that the other one is measured by: the name of a domain where that was compared, or the own one there, where that differs in less. */
@@ -72,7 +71,7 @@ export function handleSentence(input: ReportInput): string {
   const differences = differencesIn(diff);
   if (differences.length === 0) return '';
   const own = on ? `${voice.my}${on}` : voice.mine;
-  const begins = beginning(diff);
+  const begins = input.domainName ? undefined : beginning(diff);
   if (begins) return ` Its handle begins like ${own}, with “${begins}”.`;
   if (differences.length > 3) {
     const part = sharedPart(handle, other.handle);

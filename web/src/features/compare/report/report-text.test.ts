@@ -116,6 +116,12 @@ test.each([
     '0livergrantbackup',
     'differs from mine in two places: digit 0 in place of o; “backup” added at the end.',
   ],
+  [
+    'annakeller',
+    'annakell3r_official',
+    'differs from mine in two places: digit 3 in place of e; “_official” added at the end.',
+  ],
+  ['emilystone1', 'emilystoneofficial1', 'differs from mine in one place: “official” added'],
   ['mayahollimund', 'maya.real.hollimund', 'differs from mine in one place: “.real.” added.'],
   [
     'mayahollimund',

@@ -112,7 +112,11 @@ export function NamesakeLine({ finding, now, onDecide }: Props) {
         {isPictureUnseen(finding) && (
           // With the one that it is said to be like, and not once more with the one that it was compared with.
           <CompareYourself
-            yours={(why === 'unproven' && finding.likeUnproven) || finding.yours}
+            yours={
+              why === 'unproven' && finding.likeUnproven
+                ? { ...finding.likeUnproven, name: finding.yours.name }
+                : finding.yours
+            }
             theirs={finding.theirs}
           />
         )}
