@@ -47,9 +47,13 @@ export async function register(origin: string, email: string, password: string):
   await client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode }));
 }
 
-/** Fills in the sign-in form of the page as it stands, and sends it. */
+/** Fills in the sign-in form of the page as it stands, or of the tab beside it where that asks newcomers, and sends it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Sign in to your Account' }).waitFor();
+  const form = page.getByRole('heading', { name: 'Sign in to your Account' });
+  const forNewcomers = page.getByRole('heading', { name: 'Welcome to Countersign' });
+  await form.or(forNewcomers).first().waitFor();
+  if (await forNewcomers.count()) await page.getByRole('tab', { name: 'Sign In' }).click();
+  await form.waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
