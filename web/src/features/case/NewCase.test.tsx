@@ -70,6 +70,16 @@ test('which account is imitated is chosen ahead only where it is the one on the 
   expect(chosen()).toBe(pageUrl);
 });
 
+test('the one there isn’t chosen ahead of another whose handle stands in the copy’s', async () => {
+  const sings = { platform: 'X' as const, pageUrl: 'https://x.com/winniesings' };
+  const box = page({ ...maya, socialMediaAccounts: [...maya.socialMediaAccounts!, sings] });
+  const chosen = () => box.querySelector<HTMLSelectElement>('select[id$=mine]')!.value;
+  await type(box.querySelector('input')!, 'https://www.linkedin.com/in/winniesings-jazz');
+  expect(chosen()).toBe('');
+  await type(box.querySelector('input')!, 'https://www.linkedin.com/in/mayahollimund1');
+  expect(chosen()).toBe(pageUrl);
+});
+
 test('of two accounts there none is chosen ahead', async () => {
   const another = { platform: 'LINKEDIN' as const, pageUrl: 'https://www.linkedin.com/in/hollimund-clay' };
   const box = page({ ...maya, socialMediaAccounts: [...maya.socialMediaAccounts!, another] });

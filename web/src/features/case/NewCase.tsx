@@ -25,6 +25,26 @@ const EMPTY = {
   ...({ relation: '', name: '', theirs: null, theirsOn: '' } as ForWhomTyped),
 };
 type Typed = typeof EMPTY;
+type Own = NonNullable<User['socialMediaAccounts']>[number];
+
+/** A shorter handle stands in others by chance. */
+const SHORTEST = 5;
+
+/**
+ * Most copies live where the original lives. Of an account elsewhere, or of several, the case would say something that nobody said; and so it
+ * would where the handle of another one stands in the copy's.
+ */
+function likelyCopied(own: readonly Own[], copy: ReturnType<typeof typedAccount>): Own | undefined {
+  if (!copy) return undefined;
+  const there = own.filter(({ platform }) => platform === copy.platform);
+  if (there.length !== 1) return undefined;
+  const plain = (handle = '') => handle.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const stands = (one: Own) => {
+    const handle = plain(accountHandle(one));
+    return handle.length >= SHORTEST && plain(copy.handle).includes(handle);
+  };
+  return own.some(stands) && !stands(there[0]!) ? undefined : there[0];
+}
 
 /** A case from a link, or from a handle and its platform. What was typed stays in this tab until the case is there. */
 export function NewCase({ user }: { user: User | undefined }) {
@@ -37,10 +57,7 @@ export function NewCase({ user }: { user: User | undefined }) {
     // One's own is not that of somebody else.
     if (typed.relation) return '';
     if (typed.mine !== null) return typed.mine;
-    const copy = typedAccount(typed);
-    // Most copies live where the original lives. Of one elsewhere, or of several, the case would say something that nobody said.
-    const there = own.filter(({ platform }) => platform === copy?.platform);
-    return there.length === 1 ? there[0]!.pageUrl : '';
+    return likelyCopied(own, typedAccount(typed))?.pageUrl ?? '';
   };
   const theirs = ({ theirs: link, theirsOn: platform }: Typed) => ({ link: link ?? '', platform });
   const name = user && displayName(user)?.slice(0, 200);
