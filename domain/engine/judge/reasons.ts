@@ -29,8 +29,10 @@ export function handleReason(
   const side = sideOf('handle', value);
   const evidence = (reason: string): Seen => ({ signal: 'handle', value, reason, side });
   if (kind === 'same') return evidence('Same handle.');
-  if (value < 0.5 && !beginAlike(yours, theirs)) return evidence('The handles aren’t alike.');
-  if (value < 0.5) return evidence('The handles are only a little alike.');
+  if (value < 0.5)
+    return evidence(
+      beginAlike(yours, theirs) ? 'The handles are only a little alike.' : 'The handles aren’t alike.',
+    );
   if (assigned) return evidence('Same handle except for the end that LinkedIn gave it.');
   const words = handleDiff(yours, theirs).steps.flatMap((step) => step.words ?? []);
   if (kind !== 'reordered' && words.length > 0 && words.length <= 3) return evidence(`${counted(words)}.`);

@@ -24,9 +24,9 @@ const LIKELY = 65;
 /** How handles differ that people of one name make of it; a letter in disguise is nobody's own spelling. */
 const PLAIN = ['same', 'separators', 'decorated', 'reordered', 'edited', 'contained'];
 /** Pictures this unlike are two pictures: of 2,628 pairs of different photos none came closer (92 bits). */
-const OTHER_PHOTO = 0.25;
+export const OTHER_PHOTO = 0.25;
 /** Bios this unlike are two texts: below, no more than some words are the same. */
-const OTHER_BIO = 0.25;
+export const OTHER_BIO = 0.25;
 
 /**
  * The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. Of a rare name, too,

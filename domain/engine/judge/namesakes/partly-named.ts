@@ -1,15 +1,12 @@
-import type { HandleShape } from '../../handle/handle-shape.ts';
-import { bareOf } from '../../handle/handle-shape.ts';
+import { bareOf, type HandleShape } from '../../handle/handle-shape.ts';
 import type { NameShape } from '../../name/name-shape.ts';
-import type { SignalName } from '../judgement.ts';
-import type { Prepared } from '../prepare.ts';
 import { isFirstName } from '../../name/nicknames.ts';
+import type { Prepared } from '../prepare.ts';
+import { type Elements, OTHER_BIO, OTHER_PHOTO } from '../verdict.ts';
 import { isCommonName } from './common-names.ts';
 
 /** As alike as two handles are to the eye that differ in a period or an underscore. */
 const SAME_TO_THE_EYE = 0.97;
-/** Less alike, two pictures are two people, and two texts (domain/engine/judge/verdict.ts). */
-const OTHER = 0.25;
 /** A shorter word stands in a handle by chance. */
 const A_WORD = 3;
 
@@ -19,12 +16,13 @@ const A_WORD = 3;
  * two pictures or two texts tell two people.
  */
 export function isPartlyNamed(
-  signals: Partial<Record<SignalName, number>>,
+  signals: Elements,
   { name: mine }: Prepared,
   { name: other, handle }: Prepared,
 ): boolean {
   if ((signals.handle ?? 0) < SAME_TO_THE_EYE) return false;
-  if (Math.min(signals.photo ?? 1, signals.bio ?? 1) <= OTHER || !mine || !other || !handle) return false;
+  if ((signals.photo ?? 1) <= OTHER_PHOTO || (signals.bio ?? 1) < OTHER_BIO) return false;
+  if (!mine || !other || !handle) return false;
   const [short, long] = mine.tokens.length > other.tokens.length ? [other, mine] : [mine, other];
   const [word, ...more] = short.tokens;
   if (word === undefined || more.length > 0 || word !== long.tokens[0] || isCommonName(long)) return false;

@@ -17,6 +17,7 @@ import { useCaseOf } from '../../case/api.ts';
 import { Why } from '../../compare/Why.tsx';
 import { useProfileImage } from '../../scan/api.ts';
 import { Likeness } from '../../scan/finding/Likeness.tsx';
+import { handleAlone } from '../../scan/handle-alone.ts';
 import { isLookedAgain } from '../../scan/next/looked-again.ts';
 import { AskedAgain } from '../../scan/finding/history/AskedAgain.tsx';
 import { useLinked } from '../../scan/finding/use-linked.ts';
@@ -76,8 +77,8 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
   );
   const isOpen = needsDecision(finding);
   const unsure = whyUnsure(finding);
-  const isUnsure = unsure !== undefined;
-  const isAlike = status === 'OPEN' && !isOpen && !isUnsure;
+  const isUnproven = handleAlone(finding) === 'unproven';
+  const isAlike = status === 'OPEN' && !isOpen && !unsure;
   const isGiven = theirs.seenIn === 'report';
   // Without one of ours beside it, its picture says nothing.
   const wantsPicture = isPictureUnseen(finding) && hasPicture(finding, business);
@@ -109,7 +110,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         </p>
       </div>
       <AskedAgain again={finding.askedAgain} isShared />
-      {diff && (isOpen || isUnsure) && (
+      {diff && (isOpen || unsure) && (
         <HandleDiff diff={diff} {...(!isAccount(finding.yours) && { yours: words.ofDomain })} />
       )}
       {isOpen && theirs.seenIn === 'web search' && <p className="small quiet">{ofFinding.seenInWeb}</p>}
@@ -148,7 +149,7 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
         )}
         {status === 'OPEN' ? (
           <>
-            {(isOpen || (isGiven && (isAlike || finding.likeUnproven))) && (
+            {(isOpen || (isGiven && (isAlike || isUnproven))) && (
               <button
                 type="button"
                 className="button quiet-button"
@@ -159,13 +160,13 @@ export function BrandRow({ business, finding, isAsked, onTellMore }: Props) {
                 <span className="vh"> {named}</span>
               </button>
             )}
-            {((isUnsure && !finding.likeUnproven) || (isAlike && wantsPicture)) && (
+            {((unsure && !isUnproven) || (isAlike && wantsPicture)) && (
               <button
                 type="button"
-                className={isUnsure ? 'button' : 'button quiet-button'}
+                className={unsure ? 'button' : 'button quiet-button'}
                 onClick={onTellMore}
               >
-                {isUnsure ? words.unsure.more : words.addIt}
+                {unsure ? words.unsure.more : words.addIt}
                 <span className="vh"> {named}</span>
               </button>
             )}
