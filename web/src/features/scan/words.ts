@@ -108,8 +108,6 @@ export const words = {
   },
   coverage: {
     title: 'Where we looked',
-    /** Over a form that was asked for, while a scan is under way. */
-    meanwhile: 'Meanwhile',
     when: (moment: string, next: string | undefined) => (next ? `${moment}. ${next}` : moment),
     searched: 'Searched directly',
     throughEngine: 'Through a search engine',

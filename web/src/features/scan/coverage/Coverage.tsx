@@ -48,7 +48,7 @@ const named = (platforms: readonly Platform[]): string =>
 /** Where we looked, and how far; what is typed below it outlasts a scan that begins meanwhile. */
 export const Coverage = ({ next, looking = false, children, ...seen }: Props) => (
   <Part
-    title={looking ? said.meanwhile : said.title}
+    title={looking ? words.submit.form : said.title}
     rank="h3"
     name="cov"
     id="coverage"
