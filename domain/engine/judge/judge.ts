@@ -1,9 +1,11 @@
 import { bioLikeness } from '../profile/bio-signal.ts';
 import { type HandleLikeness, handleLikeness } from '../handle/handle-signal.ts';
 import type { Evidence, JudgeContext, Judgement, PhotoPrint, Seen, SignalName } from './judgement.ts';
+import { isOneNameBesideHandle } from './namesakes/other-tails.ts';
 import { isPartlyNamed } from './namesakes/partly-named.ts';
+import { isNamedByHandle, spellsHandle } from './namesakes/spells-handle.ts';
 import { mitigate, SHOWN } from './mitigations.ts';
-import { nameLikeness } from '../name/name-signal.ts';
+import { type NameLikeness, nameLikeness } from '../name/name-signal.ts';
 import { mayBeYours } from './perhaps-yours.ts';
 import { type PhotoLikeness, photoLikeness } from '../photo/photo-signal.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -84,7 +86,10 @@ function explain(
   }));
   const copied = copiedElements(signals, yours, theirs, handle);
   const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
-  const partlyNamed = isPartlyNamed(signals, yours, theirs);
+  const partlyNamed =
+    isPartlyNamed(signals, yours, theirs) ||
+    isNamedByHandle(signals, yours, theirs) ||
+    isOneNameBesideHandle(signals, yours, theirs);
   const samePhoto = photo?.alone === true;
   const verdict = gate(copied, score, { samePhoto, namesakeAlike, disguised, partlyNamed });
   const known = {
@@ -100,6 +105,14 @@ function explain(
   );
 }
 
+/** A name that spells the own handle is like the name as a part of it is. */
+const SPELLED = { value: 0.78, kind: 'similar' } as const;
+
+function likenessOfNames(yours: Prepared, theirs: Prepared): NameLikeness {
+  const likeness = nameLikeness(yours.name!, theirs.name!);
+  return likeness.value < SPELLED.value && spellsHandle(yours, theirs) ? SPELLED : likeness;
+}
+
 function compareRest(
   yours: Prepared,
   theirs: Prepared,
@@ -108,9 +121,7 @@ function compareRest(
 ): Seen[] {
   const found: Seen[] = [];
   if (yours.name && theirs.name)
-    found.push(
-      say.nameReason(nameLikeness(yours.name, theirs.name), yours.profile.name, theirs.profile.name),
-    );
+    found.push(say.nameReason(likenessOfNames(yours, theirs), yours.profile.name, theirs.profile.name));
   if (photo) found.push(say.photoReason(photo));
   if (yours.bio && theirs.bio)
     found.push(

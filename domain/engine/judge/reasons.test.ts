@@ -79,6 +79,7 @@ describe('the sentence for', () => {
     ['nickname', 0.9, 'Same name, spelled differently or shortened.'],
     ['initial', 0.85, 'Same name with an initial.'],
     ['sound', 0.9, 'The same name in another alphabet.'],
+    ['other words after', 0.86, 'Same name, with other words after it.'],
     ['similar', 0.84, 'Nearly the same name.'],
     ['similar', 0.83, 'The names are somewhat alike.'],
     ['similar', 0.63, 'The names are only a little alike.'],

@@ -88,6 +88,7 @@ export function nameReason({ value, kind }: NameLikeness, yours = '', theirs = '
     nickname: 'Same name, spelled differently or shortened.',
     initial: 'Same name with an initial.',
     sound: 'The same name in another alphabet.',
+    'other words after': 'Same name, with other words after it.',
     similar:
       value >= 0.84
         ? 'Nearly the same name.'

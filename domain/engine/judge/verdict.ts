@@ -8,7 +8,9 @@ import {
   isWordOfName,
 } from './namesakes/common-names.ts';
 import { sharesOnlyName } from './namesakes/only-name.ts';
+import { haveOtherTails } from './namesakes/other-tails.ts';
 import { sharesNumber } from './namesakes/shared-number.ts';
+import { OTHER_BIO, OTHER_PHOTO } from './namesakes/two-people.ts';
 import { SAME_NAME } from '../name/contradictions.ts';
 import type { SignalName, Verdict } from './judgement.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
@@ -23,15 +25,10 @@ const LIKELY = 65;
 
 /** How handles differ that people of one name make of it; a letter in disguise is nobody's own spelling. */
 const PLAIN = ['same', 'separators', 'decorated', 'reordered', 'edited', 'contained'];
-/** Pictures this unlike are two pictures: of 2,628 pairs of different photos none came closer (92 bits). */
-export const OTHER_PHOTO = 0.25;
-/** Bios this unlike are two texts: below, no more than some words are the same. */
-export const OTHER_BIO = 0.25;
-
 /**
  * The elements copied. Two namesakes' handles are alike because their names are: that is one element, not two. Of a rare name, too,
- * where the platform made the handle of it, and where one handle is a word of the name and the other all of it. A number that both
- * have is no part of the name.
+ * where the platform made the handle of it, where one handle is a word of the name and the other all of it, and where what stands
+ * behind the name tells two people. A number that both have is no part of the name.
  */
 export function copiedElements(
   signals: Elements,
@@ -44,10 +41,11 @@ export function copiedElements(
   );
   const together = copied.includes('handle') && copied.includes('name');
   const isOne = () =>
-    areNameHandles(yours, theirs, handle)
+    haveOtherTails(yours, theirs) ||
+    (areNameHandles(yours, theirs, handle)
       ? !sharesNumber(yours.handle!, theirs.handle!) &&
         (isCommonName(theirs.name!) || isAssigned(yours, theirs, handle))
-      : ['contained', 'edited'].includes(handle?.kind ?? '') && areWordAndName(yours, theirs);
+      : ['contained', 'edited'].includes(handle?.kind ?? '') && areWordAndName(yours, theirs));
   return together && isOne() ? copied.filter((signal) => signal !== 'handle') : copied;
 }
 
@@ -136,7 +134,7 @@ export const isDisguised = ({ name = 0 }: Elements, yours: Prepared, theirs: Pre
 
 /**
  * Two copied elements, or one copy of a photo, whole or cut: the rule that platforms themselves go by. A disguised name is at least worth
- * a look, and so is the very handle with a word of the name.
+ * a look, and so is the very handle with a word of the name, with the name before other words, or with itself for a name.
  * @param copied the elements that count as copied
  * @param score of 100
  */

@@ -2,7 +2,7 @@ import { slipDistance } from '../glyph/edit-distance.ts';
 import { hasCheckMark } from './check-mark.ts';
 import { areOfOtherSex, CONTRADICTION, reversedDescent } from './contradictions.ts';
 import { likeName, SYLLABIC, type WordLikeness, wordLikeness } from './name-words.ts';
-import { areKnownNicknames, areNicknames } from './nicknames.ts';
+import { areKnownNicknames, areNicknames, isFirstName } from './nicknames.ts';
 import type { NameShape, NameWord } from './name-shape.ts';
 import { spokenLikeness } from './readings.ts';
 import { soundedLikeness } from './sounded-likeness.ts';
@@ -19,6 +19,7 @@ export type NameLikeness = {
     | 'nickname'
     | 'initial'
     | 'sound'
+    | 'other words after'
     | 'similar'
     | 'different';
 };
@@ -34,16 +35,31 @@ export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness 
   if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
     return { value: 0.99, kind: 'homoglyph' };
   const whole = yours.script === theirs.script ? sameScript(yours, theirs) : soundedLikeness(yours, theirs);
-  if (!yours.head || !theirs.head || !(yours.head.ofAccount || theirs.head.ofAccount)) return whole;
-  // Where one only says what kind of account it is, neither tail tells two people apart: "Lina Moreau | Florist", "Lina Moreau | Backup account".
-  const heads = nameLikeness(yours.head.name, theirs.head.name);
-  const value = Math.min(WITH_TAILS, heads.value);
-  if (value <= whole.value || value < likeName) return whole;
-  return { value, kind: ['same', 'written'].includes(heads.kind) ? 'similar' : heads.kind };
+  return (yours.head && theirs.head && withTails(yours, theirs, whole)) || whole;
 }
 
 /** As much as a name with a tail of two words is like it without. */
 const WITH_TAILS = 0.91;
+/** Just enough for one name: two people of it have two trades, and so has one. */
+const OTHER_TAILS = 0.86;
+
+/** How alike two names are that each have something set apart behind them, where what stands in front is more alike than the whole. */
+function withTails(yours: NameShape, theirs: NameShape, whole: NameLikeness): NameLikeness | undefined {
+  const heads = nameLikeness(yours.head!.name, theirs.head!.name);
+  if (heads.value < likeName || heads.value <= whole.value) return undefined;
+  const value = Math.min(WITH_TAILS, heads.value);
+  const isSame = ['same', 'written'].includes(heads.kind);
+  // Where one only says what kind of account it is, neither tail tells two people apart: "Lina Moreau | Florist", "Lina Moreau | Backup account".
+  if (yours.head!.ofAccount || theirs.head!.ofAccount)
+    return value > whole.value ? { value, kind: isSame ? 'similar' : heads.kind } : undefined;
+  // "Personal Trainer | Tom Hart": the name stands behind.
+  if (whole.value >= likeName || [yours, theirs].some(hasNameBehind)) return undefined;
+  if (heads.kind === 'homoglyph') return { value: OTHER_TAILS, kind: 'similar' };
+  return isSame ? { value: OTHER_TAILS, kind: 'other words after' } : undefined;
+}
+
+const hasNameBehind = ({ tokens, head }: NameShape) =>
+  tokens.slice(head!.name.tokens.length).some(isFirstName);
 
 /** A middle name more; from the fifth on it is another name. */
 const EXTRA = 0.045;

@@ -2,7 +2,8 @@ import { bareOf, type HandleShape } from '../../handle/handle-shape.ts';
 import type { NameShape } from '../../name/name-shape.ts';
 import { isFirstName } from '../../name/nicknames.ts';
 import type { Prepared } from '../prepare.ts';
-import { type Elements, OTHER_BIO, OTHER_PHOTO } from '../verdict.ts';
+import type { Elements } from '../verdict.ts';
+import { areTwoPeople } from './two-people.ts';
 import { isCommonName } from './common-names.ts';
 
 /** As alike as two handles are to the eye that differ in a period or an underscore. */
@@ -21,8 +22,7 @@ export function isPartlyNamed(
   { name: other, handle }: Prepared,
 ): boolean {
   if ((signals.handle ?? 0) < SAME_TO_THE_EYE) return false;
-  if ((signals.photo ?? 1) <= OTHER_PHOTO || (signals.bio ?? 1) < OTHER_BIO) return false;
-  if (!mine || !other || !handle) return false;
+  if (areTwoPeople(signals) || !mine || !other || !handle) return false;
   const [short, long] = mine.tokens.length > other.tokens.length ? [other, mine] : [mine, other];
   const [word, ...more] = short.tokens;
   if (word === undefined || more.length > 0 || word !== long.tokens[0] || isCommonName(long)) return false;
