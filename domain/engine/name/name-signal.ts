@@ -54,7 +54,9 @@ function withTails(yours: NameShape, theirs: NameShape, whole: NameLikeness): Na
     return value > whole.value ? { value, kind: isSame ? 'similar' : heads.kind } : undefined;
   // "Personal Trainer | Tom Hart": the name stands behind.
   if (whole.value >= likeName || [yours, theirs].some(hasNameBehind)) return undefined;
-  if (heads.kind === 'homoglyph') return { value: OTHER_TAILS, kind: 'similar' };
+  // Letters of two alphabets are a disguise; "Hom" and "Horn" are two names.
+  if (heads.kind === 'homoglyph' && theirs.mixed && !yours.mixed)
+    return { value: OTHER_TAILS, kind: 'similar' };
   return isSame ? { value: OTHER_TAILS, kind: 'other words after' } : undefined;
 }
 

@@ -49,7 +49,24 @@ it.each([
     'possible clone',
     true,
   ],
+  [
+    'omardelacroix',
+    'Omar Delacroix | Chef',
+    'omardelacroix.official',
+    'Omar Delacroix | Musician',
+    'possible clone',
+    true,
+  ],
+  ['emmahughes', 'Emma Hughes | Coach', 'ernmahughes', 'Emma Hughes | Dentist', 'possible clone', true],
   // Another handle, or one that a common name makes.
+  [
+    'omardelacroix.chef',
+    'Omar Delacroix | Chef',
+    'omardelacroix.dj',
+    'Omar Delacroix | DJ',
+    'namesake',
+    true,
+  ],
   [
     'cassius_ferreira_fit',
     'Cassius Ferreira-Ndiaye | Personal Trainer',
@@ -88,6 +105,7 @@ it.each([
     'namesake',
     false,
   ],
+  ['annahom', 'Anna Hom | Nurse', 'anna_horn', 'Anna Horn | Florist', 'namesake', false],
   // A letter in disguise is nobody's own spelling.
   [
     'emma.hughes.fit',

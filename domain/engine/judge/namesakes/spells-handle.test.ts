@@ -13,18 +13,31 @@ const winifred = 'Winifred Castellanos-Boateng';
 it.each([
   ['winifredsings', winifred, 'winifredslngs', 'Winifred Sings', 'possible clone'],
   ['winifredsings', winifred, 'winifred5ings', 'Winifred 5ings', 'possible clone'],
-  ['winniesings', winifred, 'winniesings.jazz', 'Winnie Sings 🎤', 'possible clone'],
-  ['winniesings', winifred, 'winniesings.jazz', 'Winnie Sings | Jazz', 'possible clone'],
+  ['winniesings', winifred, 'winniesings_', 'Winnie Sings 🎤', 'possible clone'],
+  ['winniesings', winifred, 'winniesings1', 'Winnie Sings | Jazz', 'possible clone'],
   ['nina.bakes', 'Nina Kowalczyk', 'nina.bakess', 'Nina Bakes', 'possible clone'],
+  ['winifredsings', winifred, 'winifredsings_', 'winifredsings', 'possible clone'],
   // Another first name, another handle, a short one.
   ['winifredsings', winifred, 'winifred5ings', 'Marta Sings', 'namesake'],
   ['winifredsings', winifred, 'castellanosclay', 'Winifred Sings', 'unrelated'],
   ['ninabak', 'Nina Kowalczyk', 'nina_bak', 'Nina Bak', 'namesake'],
+  ['winniesings', winifred, 'winniesings.jazz', 'Winnie Sings', 'namesake'],
   // What a stranger is called.
+  ['annakowalczyk', 'Anna Huber', 'akowalczyk', 'Anna Kowalczyk', 'namesake'],
+  ['greenleaf', 'Green Valley Farm', 'green_leaf', 'Green Leaf', 'namesake'],
+  [
+    'personaltrainer',
+    'Personal Trainer | Tom Hart',
+    'personaltrainer_',
+    'Personal Trainer | Tim Moss',
+    'namesake',
+  ],
   ['sarahsmith', 'Sarah Jones', 'sarah_smith', 'Sarah Smith', 'namesake'],
   ['annasophie', 'Anna Keller', 'anna.sophie', 'Anna Sophie', 'namesake'],
   ['photography', 'Phoebe Hall', 'photography_', 'Photography', 'namesake'],
   ['sunflower', 'Sun Li', 'sunflower_', 'Sunflower', 'namesake'],
+  ['marketing', 'Mark Twain', 'marketing_', 'Marketing', 'namesake'],
+  ['alexander', 'Alexa Kern', 'alexander_', 'Alexander', 'namesake'],
   ['eve.stevens', 'Eve Stevens | Baker', 'stevens.k', 'Eve Stevens | Nurse', 'namesake'],
 ])('@%s, %s, beside @%s, %s: %s', (mine, name, handle, shown, verdict) =>
   expect(judged([mine, name], [handle, shown]).verdict).toBe(verdict),
@@ -40,10 +53,11 @@ it('two pictures tell two people', () => {
 });
 
 it('a name that spells the handle speaks against nothing, and by itself makes no likely clone', () => {
-  const word = fc.stringMatching(/^[bdfgk][aeiou]{2}[ptvz][aeiou]$/);
+  const trade = fc.constantFrom('sings', 'bakes', 'paints', 'ceramics', 'codes');
   const surname = fc.stringMatching(/^[lmnrs][aeiou]{2}[ckqx][aeiou]{2}$/);
+  const given = fc.constantFrom('nina', 'winifred', 'beatrix', 'thaddeus', 'cornelius');
   fc.assert(
-    fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 2 }), surname, ([first, trade], last) => {
+    fc.property(given, trade, surname, (first, trade, last) => {
       const { evidence, verdict } = judged(
         [`${first}${trade}`, `${first} ${last}`],
         [`${first}_${trade}`, `${first} ${trade}`],
