@@ -79,6 +79,15 @@ describe('nameLikeness', () => {
   ])('%s is not %s', (a, b) => expect(like(a, b).value).toBeLessThan(0.84));
 
   it.each([
+    ['Fox & Snow Books by Hortensia Lindgren-Achebe', 'Hortensia Lindgren-Achebe', true],
+    ['Picture Books by Maya Hollimund', 'Maya Hollimund', true],
+    ['Maya Hollimund', 'The Fox and Snow Picture Books by Maya Hollimund', true],
+    ['Maya Hollimund', 'Fox & Snow Picture Books with Maya Hollimund', false],
+    ['The Little Bear Prints by Anna Hollimund', 'Maya Hollimund', false],
+    ['Salt and Pepper Stories by Maya', 'Maya Hollimund', false],
+  ])('%s beside %s is one name: %s', (one, other, is) => expect(like(one, other).value >= 0.84).toBe(is));
+
+  it.each([
     ['Christopher Lee', 'Chris Kim'],
     ['Elizabeth Cox', 'Liz Fox'],
     ['Elizabeth Cox', 'E. Fox'],

@@ -66,6 +66,8 @@ const hasNameBehind = ({ tokens, head }: NameShape) =>
 /** A middle name more; from the fifth on it is another name. */
 const EXTRA = 0.045;
 const EXTRA_INITIAL = 0.02;
+/** More words in front of "by" tell no more than these. */
+const MADE_BY = 2;
 /** "Maya" may be Maya Hollimund, and anybody else. */
 const ONE_WORD = 0.78;
 const TITLE_AND_SURNAME = 0.85;
@@ -89,7 +91,9 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   const agreed = partners.filter(({ value, kind }) => value >= likeName && kind !== 'initial');
   const size = partners.reduce((sum, one) => sum + one.size, 0);
   const average = partners.reduce((sum, one) => sum + one.value * one.size, 0) / size;
-  const extras = [...free.values()].slice(0, 12);
+  const left = [...free.values()].slice(0, 12);
+  // "Fox & Snow Books by Maya Hollimund": however long what she made is called, the name stands behind.
+  const extras = many.at(-few.length - 1)?.text === 'by' ? left.slice(0, MADE_BY) : left;
   const contradicts =
     alone.length > 0 || agreed.length === 0 || reversedDescent(yours, theirs) || areOfOtherSex(assigned);
   let value = average;

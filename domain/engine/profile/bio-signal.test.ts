@@ -13,6 +13,8 @@ describe('bioLikeness', () => {
     ['more around it', 'Hello! Potter from Ferrow Bay, mugs and bowls. Shop opens Fridays.', 1],
     ['another order', 'Bowls and mugs, potter from Ferrow Bay', 0.3 + 0.7 * (3 / 6)],
     ['nothing in common', 'News of the harbour, every morning', 0],
+    ['two pairs of words', 'Baker. Mugs and bowls.', 0.45],
+    ['nearly all of a short one', 'From Ferrow Bay, mugs', 1],
   ])('with %s', (_, other, expected) =>
     expect(like('Potter from Ferrow Bay, mugs and bowls', other)).toBeCloseTo(expected, 9),
   );
@@ -25,6 +27,21 @@ describe('bioLikeness', () => {
     ['\ud800 \udc00 . .', false],
     ['a '.repeat(500_000), true],
   ])('%# tells people apart or not', (bio, tells) => expect(bioShape(bio) !== undefined).toBe(tells));
+
+  const physio =
+    'Chartered physiotherapist in Hull, runner, father of two. Knees and backs since 2006. Book through my website.';
+  it.each([
+    ['Data journalist. Father of two.', false],
+    ['Accountant in Leeds. Book through my website.', false],
+    ['Chartered physiotherapist in Hull, runner, father of two', true],
+    ['Physiotherapist in Hull. Father of two', true],
+    ['Physiotherapist in Hull, runner. Knees and backs. Write to me', true],
+  ])('a phrase that many write is no copy: %s', (other, is) => expect(like(physio, other) >= 0.5).toBe(is));
+
+  it('a sentence without spaces is more than a phrase', () =>
+    expect(
+      like('陶芸家です。京都の工房から 器とマグ 毎週金曜開店', '陶芸家です。京都の工房から 器とマグ 猫も'),
+    ).toBeGreaterThan(0.45));
 
   it('counts words and pairs as plain lists do', () => {
     const bio = fc.array(fc.constantFrom('oak', 'iron', 'potter', 'in', 'ferrow'), {
@@ -43,7 +60,9 @@ describe('bioLikeness', () => {
     fc.assert(
       fc.property(bio, bio, (a, b) => {
         const found = like(a.join(' '), b.join(', ').toUpperCase());
-        expect(found).toBeCloseTo(0.3 * share(a, b) + 0.7 * share(pairsOf(a), pairsOf(b)), 9);
+        const plain = 0.3 * share(a, b) + 0.7 * share(pairsOf(a), pairsOf(b));
+        const pairs = new Set(pairsOf(a).filter((one) => pairsOf(b).includes(one)));
+        expect(found).toBeCloseTo(pairs.size < 5 && share(a, b) < 0.85 ? Math.min(0.45, plain) : plain, 9);
         expect(like(b.join(' '), a.join(' '))).toBeCloseTo(found, 9);
       }),
       { seed: 121, numRuns: 300 },

@@ -17,14 +17,26 @@ export function bioShape(bio: string): BioShape {
   return { words: new Set(words), pairs: new Set(words.slice(1).map((word, i) => `${words[i]} ${word}`)) };
 }
 
+/** Fewer pairs are a phrase that many write ("father of two", "book through my website"), unless all the words are nearly all of a bio. */
+const PHRASE = 5;
+const NEARLY_ALL = 0.85;
+/** "Parts of the bio are the same", and not copied (judge/verdict.ts). */
+const PARTS = 0.45;
+/** Without spaces a sentence is one word; so many characters of it are no phrase. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
+
 /** 0..1: how much of the shorter bio stands in the other one; word pairs count for more than words, which chance shares. */
 export function bioLikeness(yours: NonNullable<BioShape>, theirs: NonNullable<BioShape>): number {
-  return 0.3 * shared(yours.words, theirs.words) + 0.7 * shared(yours.pairs, theirs.pairs);
+  const pairs = inBoth(yours.pairs, theirs.pairs);
+  const words = share(inBoth(yours.words, theirs.words), yours.words, theirs.words);
+  const likeness = 0.3 * words + 0.7 * share(pairs, yours.pairs, theirs.pairs);
+  const isPhrase =
+    pairs.length < PHRASE && words < NEARLY_ALL && !pairs.some((pair) => WITHOUT_SPACES.test(pair));
+  return isPhrase ? Math.min(PARTS, likeness) : likeness;
 }
 
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-  let both = 0;
-  for (const item of few) if (many.has(item)) both += 1;
-  return both / few.size;
-}
+const inBoth = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
+  [...a].filter((item) => b.has(item));
+
+const share = (both: readonly string[], a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  both.length / Math.min(a.size, b.size);

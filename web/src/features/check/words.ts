@@ -142,6 +142,9 @@ export const words = {
       proven: 'Proven',
     },
     nearest: ['The closest on the list is ', (platform: string) => ` on ${platform}.`],
+    /** Without a connection. */
+    uncompared:
+      'How close it comes to what is on this page couldn’t be worked out. Check again once you’re online, or load the page again.',
     listed: 'On the list',
     given: 'Your entry',
     register: 'See what is known about it',

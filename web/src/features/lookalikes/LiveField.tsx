@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { HandleDiff } from '../../ui/handle-diff/HandleDiff.tsx';
-import { chunk } from '../../lib/chunk.ts';
+import { chunk, online } from '../../lib/chunk.ts';
 import { EXAMPLE_HANDLE, EXAMPLES } from './examples.ts';
 import type * as Engine from './engine.ts';
 import { keepHandle } from './typed-handle.ts';
@@ -76,7 +76,11 @@ function useEngine(): [typeof Engine | undefined, () => void] {
   useEffect(() => {
     if (!wanted || engine) return;
     let gone = false;
-    chunk(() => import('./engine.ts')).then(
+    const load = async () => {
+      await online();
+      return chunk(() => import('./engine.ts'));
+    };
+    load().then(
       (module) => gone || setEngine(module),
       () => gone || setWanted(false), // the next keystroke asks again
     );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { domainIn } from '#domain/business/domain-name';
-import { chunk } from '../../../lib/chunk.ts';
+import { chunk, online } from '../../../lib/chunk.ts';
 import { HandleDiff } from '../../../ui/handle-diff/HandleDiff.tsx';
 import type * as Engine from './domain-looks.ts';
 import { words } from '../words.ts';
@@ -39,7 +39,11 @@ function useEngine(): typeof Engine | undefined {
   const [engine, setEngine] = useState<typeof Engine>();
   useEffect(() => {
     let gone = false;
-    chunk(() => import('./domain-looks.ts')).then(
+    const load = async () => {
+      await online();
+      return chunk(() => import('./domain-looks.ts'));
+    };
+    load().then(
       (module) => gone || setEngine(module),
       () => {},
     );

@@ -13,6 +13,7 @@ import { AccountField } from '../../platform/AccountField.tsx';
 import { accountTyped, faultTyped } from './account-typed.ts';
 import type { PageAccount } from './ask-page.ts';
 import type { closest } from './closest.ts';
+import { comparing } from './comparing.ts';
 import { type SiteAnswer, SiteSaid } from './SiteSaid.tsx';
 import { isOf, siteTyped } from './site-typed.ts';
 import { words } from '../words.ts';
@@ -27,7 +28,8 @@ const Account = z.object({
 });
 const Asked = z.union([z.object({ host: z.string(), ofMail: z.optional(z.literal(true)) }), Account]);
 type Account = z.infer<typeof Account>;
-type AccountAnswer = Account & ({ listed: true } | { listed: false; nearest: ReturnType<typeof closest> });
+type AccountAnswer = Account &
+  ({ listed: true } | { listed: false; nearest: ReturnType<typeof closest>; uncompared: boolean });
 
 const isSame = (one: PageAccount, other: Account) =>
   one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
@@ -64,8 +66,8 @@ export function IsItListed({ accounts, domain }: Props) {
       if ('host' in asked) return answerOfSite(asked, domain!);
       if (accounts.some((account) => isSame(account, asked))) return { ...asked, listed: true };
       // The engine comes with the first question.
-      const { closest: find } = await import('./closest.ts');
-      return { ...asked, listed: false, nearest: find(asked, accounts) };
+      const part = await comparing(() => import('./closest.ts'));
+      return { ...asked, listed: false, nearest: part?.closest(asked, accounts), uncompared: !part };
     },
     stays: 'all',
   });
@@ -120,8 +122,8 @@ async function answerOfSite(
 ): Promise<SiteAnswer> {
   if (isOf(host, domain)) return { host, domain, ofMail, listed: true, diff: undefined };
   // The engine comes with the first question.
-  const { differenceOf } = await import('./closest-site.ts');
-  return { host, domain, ofMail, listed: false, diff: differenceOf(domain, host) };
+  const part = await comparing(() => import('./closest-site.ts'));
+  return { host, domain, ofMail, listed: false, diff: part?.differenceOf(domain, host), uncompared: !part };
 }
 
 function Said({ answer }: { answer: AccountAnswer }) {
@@ -137,7 +139,7 @@ function Said({ answer }: { answer: AccountAnswer }) {
     </p>
   );
   if (answer.listed) return <div className={styles.answer}>{verdict}</div>;
-  const { nearest } = answer;
+  const { nearest, uncompared } = answer;
   return (
     <div className={styles.answer}>
       {verdict}
@@ -151,6 +153,7 @@ function Said({ answer }: { answer: AccountAnswer }) {
           <HandleDiff diff={nearest.diff} yours={said.listed} theirs={said.given} />
         </>
       )}
+      {uncompared && <p className="small">{said.uncompared}</p>}
       <p className="small quiet">{platform ? said.noMeans : said.noMeansThere}</p>
       {platform && (
         <p className="actions">

@@ -13,10 +13,16 @@ export interface SiteAnswer {
   listed: boolean;
   ofMail: boolean;
   diff: Diff | undefined;
+  /** What compares them did not come. */
+  uncompared?: boolean;
 }
 
 /** Whether a website is the one that is proven, and how it differs. */
-export function SiteSaid({ answer: { host, domain, listed, ofMail, diff } }: { answer: SiteAnswer }) {
+export function SiteSaid({
+  answer: { host, domain, listed, ofMail, diff, uncompared },
+}: {
+  answer: SiteAnswer;
+}) {
   const [before, after, end] = (ofMail ? said.mail : said.site)[
     !listed ? 'no' : host === domain ? 'same' : 'part'
   ];
@@ -32,6 +38,7 @@ export function SiteSaid({ answer: { host, domain, listed, ofMail, diff } }: { a
         </Mark>
       </p>
       {diff && <HandleDiff diff={diff} yours={said.proven} theirs={words.page.given} />}
+      {uncompared && <p className="small">{words.page.uncompared}</p>}
       {(ofMail || !listed) && (
         <p className="small quiet">{ofMail ? said.mail[listed ? 'yesMeans' : 'noMeans'] : said.noMeans}</p>
       )}
