@@ -160,6 +160,13 @@ export const decisionOn = ({
 }: Pick<Finding, 'status' | 'history'>): FindingStatus | null | undefined =>
   status === 'RESOLVED' ? history.at(-1)?.was : status;
 
+/** What its timeline says where there was a case about the account before it was found: the case holds nothing of the comparison. */
+export const hadCase = 'You have a case about it';
+
+/** Whether it waits in a case that knows nothing of what was compared. */
+export const isBesideCase = ({ status, history }: Pick<Finding, 'status' | 'history'>): boolean =>
+  status === 'CASE' && history.findLast(({ what }) => what === 'kept as a case')?.note === hadCase;
+
 /** What its timeline says of when its case was closed as no copy, once that counts no more. */
 export const closedAsNoCopy = 'Its case was closed as not a copy';
 

@@ -1,4 +1,11 @@
-import { closedAsNoCopy, decisionOn, goneAs, type Finding } from '#domain/scan/finding';
+import {
+  closedAsNoCopy,
+  decisionOn,
+  goneAs,
+  type Finding,
+  hadCase,
+  isBesideCase,
+} from '#domain/scan/finding';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
 import type { CaseOwner } from './owner.ts';
@@ -32,7 +39,7 @@ export async function keptAsCase(
  * The finding of an account that there is an open case about waits for nothing: neither for a decision nor, where it shares a name
  * only, for a reason to report it. What was ignored is in it as well: the case came later. Decided meanwhile, it stays as it was
  * decided; what has gone is in the case should it be back. False where it stays. A case that was open before isn't dated by what a
- * scan saw later.
+ * scan saw later; where its owner adds the comparison to it afterwards, that is told.
  */
 export async function keptInCase(
   finding: Finding,
@@ -46,6 +53,7 @@ export async function keptInCase(
     const event = { at, what: 'kept as a case' as const, ...(note && { note }), ...was };
     const isKept = decision === 'OPEN' || (decision === 'IGNORED' && decisionOn(finding) === 'IGNORED');
     moves = isKept && now.status !== 'RESOLVED';
+    if (isBesideCase(now) && note !== hadCase) return { ...now, history: [...now.history, event].slice(-50) };
     if (!isKept) return undefined;
     return moves
       ? { ...now, status: 'CASE', history: [...now.history, event].slice(-50) }

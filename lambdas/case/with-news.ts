@@ -22,16 +22,7 @@ type News = Copy & Pick<StoredCase, 'behalf'>;
  * beside another account than the case names stays with its finding: the case may have been reported as it stands.
  */
 export function withNews(one: StoredCase, given: News, added: Evidence[], who: Who) {
-  const after = learned(one, given, { added, at: who.at });
-  return after && { after: signed(after, 'evidence', who) };
-}
-
-/** The same of a scan, which nobody signs. */
-export function learned(
-  one: StoredCase,
-  given: News,
-  { added, at }: { added: Evidence[]; at: string },
-): StoredCase | undefined {
+  const { at } = who;
   const isElse = isBesideBusiness(one, given);
   const isAnother = !isElse && isFoundBesideAnother(one, given);
   const copy: News = isElse || isAnother ? { ...given, imitates: null, snapshot: null } : given;
@@ -59,8 +50,9 @@ export function learned(
     (copy.domain?.existence === 'exists' ? asFirstKnown(copy.domain, one) : one.domain) ??
     copy.domain ??
     null;
-  const knowing: StoredCase = { ...one, findingId, imitates, behalf, snapshot, domain, updatedAt: at };
-  return fresh.reduce((known, piece) => withEvidence(known, piece, at), knowing);
+  const learned: StoredCase = { ...one, findingId, imitates, behalf, snapshot, domain, updatedAt: at };
+  const after = fresh.reduce((known, piece) => withEvidence(known, piece, at), learned);
+  return { after: signed(after, 'evidence', who) };
 }
 
 /** Whether a finding is of a comparison with another account than the one that the case names. */

@@ -38,13 +38,9 @@ describe('runSource', () => {
     const [finding] = findings();
     expect(finding).toMatchObject({
       status: 'CASE',
-      history: [{ what: 'first seen' }, { what: 'kept as a case', note: 'Added to your case about it' }],
+      history: [{ what: 'first seen' }, { what: 'kept as a case', note: 'You have a case about it' }],
     });
-    expect(await cases.get('u1', 'c1')).toMatchObject({
-      findingId: finding!.id,
-      snapshot: { seenBy: 'search', verdict: 'likely clone' },
-      evidence: [{ kind: 'finding' }],
-    });
+    expect(await cases.get('u1', 'c1')).toMatchObject({ findingId: finding!.id, evidence: [] });
     expect((await cases.get('u1', 'c2'))?.findingId).toBeUndefined();
     expect(notifications()).toEqual([]);
     expect(user().impersonationDetection).toMatchObject({ likelyClones: 0, namesakes: 0 });

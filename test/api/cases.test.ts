@@ -481,6 +481,13 @@ describe('a case', () => {
     expect(finding.history.map(({ what }) => what)).toEqual(['first seen', 'kept as a case']);
     const told = await notifications.recent(maya.sub, 10);
     expect(told.filter(({ kind }) => kind === 'FINDING')).toEqual([]);
+    expect(finding.history.at(-1)).toMatchObject({ note: 'You have a case about it' });
+    const { case: with_ } = await call<{ case: Case }>('create-case', { findingId: finding.id });
+    expect(with_).toMatchObject({
+      ...{ caseId: first.caseId, snapshot: { verdict: finding.verdict } },
+      evidence: [{ kind: 'link' }, { kind: 'comparison' }],
+    });
+    expect((await found())?.history.at(-1)).toMatchObject({ note: 'Added to your case about it' });
     await call('delete-case', { caseId: first.caseId });
     expect((await found())?.status).toBe('OPEN');
   });

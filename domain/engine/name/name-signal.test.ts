@@ -85,6 +85,7 @@ describe('nameLikeness', () => {
     ['Maya Hollimund', 'Fox & Snow Picture Books with Maya Hollimund', false],
     ['The Little Bear Prints by Anna Hollimund', 'Maya Hollimund', false],
     ['Salt and Pepper Stories by Maya', 'Maya Hollimund', false],
+    ['Emma Smith Family Portraits by David Brown', 'Emma Smith', false],
   ])('%s beside %s is one name: %s', (one, other, is) => expect(like(one, other).value >= 0.84).toBe(is));
 
   it.each([

@@ -93,7 +93,9 @@ function sameScript(yours: NameShape, theirs: NameShape): NameLikeness {
   const average = partners.reduce((sum, one) => sum + one.value * one.size, 0) / size;
   const left = [...free.values()].slice(0, 12);
   // "Fox & Snow Books by Maya Hollimund": however long what she made is called, the name stands behind.
-  const extras = many.at(-few.length - 1)?.text === 'by' ? left.slice(0, MADE_BY) : left;
+  const isMaker =
+    many.at(-few.length - 1)?.text === 'by' && [...free.keys()].every((at) => at < many.length - few.length);
+  const extras = isMaker ? left.slice(0, MADE_BY) : left;
   const contradicts =
     alone.length > 0 || agreed.length === 0 || reversedDescent(yours, theirs) || areOfOtherSex(assigned);
   let value = average;

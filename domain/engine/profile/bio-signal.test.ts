@@ -13,7 +13,7 @@ describe('bioLikeness', () => {
     ['more around it', 'Hello! Potter from Ferrow Bay, mugs and bowls. Shop opens Fridays.', 1],
     ['another order', 'Bowls and mugs, potter from Ferrow Bay', 0.3 + 0.7 * (3 / 6)],
     ['nothing in common', 'News of the harbour, every morning', 0],
-    ['two pairs of words', 'Baker. Mugs and bowls.', 0.45],
+    ['half of it', 'Baker. Mugs and bowls, Bay', 0.3 * (4 / 5) + 0.7 * (2 / 4)],
     ['nearly all of a short one', 'From Ferrow Bay, mugs', 1],
   ])('with %s', (_, other, expected) =>
     expect(like('Potter from Ferrow Bay, mugs and bowls', other)).toBeCloseTo(expected, 9),
@@ -38,6 +38,11 @@ describe('bioLikeness', () => {
     ['Physiotherapist in Hull, runner. Knees and backs. Write to me', true],
   ])('a phrase that many write is no copy: %s', (other, is) => expect(like(physio, other) >= 0.5).toBe(is));
 
+  it.each([
+    ['Ceramic artist from Ferrow Bay', 'Ceramic artist from Ferow Bay'],
+    ['Wife. Mother. Nurse. Runner.', 'Wife. Mother. Nurse. Baker.'],
+  ])('%s in all but a word: %s', (one, other) => expect(like(one, other)).toBeGreaterThanOrEqual(0.5));
+
   it('a sentence without spaces is more than a phrase', () =>
     expect(
       like('陶芸家です。京都の工房から 器とマグ 毎週金曜開店', '陶芸家です。京都の工房から 器とマグ 猫も'),
@@ -57,12 +62,19 @@ describe('bioLikeness', () => {
       ];
       return x.filter((one) => y.includes(one)).length / Math.min(x.length, y.length);
     };
+    const ofLonger = (a: string[], b: string[]) => {
+      const [x, y] = [new Set(a), new Set(b)];
+      return [...x].filter((one) => y.has(one)).length / Math.max(x.size, y.size);
+    };
     fc.assert(
       fc.property(bio, bio, (a, b) => {
         const found = like(a.join(' '), b.join(', ').toUpperCase());
         const plain = 0.3 * share(a, b) + 0.7 * share(pairsOf(a), pairsOf(b));
         const pairs = new Set(pairsOf(a).filter((one) => pairsOf(b).includes(one)));
-        expect(found).toBeCloseTo(pairs.size < 5 && share(a, b) < 0.85 ? Math.min(0.45, plain) : plain, 9);
+        expect(found).toBeCloseTo(
+          pairs.size < 5 && share(a, b) < 0.85 && ofLonger(a, b) < 0.5 ? Math.min(0.45, plain) : plain,
+          9,
+        );
         expect(like(b.join(' '), a.join(' '))).toBeCloseTo(found, 9);
       }),
       { seed: 121, numRuns: 300 },

@@ -17,21 +17,24 @@ export function bioShape(bio: string): BioShape {
   return { words: new Set(words), pairs: new Set(words.slice(1).map((word, i) => `${words[i]} ${word}`)) };
 }
 
-/** Fewer pairs are a phrase that many write ("father of two", "book through my website"), unless all the words are nearly all of a bio. */
+/**
+ * Fewer pairs are a phrase that many write ("father of two", "book through my website"), unless the words are nearly all of the shorter bio or
+ * half of the longer one.
+ */
 const PHRASE = 5;
 const NEARLY_ALL = 0.85;
+const HALF = 0.5;
 /** "Parts of the bio are the same", and not copied (judge/verdict.ts). */
 const PARTS = 0.45;
-/** Without spaces a sentence is one word; so many characters of it are no phrase. */
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 
 /** 0..1: how much of the shorter bio stands in the other one; word pairs count for more than words, which chance shares. */
 export function bioLikeness(yours: NonNullable<BioShape>, theirs: NonNullable<BioShape>): number {
   const pairs = inBoth(yours.pairs, theirs.pairs);
-  const words = share(inBoth(yours.words, theirs.words), yours.words, theirs.words);
+  const sameWords = inBoth(yours.words, theirs.words);
+  const words = share(sameWords, yours.words, theirs.words);
   const likeness = 0.3 * words + 0.7 * share(pairs, yours.pairs, theirs.pairs);
-  const isPhrase =
-    pairs.length < PHRASE && words < NEARLY_ALL && !pairs.some((pair) => WITHOUT_SPACES.test(pair));
+  const ofLonger = sameWords.length / Math.max(yours.words.size, theirs.words.size);
+  const isPhrase = pairs.length < PHRASE && words < NEARLY_ALL && ofLonger < HALF;
   return isPhrase ? Math.min(PARTS, likeness) : likeness;
 }
 

@@ -47,7 +47,6 @@ function world(case_: Partial<StoredCase> = {}, finding: Partial<Finding> = {}) 
     join: () => joinCase(kept, { finding: { ...found, ...finding }, at }, services),
     deletedOnTheWay: () => (before = () => (one = undefined)),
     now: () => ({ findingId: one?.findingId, status: row.status, writes }),
-    one: () => one,
     told: () => row.history.at(-1)?.note,
     decide: (status: Finding['status']) => (before = () => (row = { ...row, status })),
   };
@@ -90,53 +89,11 @@ it('what is decided on the way stays decided', async () => {
   expect(now()).toMatchObject({ findingId: 'f', status: 'IGNORED' });
 });
 
-const clone: Partial<Finding> = {
-  ...{ verdict: 'likely clone', score: 84 },
-  theirs: { platform: 'X', handle: 'maya_', name: 'Maya Hollimund' },
-  reasons: [{ signal: 'name', value: 1, words: 'Same name.', side: 'for', adds: 60 }],
-};
-const older = { createdAt: '2026-11-25T10:00:00.000Z' };
-const mine = { platform: 'X', handle: 'maya', name: null } as const;
-
-it('a case without a comparison takes that of a copy, as evidence, too', async () => {
-  const { join, one, told } = world(older, clone);
+it('of a case that was there before the finding says that, and nothing of what was added to it', async () => {
+  const { join, told } = world({ createdAt: '2026-11-25T10:00:00.000Z' });
   await join();
-  expect(one()).toMatchObject({
-    imitates: mine,
-    snapshot: { verdict: 'likely clone', score: 84, theirs: { name: 'Maya Hollimund' } },
-    evidence: [{ kind: 'finding', words: expect.stringContaining('Same name.') }],
-  });
-  expect(told()).toBe('Added to your case about it');
-  await join();
-  expect(one()?.evidence).toHaveLength(1);
-});
-
-const typed: NonNullable<StoredCase['snapshot']> = {
-  ...{ at: '2026-11-24T10:00:00.000Z', seenBy: 'person', verdict: 'possible clone', score: 60, reasons: [] },
-  ...{ yours: { handle: 'maya' }, theirs: { handle: 'maya_' } },
-};
-
-it.each<[string, Partial<StoredCase>, Partial<Finding>]>([
-  ['has a comparison', { snapshot: typed }, clone],
-  ['speaks for somebody else', { behalf: { relation: 'CHILD', name: 'Ida' } }, clone],
-  ['is about another of their accounts', { imitates: { ...mine, platform: 'GITHUB' } }, clone],
-  ['is about somebody who shares a name', {}, {}],
-])(
-  'one that %s takes none, and the finding says no more than that there is a case',
-  async (_, case_, over) => {
-    const { join, one, told } = world({ ...older, ...case_ }, over);
-    await join();
-    expect(one()).toMatchObject({ ...case_, findingId: 'f', evidence: [] });
-    expect(one()?.snapshot).toEqual(case_.snapshot);
-    expect(one()?.imitates).toEqual(case_.imitates);
-    expect(told()).toBe('You have a case about it');
-  },
-);
-
-it('a full case is joined all the same', async () => {
-  const piece = { kind: 'note', at, words: 'x', sha256: 'a'.repeat(64), byHelper: false } as const;
-  const evidence = Array.from({ length: 40 }, (_, n) => ({ ...piece, id: `n${n}` }));
-  const { join, one, told } = world({ ...older, evidence }, clone);
-  await join();
-  expect([one()?.findingId, one()?.evidence.length, told()]).toEqual(['f', 40, 'You have a case about it']);
+  expect(told()).toBe('You have a case about it');
+  const opened = world();
+  await opened.join();
+  expect(opened.told()).toBeUndefined();
 });

@@ -1,13 +1,9 @@
 import { ProductError } from '#domain/errors';
-import { snapshotOf } from '#domain/case/snapshot';
-import { type Finding, isClone } from '#domain/scan/finding';
+import { type Finding, hadCase } from '#domain/scan/finding';
 import type { StoredCase } from '../../store/case.ts';
-import { foundCopy } from '../compared/asked-about.ts';
-import { snapshotEvidence } from '../compared/snapshot-evidence.ts';
 import { editCase } from '../edit-case.ts';
 import { givenBack, keptInCase } from '../kept-as-case.ts';
 import type { CaseServices } from '../services.ts';
-import { isFoundBesideAnother, learned } from '../with-news.ts';
 
 export interface JoinServices {
   cases: Pick<CaseServices['cases'], 'get' | 'write'>;
@@ -17,7 +13,7 @@ export interface JoinServices {
 
 /**
  * Joins an open case and what a scan found of its account: the case leads to the finding, which waits for no decision any more. What
- * the case holds stays as it is; one that holds no comparison yet takes the finding's, though not its pictures. Gives the case; undefined where they are not joined: it is closed, about another finding, or gone.
+ * the case holds stays as it is. Gives the case; undefined where they are not joined: it is closed, about another finding, or gone.
  * Doing it again changes nothing.
  */
 export async function joinCase(
@@ -25,11 +21,9 @@ export async function joinCase(
   { finding, at }: { finding: Finding; at: string },
   services: JoinServices,
 ): Promise<StoredCase | undefined> {
-  const joined = await withFinding(head, { finding, at }, services);
+  const joined = await withFinding(head, finding.id, services);
   if (!joined) return undefined;
-  const isAdded = joined.snapshot?.at === snapshotOf(finding).at;
-  const note = isAdded ? 'Added to your case about it' : 'You have a case about it';
-  await keptInCase(finding, { one: joined, at, ...(joined.createdAt < at && { note }) }, services);
+  await keptInCase(finding, { one: joined, at, ...(joined.createdAt < at && { note: hadCase }) }, services);
   // Whoever deleted it in between found nothing to give back.
   if (await services.cases.get(head.userId, head.caseId)) return joined;
   await givenBack(finding, at, services);
@@ -38,33 +32,16 @@ export async function joinCase(
 
 async function withFinding(
   head: Pick<StoredCase, 'userId' | 'caseId'>,
-  { finding, at }: { finding: Finding; at: string },
+  findingId: string,
   services: JoinServices,
 ): Promise<StoredCase | undefined> {
   try {
     const one = await editCase(head, services, (now) =>
-      now.closedAt || now.findingId
-        ? undefined
-        : { after: withComparison(now, finding, at) ?? { ...now, findingId: finding.id } },
+      now.closedAt || now.findingId ? undefined : { after: { ...now, findingId } },
     );
-    return one.closedAt || one.findingId !== finding.id ? undefined : one;
+    return one.closedAt || one.findingId !== findingId ? undefined : one;
   } catch (error) {
     if (error instanceof ProductError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
-}
-
-/** Not where it speaks for somebody else, or of another account than was compared: what is so of one needn't be of the other. */
-function withComparison(now: StoredCase, finding: Finding, at: string): StoredCase | undefined {
-  const copy = foundCopy(finding);
-  const isElse = !!now.behalf || isFoundBesideAnother(now, copy);
-  if (!copy.snapshot || now.snapshot || !isClone(finding) || isElse) return undefined;
-  const piece = snapshotEvidence('', copy.snapshot, at);
-  try {
-    return learned(now, copy, { added: [{ ...piece, id: `finding-${piece.sha256.slice(0, 32)}` }], at });
-  } catch (error) {
-    // A full case is about it all the same.
-    if (error instanceof ProductError && error.code === 'TOO_LARGE') return undefined;
     throw error;
   }
 }

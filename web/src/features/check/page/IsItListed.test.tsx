@@ -25,6 +25,30 @@ const choose = (box: HTMLElement, platform: string) =>
   });
 const answerIn = (box: HTMLElement) => box.querySelector('section > [role=status]')!.textContent;
 
+// First of all: what compares stays once it is here.
+test('without a connection it says what is sure, and what isn’t, and compares at the next press once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { box, click } = drawForTest(<IsItListed accounts={[known]} domain="hazelandthorn.co.uk" />);
+  const ask = async (text: string) => {
+    await typeIn(box)(text);
+    await act(async () => click('Check'));
+    await vi.waitFor(() => expect(answerIn(box)).not.toBe(''), patient);
+    return answerIn(box);
+  };
+  const unsure = 'Check again once you’re online';
+  for (const text of ['github.com/jonasw3ber', 'hazelandth0rn.co.uk']) {
+    const said = await ask(text);
+    expect(said).toMatch(/^No, /);
+    expect(said).toContain(unsure);
+  }
+  expect(await ask('github.com/jonasweber')).toBe('Yes, jonasweber on GitHub is on the list.');
+  online.mockReturnValue(true);
+  const compared = await ask('github.com/jonasw3ber');
+  expect(compared).toContain('The closest on the list is jonasweber on GitHub.');
+  expect(compared).not.toContain(unsure);
+  online.mockRestore();
+});
+
 test('the answer names the account it is about, and goes as soon as another is typed', async () => {
   const { box, click } = drawForTest(<IsItListed accounts={[known]} />);
   const type = typeIn(box);
@@ -148,27 +172,4 @@ test('by keyboard the focus is on the button again, however long the engine take
     expect(answerIn(box)).toContain('isn’t on the list');
   }, patient);
   expect(document.activeElement).toBe(button);
-});
-
-test('without a connection it says what is sure, and what isn’t, and compares at the next press once there is one', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { box, click } = drawForTest(<IsItListed accounts={[known]} domain="hazelandthorn.co.uk" />);
-  const ask = async (text: string) => {
-    await typeIn(box)(text);
-    await act(async () => click('Check'));
-    await vi.waitFor(() => expect(answerIn(box)).not.toBe(''), patient);
-    return answerIn(box);
-  };
-  const unsure = 'Check again once you’re online';
-  for (const text of ['github.com/jonasw3ber', 'hazelandth0rn.co.uk']) {
-    const said = await ask(text);
-    expect(said).toMatch(/^No, /);
-    expect(said).toContain(unsure);
-  }
-  expect(await ask('github.com/jonasweber')).toBe('Yes, jonasweber on GitHub is on the list.');
-  online.mockReturnValue(true);
-  const compared = await ask('github.com/jonasw3ber');
-  expect(compared).toContain('The closest on the list is jonasweber on GitHub.');
-  expect(compared).not.toContain(unsure);
-  online.mockRestore();
 });

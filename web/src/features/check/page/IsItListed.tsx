@@ -20,6 +20,9 @@ import { words } from '../words.ts';
 import styles from './AccountsPage.module.css';
 
 const said = words.page;
+// The engine comes with the first question.
+const loadClosest = comparing(() => import('./closest.ts'));
+const loadClosestSite = comparing(() => import('./closest-site.ts'));
 const Account = z.object({
   handle: z.string(),
   shown: z.optional(z.string()),
@@ -65,8 +68,7 @@ export function IsItListed({ accounts, domain }: Props) {
     send: async (asked): Promise<AccountAnswer | SiteAnswer> => {
       if ('host' in asked) return answerOfSite(asked, domain!);
       if (accounts.some((account) => isSame(account, asked))) return { ...asked, listed: true };
-      // The engine comes with the first question.
-      const part = await comparing(() => import('./closest.ts'));
+      const part = await loadClosest();
       return { ...asked, listed: false, nearest: part?.closest(asked, accounts), uncompared: !part };
     },
     stays: 'all',
@@ -121,8 +123,7 @@ async function answerOfSite(
   domain: string,
 ): Promise<SiteAnswer> {
   if (isOf(host, domain)) return { host, domain, ofMail, listed: true, diff: undefined };
-  // The engine comes with the first question.
-  const part = await comparing(() => import('./closest-site.ts'));
+  const part = await loadClosestSite();
   return { host, domain, ofMail, listed: false, diff: part?.differenceOf(domain, host), uncompared: !part };
 }
 

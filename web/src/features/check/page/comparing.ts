@@ -1,8 +1,10 @@
 import { chunk, isOffline } from '../../../lib/chunk.ts';
 
 /**
- * The part that compares, or undefined where it doesn't come: the answer is true without it. Without a connection it isn't asked for, since
- * a browser that failed once doesn't ask again.
+ * Loads the part that compares once; undefined where it doesn't come: the answer is true without it. Without a connection it isn't asked for,
+ * since a browser that failed once doesn't ask again.
  */
-export const comparing = async <Part>(load: () => Promise<Part>): Promise<Part | undefined> =>
-  isOffline() ? undefined : chunk(load).catch(() => undefined);
+export function comparing<Part>(load: () => Promise<Part>): () => Promise<Part | undefined> {
+  let part: Part | undefined;
+  return async () => (part ??= isOffline() ? undefined : await chunk(load).catch(() => undefined));
+}

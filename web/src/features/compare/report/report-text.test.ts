@@ -40,14 +40,6 @@ The other account: https://x.com/maya_ho1limund
 Compared on 20 November 2026, 09:14 UTC. SHA-256 of the file with the picture it shows, as I have it: 3f9a`);
 });
 
-test.each([
-  [0.49, 'my name (letter for letter).'],
-  [0.6, 'my name (letter for letter) and much of my bio.'],
-  [0.8, 'my name (letter for letter) and my bio.'],
-])('a bio of which %d is the same', (bio, said) =>
-  expect(reportText({ ...base, judgement: { signals: { name: 1, bio } } })).toContain(`It uses ${said}`),
-);
-
 test('a Discord username has no address: what was entered stands alone, and the page of a number by its link', () => {
   const on = (handle: string) => ({
     ...{ platformName: 'Discord', name: 'Maya', handle, url: `https://discord.com/users/${handle}` },

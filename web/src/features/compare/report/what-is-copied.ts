@@ -13,7 +13,7 @@ import { voiceOf } from './voice.ts';
  * From this likeness on a part is named in the report: what is said there must hold when somebody checks it. A picture from where it counts
  * as copied (domain/engine/photo/photo-signal.ts: edited ones begin at .7); the person has compared them before they say so.
  */
-const SAYABLE: Partial<Record<SignalName, number>> = { name: SAME_NAME, photo: 0.69, handle: 0.7, bio: 0.5 };
+const SAYABLE: Partial<Record<SignalName, number>> = { name: SAME_NAME, photo: 0.69, handle: 0.7, bio: 0.8 };
 
 export const says = (input: ReportInput, signal: SignalName) =>
   (input.judgement.signals[signal] ?? 0) >= (SAYABLE[signal] ?? 1);
@@ -56,15 +56,12 @@ export const lacksDetails = (platform: Platform | undefined, input: ReportInput)
     ({ details = 1 }) => details > copied(input).length + Number(says(input, 'handle')),
   );
 
-/** Not all of the bio is copied. */
-const isMuch = ({ judgement }: ReportInput) => (judgement.signals.bio ?? 0) < 0.8;
-
 /** What it shows that is the own one's, part by part. `inDetail`: with what the eye doesn't see. */
 export function copied(input: ReportInput, { inDetail = true } = {}): string[] {
   const { my } = voiceOf(input);
   const parts: string[] = [];
   if (says(input, 'name')) parts.push(nameCopied(input, inDetail));
   if (says(input, 'photo')) parts.push(`${my} picture`);
-  if (says(input, 'bio')) parts.push(`${isMuch(input) ? 'much of ' : ''}${my} bio`);
+  if (says(input, 'bio')) parts.push(`${my} bio`);
   return parts;
 }

@@ -9,6 +9,7 @@ import { loadDraft } from '../../compare/side.ts';
 import { clone, namesake, NOW, resolved } from '../../design/fixtures.ts';
 import { one } from '../../case/case-for-test.ts';
 import { FindingCard } from './FindingCard.tsx';
+import { AddToCase } from './mine/AddToCase.tsx';
 import { FindingMark } from './FindingTitle.tsx';
 import { SelectSeveral } from './several/SelectSeveral.tsx';
 
@@ -427,4 +428,37 @@ test.each([
     </QueryClientProvider>,
   );
   expect(box.textContent).toContain(words);
+});
+
+const note = 'You have a case about it';
+const mine = { platform: clone.yours.platform, handle: clone.yours.handle, name: null };
+test.each([
+  ['its case was there before', { note }, { imitates: mine }, true],
+  ['that named no account of theirs', { note }, {}, true],
+  ['the case took it over since', { note: 'Added to your case about it' }, {}, false],
+  ['it was kept as a case', {}, {}, false],
+  [
+    'the case is about another of their accounts',
+    { note },
+    { imitates: { ...mine, handle: 'other' } },
+    false,
+  ],
+])('where %s, %o %o, its comparison can be added: %s', async (_, event, case_, can) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(['cases'], [listed(one({ findingId: clone.id, ...case_ }))]);
+  const at = '2026-11-20T12:00:00.000Z';
+  const finding: Finding = {
+    ...{ ...clone, status: 'CASE' },
+    history: [...clone.history, { at, what: 'kept as a case', ...event }],
+  };
+  const { box } = drawForTest(
+    <QueryClientProvider client={queries}>
+      <FindingCard finding={finding} now={NOW} onDecide={() => {}} />
+      <AddToCase finding={{ ...finding, verdict: 'namesake' }} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(box.textContent).toContain('See the case'), 20_000);
+  await import('./mine/AddToCase.tsx');
+  const count = () => box.textContent!.split('Add the comparison to the case').length - 1;
+  await vi.waitFor(() => expect(count()).toBe(Number(can)), 20_000);
 });

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
-import type { Finding } from '#domain/scan/finding';
+import { type Finding, isBesideCase } from '#domain/scan/finding';
 import { dayOf } from '../../../lib/when.ts';
 import { Holder } from '../../../ui/page/Holder.tsx';
 import { More } from '../../../ui/page/More.tsx';
@@ -28,6 +28,7 @@ import styles from './FindingLine.module.css';
 import { HandleAndName } from '../../../ui/text/HandleAndName.tsx';
 import { ShownText } from '../../../ui/text/ShownText.tsx';
 
+const AddToCase = later(async () => (await import('./mine/AddToCase.tsx')).AddToCase);
 const NotCompared = later(async () => (await import('./mine/NotCompared.tsx')).NotCompared);
 
 interface LineProps {
@@ -140,6 +141,7 @@ export function ClosedLine({ finding, now, nextLookAt, onDecide }: Props) {
             {words.actions.again}
           </button>
           <CaseLink finding={finding} />
+          {isBesideCase(finding) && <AddToCase finding={finding} />}
         </p>
       )}
     </Line>

@@ -9,6 +9,7 @@ export const words = {
     why: 'You have an open case that says this account impersonates someone.',
     see: 'See the case',
   },
+  addToCase: { add: 'Add the comparison to the case', added: 'The comparison is in the case now.' },
   several: {
     title: 'Are these accounts really yours?',
     why: (count: number) =>
