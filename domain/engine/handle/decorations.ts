@@ -11,6 +11,8 @@ export const CLAIMS = new Set(
       'actual authentic only theofficial itsme itsthereal iamthereal officialreal ofc offcl ofcl off realone',
   ),
 );
+/** Words by which a handle says that it is another account of the same person. */
+export const BACKUPS = new Set(words('backup bkp bak newacc newaccount newpage 2nd second secondary'));
 const ROLES = words(
   'team hq support help helpdesk helpcenter care service services customer customerservice customercare admin moderator mod ' +
     'press media news newsroom office contact info mail email mgmt management booking bookings pr studio studios agency ' +

@@ -87,7 +87,7 @@ function explain(
   const copied = copiedElements(signals, yours, theirs, handle);
   const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
   const partlyNamed =
-    isPartlyNamed(signals, yours, theirs) ||
+    isPartlyNamed(signals, yours, theirs, handle?.kind) ||
     isNamedByHandle(signals, yours, theirs) ||
     isOneNameBesideHandle(signals, yours, theirs);
   const samePhoto = photo?.alone === true;

@@ -38,8 +38,8 @@ export type NameShape = {
   /** As shown, folded for a plain comparison. */
   text: string;
   /**
-   * The name itself, of two words and more, where something is set apart behind it: "Lina Moreau" of "Lina Moreau | Florist". `ofAccount`: that
-   * tells of the account alone ("Backup account").
+   * The name itself where something is set apart behind it: "Lina Moreau" of "Lina Moreau | Florist". `ofAccount`: that tells of the account alone
+   * ("Backup account"); else it has two words and more.
    */
   head?: { name: NameShape; ofAccount: boolean };
 };
@@ -51,7 +51,7 @@ const MAX_LETTERS = 64;
 
 /** What a sign, a bracket or a picture sets apart behind a name, by itself at its end. */
 const WITH_TAIL =
-  /^(\S+(?: +\S+)+?)(?: *(?:[|•]|\p{Extended_Pictographic})| [·–—-] | \((?=[^()]*\)?$))(.*\p{L}.*)$/u;
+  /^(\S+(?: +\S+)*?)(?: *(?:[|•]|\p{Extended_Pictographic})| [·–—-] | \((?=[^()]*\)?$))(.*\p{L}.*)$/u;
 /** What is said of an account, and of nobody: whoever adds it is the same, or passes for the same. */
 const OF_ACCOUNT = new Set(
   'account backup business contact help here info main my new official old only order orders page personal private profile real sales second secondary service shop store support team the'.split(
@@ -93,8 +93,9 @@ export function nameShape(name: string): NameShape {
 function headOf(shown: string): Pick<NameShape, 'head'> {
   const [, before, tail = ''] = WITH_TAIL.exec(shown) ?? [];
   const name = before && nameShape(before);
-  if (!name || name.words.length < 2 || name.titled) return {};
-  return { head: { name, ofAccount: splitName(tail).every(({ text }) => OF_ACCOUNT.has(text)) } };
+  if (!name || name.titled) return {};
+  const ofAccount = splitName(tail).every(({ text }) => OF_ACCOUNT.has(text));
+  return ofAccount || name.words.length > 1 ? { head: { name, ofAccount } } : {};
 }
 
 /** "SergeiLavrov" and "O'Neill, Tip" -> words. Apostrophes join, everything else that is no letter or digit parts. */

@@ -30,6 +30,7 @@ describe('nameLikeness', () => {
     ['Maya Hollimund', 'Maya Holimund', 'similar'],
     ['Maya Hollimund | Potter', 'Maya Hollimund | Backup account', 'similar'],
     ['Maya Hollimund - Potter', 'Maya Hollimund (new account)', 'similar'],
+    ['Maya Hollimund', 'Maya Hollimund (backup account)', 'similar'],
     ['Vladimir Putin', 'Владимир Путин', 'sound'],
     ['Barack Obama', 'バラク・オバマ', 'sound'],
     ['David Cohen', 'דוד כהן', 'sound'],

@@ -35,8 +35,14 @@ export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness 
   if (yours.skeletons.some((one) => theirs.skeletons.includes(one)))
     return { value: 0.99, kind: 'homoglyph' };
   const whole = yours.script === theirs.script ? sameScript(yours, theirs) : soundedLikeness(yours, theirs);
-  return (yours.head && theirs.head && withTails(yours, theirs, whole)) || whole;
+  if (yours.head && theirs.head) return withTails(yours, theirs, whole) ?? whole;
+  const [mine, other] = [yours, theirs].map(withoutAccount);
+  return mine === yours && other === theirs ? whole : nameLikeness(mine!, other!);
 }
+
+/** "Maya" of "Maya (backup account)", which says no more of her. A longer name is like it in spite of that. */
+export const withoutAccount = (name: NameShape): NameShape =>
+  name.head?.ofAccount && name.head.name.words.length === 1 ? name.head.name : name;
 
 /** As much as a name with a tail of two words is like it without. */
 const WITH_TAILS = 0.91;

@@ -15,6 +15,24 @@ it.each([
   ['bartholomew.nv', 'Bartholomew Nkemelu-Voss', 'bartholomew_nv', 'Bartholomew', 'possible clone'],
   ['anna.keller', 'Anna', 'annakeller', 'Anna Keller', 'possible clone'],
   ['ottilie.james', 'Ottilie James', 'ottiliejames', 'Ottilie', 'possible clone'],
+  // A letter in disguise, or another account of the same.
+  ['perpetuaviolin', 'Perpetua Oduya-Lindholm', 'perpetuavioIin', 'Ms. Perpetua', 'possible clone'],
+  ['lenacodes', 'Lena Marchetti', 'lenac0des', 'Lena', 'possible clone'],
+  ['john.smith', 'John Smith', 'j0hnsmith', 'John', 'possible clone'],
+  [
+    'perpetuaviolin',
+    'Perpetua Oduya-Lindholm',
+    'perpetuaviolinbackup',
+    'Perpetua (backup account)',
+    'possible clone',
+  ],
+  ['anna.keller', 'Anna Keller', 'annakeller', 'Anna | New account', 'possible clone'],
+  // A common name beside a word of its own.
+  ['emmahughes.violin', 'Emma Hughes', 'emmahughes_violin', 'Emma', 'possible clone'],
+  ['perpetuaviolin', 'Perpetua Oduya-Lindholm', 'perpetuav1olin', 'Marta', 'namesake'],
+  ['annak', 'Anna Keller', 'ann4k', 'Anna', 'namesake'],
+  ['stephanie', 'Stephanie Keller', 'realstephanie', 'Stephanie', 'namesake'],
+  ['perpetuaviolin', 'Perpetua Oduya-Lindholm', 'perpetuaviolin_', 'Perpetua', 'namesake'],
   // Another first name, another handle, a name of thousands, the last word of it.
   ['anna.keller', 'Anna Keller', 'annakeller', 'Marta', 'namesake'],
   ['anna.keller', 'Anna Keller', 'annakeller12', 'Anna', 'namesake'],
