@@ -15,6 +15,7 @@ import { scoreOf, sharesOf } from './score.ts';
 import { isSamePlace, locationLikeness } from '../profile/location-signal.ts';
 import { type Relative, relativeLikeness } from '../profile/age-and-audience.ts';
 import { copiedElements, gate, isDisguised, isNamesakeAlike } from './verdict.ts';
+import { underOneName } from './namesakes/under-one-name.ts';
 import { inWholePoints } from './whole-points.ts';
 import { pagesShared } from '../web/link-pages.ts';
 import { domainLikeness, linkLikeness } from '../web/web-signal.ts';
@@ -84,8 +85,11 @@ function explain(
     ...one,
     adds: (shares[one.signal] ?? 0) + (one.signal === 'name' ? raised : 0),
   }));
-  const copied = copiedElements(signals, yours, theirs, handle);
-  const namesakeAlike = isNamesakeAlike(copied, signals, yours, theirs, handle);
+  const sides = underOneName(signals, yours, theirs);
+  const copied = sides
+    .map(([mine, other]) => copiedElements(signals, mine, other, handle))
+    .reduce((least, one) => (one.length < least.length ? one : least));
+  const namesakeAlike = sides.some(([mine, other]) => isNamesakeAlike(copied, signals, mine, other, handle));
   const partlyNamed =
     isPartlyNamed(signals, yours, theirs, handle?.kind) ||
     isNamedByHandle(signals, yours, theirs) ||

@@ -27,6 +27,8 @@ it.each([
     'possible clone',
   ],
   ['anna.keller', 'Anna Keller', 'annakeller', 'Anna | New account', 'possible clone'],
+  ['rob.calloway.bees', 'Robert Calloway', 'rob.caIloway.bees', 'Rob', 'possible clone'],
+  ['archies.hives', 'Archibald Nwosu-Bergström', 'archies.hives.backup', 'Archie (backup)', 'possible clone'],
   // A common name beside a word of its own.
   ['emmahughes.violin', 'Emma Hughes', 'emmahughes_violin', 'Emma', 'possible clone'],
   ['perpetuaviolin', 'Perpetua Oduya-Lindholm', 'perpetuav1olin', 'Marta', 'namesake'],

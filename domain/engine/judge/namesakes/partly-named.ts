@@ -1,6 +1,6 @@
 import { bareOf, type HandleShape } from '../../handle/handle-shape.ts';
 import type { NameShape } from '../../name/name-shape.ts';
-import { isFirstName } from '../../name/nicknames.ts';
+import { areNicknames, isFirstName } from '../../name/nicknames.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Elements } from '../verdict.ts';
 import { areTwoPeople } from './two-people.ts';
@@ -35,14 +35,17 @@ export function isPartlyNamed(
   if (areTwoPeople(signals) || !mine || !other || !handle) return false;
   const [short, long] = mine.tokens.length > other.tokens.length ? [other, mine] : [mine, other];
   const [word, ...more] = short.tokens;
-  if (word === undefined || more.length > 0 || word !== long.tokens[0]) return false;
+  if (word === undefined || more.length > 0 || !isShort(word, long.tokens[0]!)) return false;
   const likeness = signals.handle ?? 0;
   const own = yours.handle?.bare ?? '';
   const isLong = own.length >= LONG && own !== bareOf(word);
   if (isLong && likeness >= CLAIMED && passesForIt(handle, kind)) return true;
-  if (likeness < SAME_TO_THE_EYE) return false;
+  if (likeness < SAME_TO_THE_EYE || word !== long.tokens[0]) return false;
   return !(isCommonName(long) && isNameHandle(handle, long)) && holdsMore(handle, long);
 }
+
+/** "Archie" of Archibald, too. */
+const isShort = (word: string, first: string) => word === first || areNicknames(word, first);
 
 /** Whether a handle wants to be taken for the own one: by a letter in disguise, or a word that says so. */
 const passesForIt = ({ cut, looseCuts }: HandleShape, kind: HandleLikeness['kind'] | undefined): boolean =>
