@@ -33,6 +33,14 @@ it.each([
   ['robcalloway', 'Robert Calloway', 'robcalloway.leeds', 'Rob Calloway', [photo, photo], 'likely clone'],
   ['emma.hughes.fit', 'Emma Hughes | Online Coach', 'emma_hughes.fit', 'Emma Hughes', [], 'likely clone'],
   ['maya_hollimund', 'Maya Hollimund', 'maya.hol1imund', 'Maya Holimund', [], 'likely clone'],
+  [
+    'ferrowbay',
+    'Ferrow Bay Ceramics',
+    'ferrowbay_fern',
+    'Ferrow Bay Ceramic',
+    [photo, other],
+    'likely clone',
+  ],
   // A letter in disguise is nobody's own spelling.
   ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Еmma Hughes', [], 'possible clone'],
 ] as const)('@%s, %s, beside @%s, %s, %o: %s', (mine, name, handle, shown, photos, verdict) =>
