@@ -1,11 +1,4 @@
-import {
-  closedAsNoCopy,
-  decisionOn,
-  goneAs,
-  type Finding,
-  hadCase,
-  isBesideCase,
-} from '#domain/scan/finding';
+import { closedAsNoCopy, decisionOn, goneAs, type Finding, isBesideCase } from '#domain/scan/finding';
 import { editFinding } from '../scan/edit-finding.ts';
 import { countAgain } from '../scan/known/count-again.ts';
 import type { CaseOwner } from './owner.ts';
@@ -24,6 +17,8 @@ interface Kept {
   at: string;
   /** For the timeline, where it is neither a new case nor one that was open before. */
   note?: string;
+  /** What was compared is in the case now. */
+  adds?: boolean;
 }
 
 /** What is done about a finding stands in a case now, and the person's record counts it no more. */
@@ -43,7 +38,7 @@ export async function keptAsCase(
  */
 export async function keptInCase(
   finding: Finding,
-  { one, at, note = one.createdAt < at ? 'Added to your case about it' : undefined }: Kept,
+  { one, at, note = one.createdAt < at ? 'Added to your case about it' : undefined, adds = false }: Kept,
   services: EditServices,
 ): Promise<boolean> {
   let moves = false;
@@ -53,7 +48,7 @@ export async function keptInCase(
     const event = { at, what: 'kept as a case' as const, ...(note && { note }), ...was };
     const isKept = decision === 'OPEN' || (decision === 'IGNORED' && decisionOn(finding) === 'IGNORED');
     moves = isKept && now.status !== 'RESOLVED';
-    if (isBesideCase(now) && note !== hadCase) return { ...now, history: [...now.history, event].slice(-50) };
+    if (adds && isBesideCase(now)) return { ...now, history: [...now.history, event].slice(-50) };
     if (!isKept) return undefined;
     return moves
       ? { ...now, status: 'CASE', history: [...now.history, event].slice(-50) }

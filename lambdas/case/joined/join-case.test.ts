@@ -3,6 +3,7 @@ import { stepsFor } from '#domain/case/steps';
 import type { Finding } from '#domain/scan/finding';
 import type { StoredFinding } from '../../store/finding.ts';
 import type { StoredCase } from '../../store/case.ts';
+import { keptInCase } from '../kept-as-case.ts';
 import { joinCase } from './join-case.ts';
 
 const at = '2026-11-26T10:00:00.000Z';
@@ -15,6 +16,8 @@ const kept: StoredCase = {
   ...{ userId: 'u', caseId: 'c', title: 'A copy on X: maya_', platform: 'X', handle: 'maya_' },
   ...{ createdAt: at, updatedAt: at, evidence: [], steps: stepsFor('X') },
 };
+
+const older = { createdAt: '2026-11-25T10:00:00.000Z' };
 
 function world(case_: Partial<StoredCase> = {}, finding: Partial<Finding> = {}) {
   let one: StoredCase | undefined = { ...kept, ...case_ };
@@ -48,6 +51,8 @@ function world(case_: Partial<StoredCase> = {}, finding: Partial<Finding> = {}) 
     deletedOnTheWay: () => (before = () => (one = undefined)),
     now: () => ({ findingId: one?.findingId, status: row.status, writes }),
     told: () => row.history.at(-1)?.note,
+    keep: (how: { note?: string; adds?: boolean }) =>
+      keptInCase(row, { one: { ...older, ...case_ }, at, ...how }, services),
     decide: (status: Finding['status']) => (before = () => (row = { ...row, status })),
   };
 }
@@ -90,9 +95,13 @@ it('what is decided on the way stays decided', async () => {
 });
 
 it('of a case that was there before the finding says that, and nothing of what was added to it', async () => {
-  const { join, told } = world({ createdAt: '2026-11-25T10:00:00.000Z' });
+  const { join, told, keep } = world(older);
   await join();
   expect(told()).toBe('You have a case about it');
+  await keep({ note: 'You reopened its case' });
+  expect(told()).toBe('You have a case about it');
+  await keep({ adds: true });
+  expect(told()).toBe('Added to your case about it');
   const opened = world();
   await opened.join();
   expect(opened.told()).toBeUndefined();

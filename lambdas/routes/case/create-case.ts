@@ -119,7 +119,8 @@ export const createCase: Route<
       return after;
     },
   );
-  if (finding) await keptAsCase(finding, { one: kept, owner, at }, services);
+  const adds = !isFoundBesideAnother(kept, copy);
+  if (finding) await keptAsCase(finding, { one: kept, owner, at, adds }, services);
   const joined = finding ? kept : await joinFound(kept, { owner, at }, services);
   // What an earlier case was closed with is told no more: this one goes on about the account.
   await saidOfAccount(joined, owner.subjectId, services);

@@ -144,7 +144,7 @@ export const words = {
     nearest: ['The closest on the list is ', (platform: string) => ` on ${platform}.`],
     /** Without a connection. */
     uncompared:
-      'How close it comes to what is on this page couldn’t be worked out. Check again once you’re online, or load the page again.',
+      'We couldn’t work out how closely it resembles what’s on this page. Check again once you’re online, or reload the page.',
     listed: 'On the list',
     given: 'Your entry',
     register: 'See what is known about it',
