@@ -42,6 +42,8 @@ test('without a connection each says so, stays as it was, and says when it is ba
     const title = page.getByRole('heading', { level: 1 }).first();
     await title.waitFor();
     await page.getByRole('complementary', { name: 'Connection' }).waitFor({ state: 'attached' });
+    // A page that asks the service has its title from the answer.
+    await page.locator('.asking').first().waitFor({ state: 'detached' });
     const before = await title.innerText();
     await context.setOffline(true);
     await page.getByText('You’re offline. What you typed is kept.').waitFor();

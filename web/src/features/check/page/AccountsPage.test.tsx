@@ -32,3 +32,14 @@ test('a page that is not there says so', async () => {
   const box = await open(404, {});
   expect(box.querySelector('h1')!.textContent).toBe('There is no such page, or its owner has closed it.');
 });
+
+test('until the answer is here, and when none comes, nothing is said of accounts', async () => {
+  answer.mockReturnValue(new Promise(() => undefined));
+  const { box } = drawForTest(<AccountsPage id="2222222222222222" />);
+  expect(box.querySelector('h1')!.textContent).toBe('Confirmed accounts');
+  expect(box.textContent).toContain('Loading the list.');
+  expect(box.textContent).not.toMatch(/belong together|controls/);
+  const failed = await open(500, {});
+  expect(failed.querySelector('h1')!.textContent).toBe('Confirmed accounts');
+  expect(failed.textContent).not.toMatch(/belong together|controls/);
+});

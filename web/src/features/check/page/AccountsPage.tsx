@@ -45,8 +45,9 @@ export function AccountsPage({ id }: { id: string }) {
           <OfBusiness {...page.business} logo={page.logo} platforms={platforms} />
         ) : (
           <div>
-            <h1 className="h2">{about.heading}</h1>
-            <p className="quiet prose">{about.lead(againWords(platforms))}</p>
+            {/* Until the answer is here, nothing is said of a page that may not exist. */}
+            <h1 className="h2">{page ? about.heading : said.title}</h1>
+            {page && <p className="quiet prose">{about.lead(againWords(platforms))}</p>}
           </div>
         )}
         <div className={styles.seal} aria-hidden="true">
