@@ -1,4 +1,5 @@
 import { bareOf } from '../handle/handle-shape.ts';
+import { addsClaim } from './namesakes/adds-claim.ts';
 import {
   areOneName,
   areWordAndName,
@@ -44,7 +45,8 @@ export function copiedElements(
     haveOtherTails(yours, theirs) ||
     (areNameHandles(yours, theirs, handle)
       ? !sharesNumber(yours.handle!, theirs.handle!) &&
-        (isCommonName(theirs.name!) || isAssigned(yours, theirs, handle))
+        ((isCommonName(theirs.name!) && !addsClaim(yours.handle!, theirs.handle!)) ||
+          isAssigned(yours, theirs, handle))
       : ['contained', 'edited'].includes(handle?.kind ?? '') && areWordAndName(yours, theirs));
   return together && isOne() ? copied.filter((signal) => signal !== 'handle') : copied;
 }
@@ -65,7 +67,6 @@ export function isNamesakeAlike(
   handle: HandleLikeness | undefined,
 ): boolean {
   if (copied.length !== 2 || !copied.includes('handle') || !copied.includes('name')) return false;
-  if ((signals.photo ?? 1) > OTHER_PHOTO) return false;
   const name = oneName(yours, theirs);
   const [mine, other] = name
     ? [
@@ -73,9 +74,16 @@ export function isNamesakeAlike(
         { ...theirs, name },
       ]
     : [yours, theirs];
+  // Who copies what stands behind the name, too ("| Online Coach"), or a number, shares more than the name.
+  const isCommon =
+    !!other.name &&
+    isCommonName(other.name) &&
+    !(mine.name?.head && other.name.head) &&
+    !sharesNumber(mine.handle!, other.handle!);
+  if (signals.photo === undefined ? !isCommon : signals.photo > OTHER_PHOTO) return false;
   if (isRespelled(other)) return false;
   return areNameHandles(mine, other, handle, isPartOfName)
-    ? (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
+    ? isCommon || (handle?.decorations ?? []).every((word) => /^\d+$/.test(word))
     : (signals.bio ?? 0) < OTHER_BIO &&
         (isNameWithWord(mine, other, handle, name ? isPartOfName : isNameHandle) ||
           sharesOnlyName(mine.handle!, other.handle!, other.name!));
@@ -100,13 +108,28 @@ const isNameWithWord = (
   handle: HandleLikeness | undefined,
   isAll: typeof isNameHandle,
 ) =>
-  handle?.kind === 'contained' &&
+  (handle?.kind === 'contained' ||
+    (handle?.kind === 'edited' && hasMoreBehind(yours.handle, theirs.handle))) &&
   [yours, theirs].some(
     (side, at, sides) =>
       side.handle &&
       side.name &&
       isAll(side.handle, side.name) &&
       !sides[1 - at]!.handle?.cut.some((word) => !/^\d+$/.test(word)),
+  );
+
+/** Two letters behind a name are a word ("md"); one is a slip of the finger, or meant to pass for one. */
+const A_WORD = 2;
+
+const hasMoreBehind = (one: Prepared['handle'], other: Prepared['handle']): boolean =>
+  !!one &&
+  !!other &&
+  [
+    [one, other],
+    [other, one],
+  ].some(
+    ([short, long]) =>
+      long!.compact.startsWith(short!.compact) && long!.compact.length >= short!.compact.length + A_WORD,
   );
 
 /** Whether one of two handles ends in what the platform gave it, and neither holds a word that somebody meant ("real_"). */
