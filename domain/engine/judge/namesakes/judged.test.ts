@@ -175,7 +175,7 @@ describe('judge, of namesakes', () => {
       'the same of a common name, the other way round',
       { handle: 'john_williams_leeds', name: 'John Williams', photo },
       { handle: 'johnwilliams', name: 'John Williams', photo: other },
-      'possible clone',
+      'namesake',
     ],
     [
       'a common name with a word of its own, and its bio',

@@ -41,6 +41,17 @@ it.each([
     [photo, other],
     'likely clone',
   ],
+  // A trade or a surname that stands in both handles is copied.
+  ['emmahughesyoga', 'Emma Hughes Yoga', 'emmahughesyoga', 'Emma Hughes', [], 'possible clone'],
+  ['emmahughesrdn', 'Emma Hughes, RDN', 'emmahughes_rdn', 'Emma Hughes', [], 'possible clone'],
+  ['sofiagarcialopez', 'Sofía García López', 'sofia.garcia.lopez', 'Sofia Garcia', [], 'possible clone'],
+  // Whoever says to be another account passes for the same.
+  ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emma Hughes (backup)', [], 'possible clone'],
+  ['emmahughes', 'Emma Hughes', 'emmahughes2', 'Emma Hughes New Account', [], 'possible clone'],
+  // Nobody is called so while the handle is spelled right.
+  ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emma Huges', [], 'likely clone'],
+  ['johnsmith', 'John Smith', 'john_smith', 'John Smithh', [photo, other], 'likely clone'],
+  ['johnsmith', 'John Smith', 'john_smith', 'Jon Smith', [], 'namesake'],
   // A letter in disguise is nobody's own spelling.
   ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Еmma Hughes', [], 'possible clone'],
 ] as const)('@%s, %s, beside @%s, %s, %o: %s', (mine, name, handle, shown, photos, verdict) =>

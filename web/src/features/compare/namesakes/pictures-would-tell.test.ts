@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   ['a word, and a common name', 'emma.smith.ceramics', true],
+  ['a claim', 'emma.smith.official', true],
   ['a letter exchanged', 'emma.srnith', false],
 ])('of a common name, %s', (_, handle, would) => {
   const draft = {
