@@ -1,4 +1,4 @@
-import { isShortLink, linkInText } from './link-in-text.ts';
+import { isShortLink, linkInText } from './link/link-in-text.ts';
 import { namedSite } from './named-sites.ts';
 import { platformTable } from './platform-table.ts';
 

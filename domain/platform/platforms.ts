@@ -1,4 +1,4 @@
-import { linkInText } from './link-in-text.ts';
+import { linkInText } from './link/link-in-text.ts';
 import type { Platform } from './platform.ts';
 import { platformTable } from './platform-table.ts';
 

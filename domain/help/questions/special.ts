@@ -50,6 +50,18 @@ export const special: readonly HelpQuestion[] = [
     sources: [sources.archive, sources.trademark],
   },
   {
+    slug: 'group-in-my-name',
+    title: 'Someone started a group in my name. Can you compare it?',
+    short:
+      'No, we compare profiles and pages. Report the group from its own menu in the app, and give us the account of whoever runs it.',
+    answer: [
+      'A group, a community or a Discord server belongs to many people and has no profile like yours, so there is nothing to compare it with. Open it in the app and look for “Report” in its menu.',
+      'If whoever runs it uses your name or your picture, [compare that account](/compare) and save it as a case. Say in the case which group it runs.',
+      'A group of your own can’t be added to your accounts either. Add the profile or the page behind it.',
+    ],
+    sources: [],
+  },
+  {
     slug: 'copied-website',
     title: 'Someone copied my website. Where do I report it?',
     short:

@@ -1,5 +1,5 @@
 import { parseAnyLink } from '#domain/platform/any-link';
-import { isSpacedLink } from '#domain/platform/link-in-text';
+import { isSpacedLink } from '#domain/platform/link/link-in-text';
 import { isWrittenNumber } from '#domain/platform/number-as-dialled';
 import { parseProfileLink } from '#domain/platform/platforms';
 import { chosenPart, isAssignedId } from '#domain/engine/handle/assigned-id';

@@ -92,6 +92,9 @@ test('nothing typed says nothing', () => expect(accountOf('  ', 'X')).toEqual({ 
 test.each([
   ['', '', false, undefined],
   ['', '', true, 'This field is required'],
+  ['https://www.facebook.com/groups/tarnsideharriers/', '', false, words.group('group')],
+  ['https://discord.gg/abcd', '', false, words.group('server')],
+  ['https://www.facebook.com/groups/12345/user/678901/', '', false, undefined],
   ['maya', '', false, undefined],
   ['maya', '', true, 'Choose the platform below, or enter the link instead.'],
   ['maya', 'X', true, undefined],

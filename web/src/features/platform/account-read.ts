@@ -1,6 +1,7 @@
 import { type AnyLink, parseAnyLink } from '#domain/platform/any-link';
+import { groupKind } from '#domain/platform/link/group-link';
 import { isOnlyCompared } from '#domain/platform/opens-profile';
-import { isShortLink, isSpacedLink } from '#domain/platform/link-in-text';
+import { isShortLink, isSpacedLink } from '#domain/platform/link/link-in-text';
 import { isWrittenNumber } from '#domain/platform/number-as-dialled';
 import type { Platform } from '#domain/platform/platform';
 import { platformTable } from '#domain/platform/platform-table';
@@ -107,6 +108,8 @@ export function accountOf(text: string, chosen: string): AccountRead {
       chosen === 'WHATSAPP' ? words.noNumber : noSuchHandle(platformTable[chosen], typed.replace(/^@/, ''));
     return { state: 'unknown', words: none };
   }
+  const group = groupKind(typed);
+  if (group) return { state: 'unknown', words: words.group(group) };
   if (isShortLink(typed)) return { state: 'unknown', words: words.shortLink };
   const site = parseAnyLink(typed)?.site;
   if (site) return { state: 'unknown', words: words.notCovered(site), site };

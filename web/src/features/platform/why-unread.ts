@@ -1,5 +1,5 @@
 import { isArtist } from '#domain/engine/handle/assigned-id';
-import { linkInText } from '#domain/platform/link-in-text';
+import { linkInText } from '#domain/platform/link/link-in-text';
 import { platformTable } from '#domain/platform/platform-table';
 import { words } from './words.ts';
 

@@ -1,3 +1,5 @@
+import type { GroupKind } from '#domain/platform/link/group-link';
+
 /** Around an account that is asked for: what was understood of it, and what is missing. */
 export const words = {
   elsewhere: 'another platform',
@@ -24,6 +26,8 @@ export const words = {
     'where else to report a copied website',
     '.',
   ],
+  group: (kind: GroupKind) =>
+    `This is a ${kind}, not a profile, and we don’t compare any ${kind === 'community' ? 'communities' : `${kind}s`}. Enter the profile of whoever runs it. You can report the ${kind} itself from its own menu.`,
   shortLink:
     'This short link doesn’t say which profile it leads to. Open it, and copy the address from the top of the browser.',
   formerName:

@@ -1,7 +1,7 @@
 import { bioInSnippet } from '#domain/platform/page-description';
 import { nameInTitle } from '#domain/platform/page-title';
 import type { ProfileLink } from '#domain/platform/platforms';
-import { linkInText } from '#domain/platform/link-in-text';
+import { linkInText } from '#domain/platform/link/link-in-text';
 import { accountAnywhere } from '../../platform/account-read.ts';
 import { BROUGHT } from './bookmark.ts';
 

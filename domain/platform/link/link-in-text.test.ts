@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnyLink } from './any-link.ts';
+import { parseAnyLink } from '../any-link.ts';
 import { isShortLink, isSpacedLink, linkInText } from './link-in-text.ts';
-import type { Platform } from './platform.ts';
-import { parseAccount, parseProfileLink } from './platforms.ts';
+import type { Platform } from '../platform.ts';
+import { parseAccount, parseProfileLink } from '../platforms.ts';
 
 describe('a profile is read out of what a phone shares', () => {
   it.each<[Platform, string, string]>([
