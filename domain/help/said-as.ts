@@ -33,6 +33,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   shop: ['company'],
   club: ['company'],
   gym: ['company'],
+  podcast: ['company'],
   clinic: ['company'],
   coach: ['company', 'using my'],
   choir: ['company'],

@@ -1,4 +1,4 @@
-import { isArtist, isFormerName } from '../engine/handle/assigned-id.ts';
+import { isArtistOrShow, isFormerName } from '../engine/handle/assigned-id.ts';
 
 /**
  * Whether an address opens the profile that it names. Discord shows a profile by the number of an account alone: of a username we keep an
@@ -9,6 +9,6 @@ export const opensProfile = (url: string | null | undefined): url is string =>
 
 /**
  * Whether an account can be compared and reported, but neither looked up nor listed: nobody tells us which channel a YouTube name from
- * before handles leads to, or who is behind an artist's page.
+ * before handles leads to, or who is behind an artist's or a podcast's page.
  */
-export const isOnlyCompared = (handle: string): boolean => isFormerName(handle) || isArtist(handle);
+export const isOnlyCompared = (handle: string): boolean => isFormerName(handle) || isArtistOrShow(handle);

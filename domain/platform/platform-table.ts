@@ -1,4 +1,4 @@
-import { isArtist, isFormerName } from '../engine/handle/assigned-id.ts';
+import { isArtistOrShow, isFormerName } from '../engine/handle/assigned-id.ts';
 import { numberAsDialled } from './number-as-dialled.ts';
 import type { Platform } from './platform.ts';
 
@@ -212,10 +212,10 @@ export const platformTable: Record<Platform, PlatformRow> = {
     hosts: ['open.spotify.com', 'play.spotify.com'],
     paths: [
       /^\/(?:intl-[a-z]{2}\/)?user\/(?<handle>[\w.-]{1,60})/,
-      /^\/(?:intl-[a-z]{2}\/)?(?<handle>artist\/[A-Za-z\d]{22})/,
+      /^\/(?:intl-[a-z]{2}\/)?(?<handle>(?:artist|show)\/[A-Za-z\d]{22})/,
     ],
     handle: /^[\w.-]{1,60}$/,
-    page: (handle) => `https://open.spotify.com/${isArtist(handle) ? '' : 'user/'}${handle}`,
+    page: (handle) => `https://open.spotify.com/${isArtistOrShow(handle) ? '' : 'user/'}${handle}`,
     proves: 'this URL',
     search: 'web search',
   },

@@ -78,14 +78,17 @@ it.each(['c/GideonC1ocks', 'user/gideona'])('the address of %s is told as it was
   expect(platformTable.GOOGLE.page(handle)).toBe(url);
 });
 
-it('an artist on Spotify is read by the id in the address, which nobody chose', () => {
-  const url = 'https://open.spotify.com/artist/1vCWHaC5f2uS3yhpwWbIA6';
-  const read = { platform: 'SPOTIFY', handle: 'artist/1vCWHaC5f2uS3yhpwWbIA6', url };
-  for (const text of [url, `${url}?si=a`, url.replace('artist', 'intl-de/artist')])
-    expect(parseProfileLink(text)).toEqual(read);
-  expect(isAssignedId(read.handle)).toBe(true);
-  expect(parseProfileLink('https://open.spotify.com/artist/1vCW')).toBeUndefined();
-});
+it.each(['artist', 'show'])(
+  'an %s on Spotify is read by the id in the address, which nobody chose',
+  (kind) => {
+    const url = `https://open.spotify.com/${kind}/1vCWHaC5f2uS3yhpwWbIA6`;
+    const read = { platform: 'SPOTIFY', handle: `${kind}/1vCWHaC5f2uS3yhpwWbIA6`, url };
+    for (const text of [url, `${url}?si=a`, url.replace(kind, `intl-de/${kind}`)])
+      expect(parseProfileLink(text)).toEqual(read);
+    expect(isAssignedId(read.handle)).toBe(true);
+    expect(parseProfileLink('https://open.spotify.com/artist/1vCW')).toBeUndefined();
+  },
+);
 
 describe('parseAccount', () => {
   it('takes a handle, with or without @', () => {

@@ -1,24 +1,24 @@
 const CHANNEL = /^UC[\w-]{22}$/;
-/** Of an artist on Spotify, as its address has it. */
-const ARTIST = /^artist\/[A-Za-z\d]{22}$/;
+/** Of an artist or a podcast on Spotify, as its address has it. */
+const ARTIST_OR_SHOW = /^(?:artist|show)\/[A-Za-z\d]{22}$/;
 const NUMBER = /^\+?[\d\s().-]+$/;
 /** `music.apple.com/us/artist/maya/987`: an address in place of a handle, since no part of it is known to be one (any-link.ts). */
 const PAGE = /^[\w-]+(?:\.[\w-]+)+\//;
 /** Shorter ones are chosen: "2004", "007". */
 const FEWEST_DIGITS = 5;
 
-/** Whether this is an artist on Spotify: their page is nobody's user profile, and is looked up nowhere. */
-export const isArtist = (handle: string): boolean => ARTIST.test(handle);
+/** Whether this is an artist or a podcast on Spotify: their page is nobody's user profile, and is looked up nowhere. */
+export const isArtistOrShow = (handle: string): boolean => ARTIST_OR_SHOW.test(handle);
 
 /**
- * A channel id, an artist's id, an account number, a phone number, an address: given by the platform or the operator, chosen by nobody. That two of them
+ * A channel id, the id of an artist or a podcast, an account number, a phone number, an address: given by the platform or the operator, chosen by nobody. That two of them
  * are alike or differ says nothing about who is behind them, so they are never compared as handles.
  */
 export const isAssignedId = (handle: string): boolean => {
   const text = handle.trim();
   return (
     CHANNEL.test(text) ||
-    isArtist(text) ||
+    isArtistOrShow(text) ||
     PAGE.test(text) ||
     (NUMBER.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS)
   );

@@ -3,6 +3,7 @@ import { addsWord, sharesWord } from './namesakes/more-than-name.ts';
 import { areNameHandles, isNameWithWord, isRespelled } from './namesakes/namesake-alike.ts';
 import { haveOtherTails } from './namesakes/other-tails.ts';
 import { sharesNumber } from './namesakes/shared-number.ts';
+import { OTHER_BIO, OTHER_PHOTO } from './namesakes/two-people.ts';
 import { SAME_NAME } from '../name/contradictions.ts';
 import type { SignalName, Verdict } from './judgement.ts';
 import type { HandleLikeness } from '../handle/handle-signal.ts';
@@ -39,12 +40,17 @@ export function copiedElements(
         (areWordAndName(yours, theirs) ||
           // One's own handle has a word more ("emma-hughes-rdn"), and the other is the name.
           (isCommonAlone(yours, theirs) &&
-            isNameWithWord(theirs, yours, handle, isNameHandle) &&
+            !isAlikeOtherwise(signals) &&
+            isNameWithWord(theirs, yours, handle, isNameHandle, true) &&
             !isRespelled(theirs))));
   return together && isOne() ? copied.filter((signal) => signal !== 'handle') : copied;
 }
 
-/** Whether many share the name, and the other one writes nothing beside it, or nothing that both do. */
+/** Whether a picture or a text is a little alike, too, though not enough to count as copied by itself. */
+const isAlikeOtherwise = ({ photo = 0, bio = 0 }: Elements): boolean =>
+  photo > OTHER_PHOTO || bio >= OTHER_BIO;
+
+/** Whether many share the name, and the other one neither adds a word to it nor shares one. */
 const isCommonAlone = (yours: Prepared, theirs: Prepared): boolean =>
   !!theirs.name && isCommonName(theirs.name) && !addsWord(yours, theirs) && !sharesWord(yours, theirs);
 

@@ -1,11 +1,12 @@
 import type { HandleShape } from '../../handle/handle-shape.ts';
 import type { NameShape } from '../../name/name-shape.ts';
-import { isNameHandle } from './common-names.ts';
+import { TITLE_WORDS } from '../../handle/decorations.ts';
+import { isNameHandle, isWordOfName } from './common-names.ts';
 
 type Named = { handle?: HandleShape; name?: NameShape };
 
-/** What people are called by, and what they write for a number: it makes no more of a name. */
-const HONORIFICS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir']);
+/** What people are called by: it makes no more of a name. */
+const HONORIFICS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir', 'jr', 'sr', 'ii', 'iii']);
 
 /**
  * Whether an account that has one's name writes a word more in its handle ("_support", "the") than one has in one's own, or claims beside the
@@ -22,22 +23,27 @@ export function sharesWord(yours: Named, theirs: Named): boolean {
   return wordsBesideName(theirs).some((word) => own.includes(word));
 }
 
-/** The words of a handle that is the name but for words known to be hung on names; none of any other handle, or in one that is all of the name. */
+/** The words of a handle that is the name, or a word of it, but for words known to be hung on names; none of any other handle. A title that the name shows is no such word. */
 function wordsBesideName({ handle, name }: Named): string[] {
   if (!handle || !name) return [];
   const { cut, core, bare, looseCores, looseCuts, assigned } = handle;
-  const spells = (text: string) => isNameHandle({ ...handle, core: text, bare: text, looseCores: [] }, name);
+  const spells = (text: string) => {
+    const alone = { ...handle, core: text, bare: text, looseCores: [] };
+    return isNameHandle(alone, name) || isWordOfName(alone, name);
+  };
+  const shown = name.text.split(/[^\p{L}\p{N}]+/u);
+  const isTitle = (word: string) => HONORIFICS.has(word) || (TITLE_WORDS.has(word) && shown.includes(word));
   if (spells(bare)) return [];
   const loose = looseCores.findIndex(spells);
   const words = spells(core) ? cut : loose < 0 ? [] : [...cut, ...looseCuts[loose]!];
   return words.filter(
-    (word) => word.length > 1 && !/^\d+$/.test(word) && word !== assigned && !HONORIFICS.has(word),
+    (word) => word.length > 1 && !/^\d+$/.test(word) && word !== assigned && !isTitle(word),
   );
 }
 
-/** "Real" only in front: "Emma Hughes Real Estate". */
+/** Some only in front or at the end: "Emma Hughes Real Estate", "New York", "Support Worker". */
 const CLAIM_IN_NAME =
-  /(?<!\p{L})(?:official|officiel|oficial|verified|genuine|legit|authentic|backup|bkp|account|profile|page)(?!\p{L})|^(?:(?:the|it['’]?s) )?real /u;
+  /(?<!\p{L})(?:official|officiel|oficial|verified|genuine|legit|authentic|backup|bkp|account|profile|page)(?!\p{L})|^(?:(?:the|it['’]?s) )?real |\P{L}(?:real|new|alt|main|private|priv|2nd|second|support|team|vip|giveaways?|crypto|ofc)\P{L}*$/u;
 
 /** Whether what the other account shows for a name says that it is the genuine one, or another account, and one's own name doesn't. */
 export const claimsInName = ({ name: mine }: Named, { name: other }: Named): boolean =>

@@ -32,6 +32,23 @@ it.each([
   ['emma-hughes-rdn', 'Emma Hughes', 'emma-hughes', 'Emma Hughes', NONE, 'namesake'],
   ['sofia-garcia-lopez-rdn', 'Sofia Garcia Lopez', 'sofia-garcia', 'Sofia Garcia', NONE, 'namesake'],
   ['john.baker', 'John Baker', 'baker.john', 'John Baker', NONE, 'namesake'],
+  // The rest of the name that both show, added to the handle, is copied with it.
+  ['johnsmith', 'John Smith | NYC', 'johnsmith_nyc', 'John Smith | NYC', NONE, 'likely clone'],
+  ['johnsmith', 'John Smith | NYC', 'johnsmith_nyc', 'John Smith | NYC', UNLIKE, 'possible clone'],
+  ['emmahughes', 'Emma Hughes Yoga', 'emma_hughes_yoga', 'Emma Hughes Yoga', NONE, 'possible clone'],
+  ['jamescook', 'James Cook Bakery', 'jamescookbakery', 'James Cook Bakery', NONE, 'possible clone'],
+  // So is an initial that both have; beside a claim it is no namesake's.
+  ['johnmsmith', 'John Smith', 'john.m.smith', 'John Smith', NONE, 'likely clone'],
+  ['john.m.smith', 'John Smith', 'john.m.smith.official', 'John Smith', UNLIKE, 'likely clone'],
+  ['maya.b.hollimund', 'Maya Hollimund', 'mayahollimund_official', 'Maya Hollimund', UNLIKE, 'likely clone'],
+  ['BennieGThompson', 'Bennie G. Thompson', 'banniegthompson', 'Bennie G. Thompson', UNLIKE, 'likely clone'],
+  // A claim beside one word of the name.
+  ['hughes', 'Emma Hughes', 'hughes_official', 'Emma Hughes', NONE, 'possible clone'],
+  ['drsmith', 'John Smith', 'dr.smith', 'John Smith', NONE, 'namesake'],
+  // What people are called by is no word of its own.
+  ['johnsmith', 'John Smith', 'john_smith_jr', 'John Smith Jr', NONE, 'namesake'],
+  ['johnsmith', 'John Smith', 'coachjohnsmith', 'Coach John Smith', NONE, 'namesake'],
+  ['johnsmith', 'John Smith', 'coachjohnsmith', 'John Smith', NONE, 'possible clone'],
   // A word or a number that both have is not the name's.
   ['emmahughesofficial', 'Emma Hughes', 'emma.hughes.official', 'Emma Hughes', NONE, 'likely clone'],
   ['john.smith.7731', 'John Smith', 'john_smith_7731_nyc', 'John Smith', NONE, 'likely clone'],
@@ -40,6 +57,8 @@ it.each([
   ['johnsmith', 'John Smith', 'johnnsmith', 'John Smith', NONE, 'likely clone'],
   ['emmahughes', 'Emma Hughes', 'emmahughes_nyc', 'Еmma Hughes', NONE, 'likely clone'],
   ['emma-hughes-rdn', 'Emma Hughes', 'ernma-hughes', 'Emma Hughes', NONE, 'likely clone'],
+  // Hung in front of a rare name, it is as behind it.
+  ['mayahollimund', 'Maya Hollimund', 'mymayahollimund', 'Maya Hollimund', UNLIKE, 'likely clone'],
   // Of a rare name the word alone makes no other person.
   ['mayahollimund', 'Maya Hollimund', 'maya.hollimund.rdn', 'Maya Hollimund', NONE, 'likely clone'],
   ['mayahollimund', 'Maya Hollimund', 'mayahollimundofficial', 'Maya Hollimund', UNLIKE, 'likely clone'],
@@ -56,6 +75,14 @@ it.each(['emmahughes_nyc', 'emmahughes_official'])('@%s with a good part of the 
     ),
   ).toBe('likely clone'),
 );
+
+it('a word dropped from one’s own handle is no namesake’s with a good part of the bio', () =>
+  expect(
+    told(
+      ['emmahughesyoga', 'Emma Hughes', bio],
+      ['emmahughes', 'Emma Hughes', 'Paints boats in Ferrow Bay. DM for offers and prices.'],
+    ),
+  ).toBe('likely clone'));
 
 it('of a name that many share, a word in a handle is possible, on one’s own side no more, and never more than in both', () => {
   const first = fc.constantFrom('emma', 'john', 'sofia', 'thomas');

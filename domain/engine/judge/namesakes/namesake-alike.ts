@@ -15,7 +15,7 @@ const PLAIN = ['same', 'separators', 'decorated', 'reordered', 'edited', 'contai
 
 /**
  * Whether all that speaks for a copy is what a namesake has, too: nothing but name and handle are alike, and both handles are made of
- * the name. Of a name that many share, that is enough, whatever words stand in the handle. Of a rare one the pictures must be two pictures: two
+ * the name. Of a name that many share, that is enough where what they say of themselves is something else, or isn't known. Of a rare one the pictures must be two pictures: two
  * people make the same handle of it ("omardelacroix"), but whoever copies one of them takes the picture, since that is what others recognise. Its
  * handle may have a number, or a word of their own ("_teapot", not "real_"), where what they say of themselves is something else, too, or isn't
  * known: namesakes tell themselves apart by such words. So they do where each has a word of their own beside a word of the name ("_codes", "_hikes").
@@ -45,9 +45,10 @@ export function isNamesakeAlike(
   const isAll = name ? isPartOfName : isNameHandle;
   return (
     isOtherText &&
-    (isNameWithWord(mine, other, handle, isAll) ||
-      isNameWithWord(other, mine, handle, isAll) ||
-      [mine, other].some((side) => hasInitialBetween(side, isCommon)) ||
+    (isNameWithWord(mine, other, handle, isAll, isCommon) ||
+      isNameWithWord(other, mine, handle, isAll, isCommon) ||
+      isNameWithInitial(mine, other, isCommon, isAll) ||
+      isNameWithInitial(other, mine, isCommon, isAll) ||
       sharesOnlyName(mine.handle!, other.handle!, other.name!))
   );
 }
@@ -85,32 +86,50 @@ export const isNameWithWord = (
   { handle: longer }: Prepared,
   handle: HandleLikeness | undefined,
   isAll: typeof isNameHandle,
+  isCommon: boolean,
 ): boolean =>
   !!plain &&
   !!longer &&
   !!name &&
-  (handle?.kind === 'contained' || (handle?.kind === 'edited' && isWithin(plain, longer))) &&
+  longer.compact.length > plain.compact.length &&
+  (handle?.kind === 'contained' || (handle?.kind === 'edited' && isWithin(plain, longer, isCommon))) &&
   isAll(plain, name) &&
   !longer.cut.some((word) => !/^\d+$/.test(word));
 
 /** Two letters beside a name are a word ("md"); one is a slip of the finger, or meant to pass for one. */
 const A_WORD = 2;
 
-const isWithin = ({ compact: short }: HandleShape, { compact: long }: HandleShape): boolean =>
-  long.length >= short.length + A_WORD && (long.startsWith(short) || long.endsWith(short));
+/** In front of a rare name it is hung on ("my", "us"), as copies do. */
+const isWithin = (
+  { compact: short }: HandleShape,
+  { compact: long }: HandleShape,
+  isCommon: boolean,
+): boolean =>
+  long.length >= short.length + A_WORD && (long.startsWith(short) || (isCommon && long.endsWith(short)));
 
-/** Whether a handle is the name with an initial in its middle ("john.a.smith"); in one word a letter may be a slip, unless many have the name. */
+/** Whether one handle is nothing but the name, as `isAll` says, and the other the name with an initial in its middle. */
+const isNameWithInitial = (plain: Prepared, longer: Prepared, glued: boolean, isAll: typeof isNameHandle) =>
+  !!plain.handle &&
+  !!plain.name &&
+  isAll(plain.handle, plain.name) &&
+  plain.handle.cut.every((word) => /^\d+$/.test(word)) &&
+  hasInitialBetween(longer, glued);
+
+const APART = /^(.+)[._-]([a-z])[._-](.+)$/;
+
+/** An initial that the name doesn't have ("john.a.smith"); in one word a letter may be a slip, unless many have the name. */
 function hasInitialBetween({ handle, name }: Prepared, glued: boolean): boolean {
   const [first, last] = [name?.tokens[0], name?.tokens.at(-1)];
   if (!handle || !first || !last || name!.tokens.length < 2) return false;
-  const { words, compact } = handle;
-  if (words.length === 3 && words[0] === bareOf(first) && words[2] === bareOf(last) && words[1]!.length === 1)
-    return true;
-  const between = compact.slice(first.length, -last.length);
+  const [, before, letter, after] = APART.exec(handle.text) ?? [];
+  if (letter !== undefined)
+    return before === first && after === last && !name!.tokens.some((word) => word === letter);
+  const between = handle.compact.slice(first.length, -last.length);
   return (
     glued &&
-    compact === `${first}${between}${last}` &&
+    handle.compact === `${first}${between}${last}` &&
     /^[a-z]$/.test(between) &&
+    !name!.tokens.includes(between) &&
     // A letter written twice is a slip.
     between !== first.at(-1) &&
     between !== last[0]

@@ -48,9 +48,16 @@ it.each([
   // Whoever says to be another account passes for the same.
   ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emma Hughes (backup)', [], 'possible clone'],
   ['emmahughes', 'Emma Hughes', 'emmahughes2', 'Emma Hughes New Account', [], 'possible clone'],
+  ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emma Hughes Support', [], 'possible clone'],
+  ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emma Hughes (new)', [], 'possible clone'],
+  ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emma Hughes | Support Worker', [], 'namesake'],
   // Nobody is called so while the handle is spelled right.
   ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emma Huges', [], 'likely clone'],
   ['johnsmith', 'John Smith', 'john_smith', 'John Smithh', [photo, other], 'likely clone'],
+  ['johnsmith', 'John Smith', 'john_smith', 'Johnn Smith', [], 'likely clone'],
+  ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Emmma Hughes', [], 'likely clone'],
+  ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Ema Hughes', [], 'namesake'],
+  ['mattsmith', 'Mat Smith', 'matt_smith', 'Matt Smith', [], 'namesake'],
   ['johnsmith', 'John Smith', 'john_smith', 'Jon Smith', [], 'namesake'],
   // A letter in disguise is nobody's own spelling.
   ['emmahughes', 'Emma Hughes', 'emma_hughes', 'Еmma Hughes', [], 'possible clone'],

@@ -41,4 +41,14 @@ function isWithin({ tokens: mine }: NameShape, { tokens: other }: NameShape): bo
 
 /** A surname has no short form, and "Huges" is no other spelling of Hughes. */
 const isShort = (word: string, first: string): boolean =>
-  isFirstName(word) && isFirstName(first) && areNicknames(word, first);
+  isFirstName(word) &&
+  isFirstName(first) &&
+  areNicknames(word, first) &&
+  !isSlip(word, first) &&
+  !isSlip(first, word);
+
+/** A letter held down ("Emmma", "Joohn"), or struck twice at the end ("Jamess"), beside the same name; "Matt" is one of its own. */
+const isSlip = (slipped: string, name: string): boolean =>
+  slipped.length > name.length &&
+  slipped.replace(/(.)\1+/g, '$1') === name.replace(/(.)\1+/g, '$1') &&
+  /(.)\1\1|([aou])\2|^.{3,}(.)\3$/.test(slipped);

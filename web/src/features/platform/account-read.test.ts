@@ -75,14 +75,17 @@ test.each(['https://www.youtube.com/c/gideona', 'm.youtube.com/user/gideona/vide
     expect(accountAnywhere(text, '')).toMatchObject({ state: 'read', platformName: 'YouTube' });
   },
 );
-test('an artist’s page on Spotify can be compared, and is said not to be covered elsewhere', () => {
-  const text = 'https://open.spotify.com/artist/1vCWHaC5f2uS3yhpwWbIA6';
-  expect(accountOf(text, '')).toMatchObject({
-    state: 'unknown',
-    words: expect.stringContaining('only cover user profiles'),
-  });
-  expect(accountAnywhere(text, '')).toMatchObject({ state: 'read', account: { url: text } });
-});
+test.each(['artist', 'show'])(
+  'the page of an %s on Spotify can be compared, and is said not to be covered elsewhere',
+  (kind) => {
+    const text = `https://open.spotify.com/${kind}/1vCWHaC5f2uS3yhpwWbIA6`;
+    expect(accountOf(text, '')).toMatchObject({
+      state: 'unknown',
+      words: expect.stringContaining('only cover user profiles'),
+    });
+    expect(accountAnywhere(text, '')).toMatchObject({ state: 'read', account: { url: text } });
+  },
+);
 test('a link to a message on Discord says what to enter in its place', () => {
   const text = 'https://discord.com/channels/@me/222222222222222222/333333333333333333';
   for (const read of [accountOf(text, ''), accountAnywhere(text, '')])

@@ -1,4 +1,4 @@
-import { isArtist } from '#domain/engine/handle/assigned-id';
+import { isArtistOrShow } from '#domain/engine/handle/assigned-id';
 import { linkInText } from '#domain/platform/link/link-in-text';
 import { platformTable } from '#domain/platform/platform-table';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ export function noSuchHandle(row: { name: string }, handle: string): string {
 
 /** Why an account is read where two are compared, and nowhere else. */
 export const notListed = ({ handle }: { handle: string }): string =>
-  isArtist(handle) ? words.artist : words.formerName;
+  isArtistOrShow(handle) ? words.artist : words.formerName;
 
 const DISCORD_MESSAGE = /^(?:https?:\/\/)?(?:\w+\.)?discord(?:app)?\.com\/channels\//i;
 

@@ -33,7 +33,7 @@ export const words = {
   formerName:
     'This is an older kind of YouTube address, and the @handle with the same name may be another channel. Open the channel and enter its @handle instead.',
   artist:
-    'This is an artist’s page, and on Spotify we only cover user profiles so far. You can still compare it with another account.',
+    'This is the page of an artist or a podcast, and on Spotify we only cover user profiles so far. You can still compare it with another account.',
   discordMessage:
     'This is a link to a message, and a Discord profile has no address of its own. Enter the username or the user ID instead.',
   mailbox: 'This is an email address. Enter the link to the profile instead.',
