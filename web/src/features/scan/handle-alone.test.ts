@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#domain/scan/finding';
-import { handleAlone, isHandleAlone } from './handle-alone.ts';
+import { handleAlone, isHandleAlone, isNameAlone } from './handle-alone.ts';
 import { filtersFor, partsOf } from './finding/findings-shown.ts';
 
 const finding = (part: object): Finding =>
@@ -67,4 +67,36 @@ test('and are counted where there are any', () => {
   expect(filtersFor([finding({})], 'all')).toContain('unsure');
   expect(filtersFor([known], 'all')).not.toContain('unsure');
   expect(filtersFor([known], 'unsure')).toContain('unsure');
+});
+
+test.each<[string, object, boolean]>([
+  ['a number that was given with the name', {}, true],
+  [
+    'its picture was given, too',
+    { theirs: { handle: '447700900456', seenIn: 'report', photoHash: 'a' } },
+    false,
+  ],
+  ['a scan saw it', { theirs: { handle: '447700900456', seenIn: null } }, false],
+  ['another name', { reasons: [{ signal: 'name', value: 0.6, words: 'Other names.' }] }, false],
+  [
+    'a bio of its own',
+    {
+      reasons: [
+        { signal: 'name', value: 1, words: 'Same name.' },
+        { signal: 'bio', value: 0.1, words: '' },
+      ],
+    },
+    false,
+  ],
+  ['it was decided', { status: 'IGNORED' }, false],
+])('of one that was given, the name alone: %s', (_what, part, expected) => {
+  const given = finding({
+    ...{
+      yours: { handle: 'fritz', name: 'Fritz Orlow' },
+      theirs: { handle: '447700900456', seenIn: 'report', name: 'Fritz Orlow' },
+    },
+    ...{ reasons: [{ signal: 'name', value: 1, words: 'Same name.' }], ...part },
+  });
+  expect(isNameAlone(given)).toBe(expected);
+  expect(partsOf([given], 'all')[0]!.title === 'We can’t say yet').toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { type Finding, isLinkAlone, isRead } from '#domain/scan/finding';
+import { sharesName } from '#domain/scan/reasons/shares-name';
 import { isOlder } from '#domain/scan/reasons/is-older';
 import { labelWords } from './finding/label-words.ts';
 
@@ -20,3 +21,16 @@ export function handleAlone(finding: Judged): 'yours' | 'theirs' | 'unproven' | 
 
 /** Whether nobody can say yet whose it is. */
 export const isHandleAlone = (finding: Judged): boolean => handleAlone(finding) !== undefined;
+
+/** Of one that was given, a telephone number say, whether the same name is all that could be compared: others may have it, and a copy has it. */
+export const isNameAlone = (finding: Judged): boolean =>
+  finding.status === 'OPEN' &&
+  finding.verdict === 'namesake' &&
+  finding.theirs.seenIn === 'report' &&
+  !finding.theirs.photoHash &&
+  !labelWords(finding) &&
+  sharesName(finding) &&
+  finding.reasons.every(({ signal }) => signal === 'name');
+
+/** Where all of one's own accounts are looked at, and the picture of the other one can be, either leaves it open. */
+export const isUnsure = (finding: Judged): boolean => isHandleAlone(finding) || isNameAlone(finding);

@@ -5,7 +5,7 @@ import { coverageOf, isAsked, isFromBefore } from '#domain/scan/coverage';
 import type { Scan, SourceProgress } from '#domain/scan/scan';
 import { whenWithin } from '../../lib/when.ts';
 import { coverage } from './coverage/coverage.ts';
-import { isHandleAlone } from './handle-alone.ts';
+import { isUnsure } from './handle-alone.ts';
 import { nextSearch } from './next/next-search.ts';
 import { words } from './words.ts';
 
@@ -44,7 +44,7 @@ export function outcome({ scan, findings }: Report): string {
   const waiting = findings.filter(needsDecision).length;
   if (waiting) return said.toDecide(said.counted[waiting] ?? waiting, waiting === 1);
   if (scan && coverage(scan).answered === 0) return said.noAnswer;
-  return findings.some(isHandleAlone) ? said.cannotSay : said.nothingToDecide;
+  return findings.some(isUnsure) ? said.cannotSay : said.nothingToDecide;
 }
 
 /** One platform is named; of several it is told how many have answered. */

@@ -1,17 +1,16 @@
 import { needsDecision, type Finding } from '#domain/scan/finding';
 import { bySeverity } from '#domain/scan/severity';
 import { Platform } from '#domain/platform/platform';
-import { isHandleAlone } from '../handle-alone.ts';
+import { isUnsure } from '../handle-alone.ts';
 import { words } from './words.ts';
 
 export const FILTERS = {
   all: { word: words.filters.all, test: (_: Finding) => true },
   decide: { word: words.filters.decide, test: needsDecision },
-  unsure: { word: words.parts.unsure, test: isHandleAlone },
+  unsure: { word: words.parts.unsure, test: isUnsure },
   others: {
     word: words.filters.others,
-    test: (finding: Finding) =>
-      finding.status === 'OPEN' && !needsDecision(finding) && !isHandleAlone(finding),
+    test: (finding: Finding) => finding.status === 'OPEN' && !needsDecision(finding) && !isUnsure(finding),
   },
   resolved: { word: words.filters.resolved, test: (finding: Finding) => finding.status !== 'OPEN' },
 } as const;
@@ -20,7 +19,7 @@ export type Filter = keyof typeof FILTERS;
 /** The filters that are offered: most findings can be told from each other, and where all can, nobody asks for the rest. */
 export const filtersFor = (findings: readonly Finding[], chosen: Filter): Filter[] =>
   (Object.keys(FILTERS) as Filter[]).filter(
-    (name) => name !== 'unsure' || name === chosen || findings.some(isHandleAlone),
+    (name) => name !== 'unsure' || name === chosen || findings.some(isUnsure),
   );
 
 /** What needs a decision stands first, without a title of its own; the rest below it, line by line. */

@@ -111,6 +111,9 @@ export const words = {
     older: 'It existed before yours.',
     eldest: 'It existed before those of your accounts whose age we know.',
     oneDetail: 'One matching detail doesn’t make a possible copy.',
+    /** Of one that was given. */
+    nameAlone:
+      'The name is all we could compare, and other people may have it, too, so we can’t say yet whether it copies you.',
     nameAndHandle: 'Many people and businesses share a name, and then their handles are somewhat alike, too.',
     /** What follows from it. */
     then: 'It probably belongs to someone else, so there is nothing to report.',
