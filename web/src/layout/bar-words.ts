@@ -12,6 +12,7 @@ export const words = {
   unsaved: {
     title: 'You haven’t saved everything',
     text: 'Something you typed isn’t saved yet. Signing out deletes it.',
+    compared: 'A comparison you made isn’t saved as a case yet. Signing out deletes it.',
     back: 'Back to it',
     out: 'Sign out and delete it',
   },

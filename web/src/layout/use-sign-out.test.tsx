@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keep } from '../features/compare/kept-here.ts';
 import { keepDraft } from '../lib/form/kept-draft.ts';
 import { drawForTest } from '../ui/draw-for-test.tsx';
 import { useSignOut } from './use-sign-out.tsx';
@@ -13,6 +14,7 @@ vi.mock('../features/session/leave.ts', () => session);
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= () => {};
   sessionStorage.clear();
+  localStorage.clear();
   session.leave.mockReset().mockResolvedValue();
 });
 
@@ -71,4 +73,16 @@ test('told that it goes, it signs out', async () => {
   await press('Sign out');
   await press('Sign out and delete it');
   expect([session.leave.mock.calls.length, at()]).toEqual([1, '/']);
+});
+
+test('a comparison on its way to a case is asked about, too', async () => {
+  keep(
+    [{ at: Date.now(), link: 'x.com/maya', platform: 'X', handle: 'maya', platformName: 'X' }],
+    localStorage,
+  );
+  const { press, at, asked } = draw();
+  await press('Sign out');
+  expect(asked()).toContain('A comparison you made isn’t saved as a case yet. Signing out deletes it.');
+  await press('Back to it');
+  expect([session.leave.mock.calls.length, at()]).toEqual([0, '/cases/new']);
 });

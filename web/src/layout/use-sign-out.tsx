@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keptHere } from '../features/compare/kept-here.ts';
 import { leave } from '../features/session/leave.ts';
 import { pageOfDraft } from '../lib/form/kept-draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -8,7 +9,9 @@ import { words as said } from './bar-words.ts';
 
 const { unsaved } = said;
 
-/** Signs out, which clears this browser; where something was typed and not saved, only after a `question`. */
+const OF_KEPT = '/cases/new';
+
+/** Signs out, which clears this browser; where something was typed, or compared, and not saved, only after a `question`. */
 export function useSignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -20,13 +23,13 @@ export function useSignOut() {
   };
   return {
     signOut: () => {
-      const typedAt = pageOfDraft();
-      if (typedAt === undefined) void out();
-      else setPage(typedAt);
+      const waitsAt = pageOfDraft() ?? (keptHere(Date.now()) && OF_KEPT);
+      if (waitsAt === undefined) void out();
+      else setPage(waitsAt);
     },
     question: page !== undefined && (
       <Dialog title={unsaved.title} onClose={close}>
-        <p className="prose">{unsaved.text}</p>
+        <p className="prose">{page === OF_KEPT ? unsaved.compared : unsaved.text}</p>
         <p className="actions">
           <button
             type="button"

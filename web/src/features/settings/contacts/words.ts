@@ -6,7 +6,7 @@ type Words<Name extends string> = Record<Name, string>;
 export const words = {
   email: {
     title: 'Email addresses',
-    lead: 'Once you confirm an address, nobody else can use it here, and you can choose to sign in with it. Others can’t see it, apart from the admins and managers of a business you belong to: they see the address you joined it with.',
+    lead: 'Once you confirm an address, nobody else can use it here, and you can make it the one you sign in with. Others can’t see it, apart from the admins and managers of a business you belong to: they see the address you joined it with.',
     /** For whoever signs in through a provider, which names the address at each sign-in. */
     leadBy: (provider: string) =>
       `You sign in with ${provider}, so your primary address is the one you have there. Once you confirm another, nobody else can use it here. Others can’t see your addresses, apart from the admins and managers of a business you belong to: they see the address you joined it with.`,

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { recordDevice as withDevice } from '#domain/account/device';
 import type { Device, User } from '#domain/account/user';
 import { describeDevice, recordDevice } from '../../account/record-device.ts';
+import { keep } from '../../compare/kept-here.ts';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Devices } from './Devices.tsx';
 
@@ -100,4 +101,26 @@ test('the failure of an earlier try does not stand there when it is asked anew',
   click('Stay signed in');
   click('Sign out everywhere');
   expect([box.querySelector('dialog') !== null, box.querySelector('[role=alert]')]).toEqual([true, null]);
+});
+
+test('what isn’t saved yet is told before the sign-out', () => {
+  const draw = () =>
+    drawForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <Devices user={{ devices: [] } as unknown as User} />
+      </QueryClientProvider>,
+      '/settings/security',
+    );
+  const told = 'Something you typed or compared in this browser isn’t saved yet.';
+  const before = draw();
+  before.click('Sign out everywhere');
+  expect(before.box.textContent).not.toContain(told);
+  keep(
+    [{ at: Date.now(), link: 'x.com/maya', platform: 'X', handle: 'maya', platformName: 'X' }],
+    localStorage,
+  );
+  const after = draw();
+  after.click('Sign out everywhere');
+  expect(after.box.textContent).toContain(told);
+  localStorage.clear();
 });

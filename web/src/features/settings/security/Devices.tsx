@@ -6,6 +6,8 @@ import { deviceName } from '#domain/account/known-device';
 import type { Device, User } from '#domain/account/user';
 import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { pageOfDraft } from '../../../lib/form/kept-draft.ts';
+import { keptHere } from '../../compare/kept-here.ts';
 import { leave } from '../../session/leave.ts';
 import { describeHere } from '../../account/record-device.ts';
 import { Entries } from '../Entries.tsx';
@@ -14,6 +16,9 @@ import { deviceFacts } from './device-facts.ts';
 import { words } from './words.ts';
 
 const { devices: said } = words;
+
+/** Whether something was typed, or compared, that goes with the sign-out. */
+const isUnsaved = (): boolean => pageOfDraft() !== undefined || keptHere(Date.now()) !== undefined;
 
 /** The browsers that used the account, and the way to end all of it. */
 export function Devices({ user }: { user: User }) {
@@ -70,6 +75,7 @@ export function Devices({ user }: { user: User }) {
       {asked && (
         <Dialog title={said.ask} onClose={() => setAsked(false)}>
           <p>{said.text}</p>
+          {isUnsaved() && <p>{said.unsaved}</p>}
           {trouble && (
             <p className="note" role="alert">
               {trouble}

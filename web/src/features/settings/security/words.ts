@@ -68,6 +68,7 @@ export const words = {
     out: 'Sign out everywhere',
     ask: 'Sign out everywhere?',
     text: 'This signs you out on every device, including this one. Other devices can take up to 15 minutes. If someone else may know your password, change it first.',
+    unsaved: 'Something you typed or compared in this browser isn’t saved yet. Signing out deletes it.',
     stay: 'Stay signed in',
     failed: 'We couldn’t sign out the other devices. Check your connection and try again.',
   },
