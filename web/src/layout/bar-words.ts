@@ -13,6 +13,7 @@ export const words = {
     title: 'You haven’t saved everything',
     text: 'Something you typed isn’t saved yet. Signing out deletes it.',
     compared: 'A comparison you made isn’t saved as a case yet. Signing out deletes it.',
+    both: 'Something you typed and a comparison you made aren’t saved yet. Signing out deletes them.',
     back: 'Back to it',
     out: 'Sign out and delete it',
   },

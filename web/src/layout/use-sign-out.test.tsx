@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keep } from '../features/compare/kept-here.ts';
+import { keep, type Kept } from '../features/compare/kept-here.ts';
 import { keepDraft } from '../lib/form/kept-draft.ts';
 import { drawForTest } from '../ui/draw-for-test.tsx';
 import { useSignOut } from './use-sign-out.tsx';
@@ -75,14 +75,26 @@ test('told that it goes, it signs out', async () => {
   expect([session.leave.mock.calls.length, at()]).toEqual([1, '/']);
 });
 
+const typed = { at: Date.now(), link: 'x.com/maya', platform: 'X', handle: 'maya', platformName: 'X' };
+const compared = { ...typed, snapshot: {} } as Kept;
+
 test('a comparison on its way to a case is asked about, too', async () => {
-  keep(
-    [{ at: Date.now(), link: 'x.com/maya', platform: 'X', handle: 'maya', platformName: 'X' }],
-    localStorage,
-  );
+  keep([compared], localStorage);
   const { press, at, asked } = draw();
   await press('Sign out');
   expect(asked()).toContain('A comparison you made isn’t saved as a case yet. Signing out deletes it.');
   await press('Back to it');
   expect([session.leave.mock.calls.length, at()]).toEqual([0, '/cases/new']);
+});
+
+test('of a link alone nobody says that it was compared; of both, both are named', async () => {
+  keep([typed], localStorage);
+  const { press, asked } = draw();
+  await press('Sign out');
+  expect(asked()).toContain('Something you typed isn’t saved yet.');
+  await press('Back to it');
+  typeNote();
+  keep([compared], localStorage);
+  await press('Sign out');
+  expect(asked()).toContain('Something you typed and a comparison you made aren’t saved yet.');
 });

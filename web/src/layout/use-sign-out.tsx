@@ -15,28 +15,31 @@ const OF_KEPT = '/cases/new';
 export function useSignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [page, setPage] = useState<string>();
-  const close = () => setPage(undefined);
+  const [asked, setAsked] = useState<{ page: string; text: string }>();
+  const close = () => setAsked(undefined);
   const out = async () => {
     close();
     if (!(await leave(queries))) await navigate('/');
   };
   return {
     signOut: () => {
-      const waitsAt = pageOfDraft() ?? (keptHere(Date.now()) && OF_KEPT);
-      if (waitsAt === undefined) void out();
-      else setPage(waitsAt);
+      const typedAt = pageOfDraft();
+      const kept = keptHere(Date.now());
+      const page = typedAt ?? (kept && OF_KEPT);
+      if (page === undefined) void out();
+      else
+        setAsked({ page, text: kept?.snapshot ? (typedAt ? unsaved.both : unsaved.compared) : unsaved.text });
     },
-    question: page !== undefined && (
+    question: asked && (
       <Dialog title={unsaved.title} onClose={close}>
-        <p className="prose">{page === OF_KEPT ? unsaved.compared : unsaved.text}</p>
+        <p className="prose">{asked.text}</p>
         <p className="actions">
           <button
             type="button"
             className="button primary"
             onClick={() => {
               close();
-              void navigate(page);
+              void navigate(asked.page);
             }}
           >
             {unsaved.back}

@@ -14,7 +14,11 @@ const HONORIFICS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir', 'jr'
  */
 export function addsWord(yours: Named, theirs: Named): boolean {
   const own = wordsBesideName(yours);
-  return wordsBesideName(theirs).some((word) => !own.includes(word)) || claimsInName(yours, theirs);
+  const shown = theirs.name?.text.split(/[^\p{L}\p{N}]+/u) ?? [];
+  // A title that the name shows is a part of it: "Coach John Smith".
+  const isShown = (word: string) => TITLE_WORDS.has(word) && shown.includes(word);
+  const added = wordsBesideName(theirs).filter((word) => !own.includes(word) && !isShown(word));
+  return added.length > 0 || claimsInName(yours, theirs);
 }
 
 /** Whether both write the same word beside their name ("emmahughes_official", "emma.hughes.official"), which is no part of what namesakes share. */
@@ -23,7 +27,7 @@ export function sharesWord(yours: Named, theirs: Named): boolean {
   return wordsBesideName(theirs).some((word) => own.includes(word));
 }
 
-/** The words of a handle that is the name, or a word of it, but for words known to be hung on names; none of any other handle. A title that the name shows is no such word. */
+/** The words of a handle that is the name, or a word of it, but for words known to be hung on names; none of any other handle. */
 function wordsBesideName({ handle, name }: Named): string[] {
   if (!handle || !name) return [];
   const { cut, core, bare, looseCores, looseCuts, assigned } = handle;
@@ -31,13 +35,11 @@ function wordsBesideName({ handle, name }: Named): string[] {
     const alone = { ...handle, core: text, bare: text, looseCores: [] };
     return isNameHandle(alone, name) || isWordOfName(alone, name);
   };
-  const shown = name.text.split(/[^\p{L}\p{N}]+/u);
-  const isTitle = (word: string) => HONORIFICS.has(word) || (TITLE_WORDS.has(word) && shown.includes(word));
   if (spells(bare)) return [];
   const loose = looseCores.findIndex(spells);
   const words = spells(core) ? cut : loose < 0 ? [] : [...cut, ...looseCuts[loose]!];
   return words.filter(
-    (word) => word.length > 1 && !/^\d+$/.test(word) && word !== assigned && !isTitle(word),
+    (word) => word.length > 1 && !/^\d+$/.test(word) && word !== assigned && !HONORIFICS.has(word),
   );
 }
 

@@ -45,6 +45,10 @@ it.each([
   // A claim beside one word of the name.
   ['hughes', 'Emma Hughes', 'hughes_official', 'Emma Hughes', NONE, 'possible clone'],
   ['drsmith', 'John Smith', 'dr.smith', 'John Smith', NONE, 'namesake'],
+  // A title in both handles is copied with the name.
+  ['coachjohnsmith', 'Coach John Smith', 'coach_john_smith', 'Coach John Smith', NONE, 'likely clone'],
+  ['coachjohnsmith', 'John Smith', 'coach_john_smith', 'John Smith', UNLIKE, 'possible clone'],
+  ['johnsmith', 'John Smith', 'john_a_smith_', 'John Smith', UNLIKE, 'possible clone'],
   // What people are called by is no word of its own.
   ['johnsmith', 'John Smith', 'john_smith_jr', 'John Smith Jr', NONE, 'namesake'],
   ['johnsmith', 'John Smith', 'coachjohnsmith', 'Coach John Smith', NONE, 'namesake'],

@@ -115,13 +115,14 @@ const isNameWithInitial = (plain: Prepared, longer: Prepared, glued: boolean, is
   plain.handle.cut.every((word) => /^\d+$/.test(word)) &&
   hasInitialBetween(longer, glued);
 
+const EDGES = /^[._-]+|[._-]+$/g;
 const APART = /^(.+)[._-]([a-z])[._-](.+)$/;
 
 /** An initial that the name doesn't have ("john.a.smith"); in one word a letter may be a slip, unless many have the name. */
 function hasInitialBetween({ handle, name }: Prepared, glued: boolean): boolean {
   const [first, last] = [name?.tokens[0], name?.tokens.at(-1)];
   if (!handle || !first || !last || name!.tokens.length < 2) return false;
-  const [, before, letter, after] = APART.exec(handle.text) ?? [];
+  const [, before, letter, after] = APART.exec(handle.text.replace(EDGES, '')) ?? [];
   if (letter !== undefined)
     return before === first && after === last && !name!.tokens.some((word) => word === letter);
   const between = handle.compact.slice(first.length, -last.length);

@@ -47,8 +47,8 @@ const isShort = (word: string, first: string): boolean =>
   !isSlip(word, first) &&
   !isSlip(first, word);
 
-/** A letter held down ("Emmma", "Joohn"), or struck twice at the end ("Jamess"), beside the same name; "Matt" is one of its own. */
+/** A letter held down ("Emmma", "Sofiaa", "Johnn") beside the same name; "Scott" and "Aaron" are names of their own. */
 const isSlip = (slipped: string, name: string): boolean =>
   slipped.length > name.length &&
   slipped.replace(/(.)\1+/g, '$1') === name.replace(/(.)\1+/g, '$1') &&
-  /(.)\1\1|([aou])\2|^.{3,}(.)\3$/.test(slipped);
+  /(.)\1\1|([aou])\2$|[^aeiouy]([^aeiou])\3$/.test(slipped);

@@ -13,7 +13,7 @@ import { CompareYourself } from './CompareYourself.tsx';
 import { FindingHistory } from './history/FindingHistory.tsx';
 import { FindingPicture } from './FindingPicture.tsx';
 import { FindingTitle } from './FindingTitle.tsx';
-import { handleAlone } from '../handle-alone.ts';
+import { handleAlone, isNameAlone } from '../handle-alone.ts';
 import { Likeness } from './Likeness.tsx';
 import { named } from './named.ts';
 import { NotACopy } from './mine/NotACopy.tsx';
@@ -72,8 +72,9 @@ interface Props {
 
 /** Why nobody can say whose account it is, and what would tell. */
 function WhyUnsure({ finding }: { finding: Finding }) {
-  const { linkAlone, unproven, handleAlone: yoursAlone, tell, told } = words.notACopy;
+  const { linkAlone, unproven, handleAlone: yoursAlone, tell, told, nameAlone, compare } = words.notACopy;
   const why = handleAlone(finding);
+  if (!why) return `${nameAlone} ${compare}`;
   if (why === 'theirs') return linkAlone;
   if (why === 'unproven') {
     const { yours, likeUnproven } = finding;
@@ -103,7 +104,13 @@ export function NamesakeLine({ finding, now, onDecide }: Props) {
           </p>
         )}
         {createdAt && <p className="quiet">{words.notACopy.since(dayOf(createdAt))}</p>}
-        <p>{why ? <WhyUnsure finding={finding} /> : whyNot(finding, words.notACopy.compare, isPart)}</p>
+        <p>
+          {why || isNameAlone(finding) ? (
+            <WhyUnsure finding={finding} />
+          ) : (
+            whyNot(finding, words.notACopy.compare, isPart)
+          )}
+        </p>
       </Holder>
       {isPart && <NotCompared finding={finding} />}
       <Why id={`finding-${finding.id}`} reasons={finding.reasons} title={words.why.alike} calm />

@@ -13,11 +13,9 @@ const handle = { signal: 'handle', value: 0.8, words: 'Handles alike', side: 'fo
 const fan = { signal: 'label', value: 1, words: 'It says “fan page”', side: 'against' } as const;
 const day = (date: string) => ({ createdAt: `${date}T00:00:00.000Z` });
 
-const open = { status: 'OPEN', verdict: 'namesake', likeUnproven: undefined } as const;
 const says = (part: Partial<Finding>, theirs: Partial<Finding['theirs']> = {}) =>
   whyNot(
     {
-      ...open,
       reasons: [sameName],
       yours: { platform: 'X', handle: 'maya', ...day('2020-01-01') },
       theirs: { platform: 'X', handle: 'maya_h', ...theirs },
@@ -41,14 +39,8 @@ test('once its picture was seen, or given, nothing more is to be told', () => {
 test('while some of their accounts weren’t compared, nobody says that there is nothing to report', () => {
   const yours: Finding['yours'] = { platform: 'X', handle: 'maya', ...day('2020-01-01') };
   const theirs: Finding['theirs'] = { platform: 'X', handle: 'maya_h' };
-  const finding = { ...open, reasons: [sameName, handle], yours, theirs };
+  const finding = { reasons: [sameName, handle], yours, theirs };
   const older = { ...finding, theirs: { ...finding.theirs, ...day('2019-01-01') } };
   expect(whyNot(finding, compare, true)).toBe(`${said.nameAndHandle} ${soFar} ${compare}`);
   expect(whyNot(older, compare, true)).toBe(`${said.older} ${soFar}`);
-});
-
-test('of a number that was given with the name, nothing is said of whose it probably is', () => {
-  const given = { handle: '447700900456', seenIn: 'report' } as const;
-  expect(says({}, given)).toBe(`${said.nameAlone} ${compare}`);
-  expect(says({}, { ...given, photoHash: 'ab'.repeat(32) })).toBe(oneDetail);
 });

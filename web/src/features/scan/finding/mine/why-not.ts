@@ -2,14 +2,10 @@ import { labelSaid } from '#domain/scan/reasons/label-said';
 import { sharesName } from '#domain/scan/reasons/shares-name';
 import type { Finding } from '#domain/scan/finding';
 import { isOlder } from '#domain/scan/reasons/is-older';
-import { isNameAlone } from '../../handle-alone.ts';
 import { isEldest } from '../report/reportable.ts';
 import { words } from '../words.ts';
 
-type Judged = Pick<
-  Finding,
-  'status' | 'verdict' | 'likeUnproven' | 'reasons' | 'yours' | 'theirs' | 'ownSince'
->;
+type Judged = Pick<Finding, 'reasons' | 'yours' | 'theirs' | 'ownSince'>;
 
 /**
  * Why an account that shares a detail is probably somebody else's.
@@ -18,14 +14,13 @@ type Judged = Pick<
  * @param isPart whether it was compared with some of their accounts only: nobody can say then that there is nothing to report
  */
 export function whyNot(finding: Judged, ifUnseen?: string, isPart = false): string {
-  const { label, older, eldest, oneDetail, nameAlone, nameAndHandle, then, soFar } = words.notACopy;
+  const { label, older, eldest, oneDetail, nameAndHandle, then, soFar } = words.notACopy;
   const end = ` ${isPart ? soFar : then}`;
   const unseen = ifUnseen && isPictureUnseen(finding) ? ` ${ifUnseen}` : '';
   const said = labelSaid(finding);
   if (said) return label(said) + unseen;
   if (isOlder(finding)) return older + end;
   if (isEldest(finding)) return eldest + end + unseen;
-  if (isNameAlone(finding)) return nameAlone + unseen;
   const handle = finding.reasons.some(({ signal, side }) => signal === 'handle' && side === 'for');
   return (handle && sharesName(finding) ? nameAndHandle : oneDetail) + end + unseen;
 }
