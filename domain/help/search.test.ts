@@ -61,8 +61,26 @@ describe('a search of the questions', () => {
     ['it writes to my patients', 'asks-for-money'],
     ['a second profile of me', 'what-first'],
     ['it asks my clients for a deposit', 'asks-for-money'],
+    ['giveaway', 'asks-for-money'],
+    ['sells tickets for my masterclass', 'asks-for-money'],
+    ['crypto investment', 'asks-for-money'],
+    ['my students', 'for-someone-else'],
+    ['dad', 'for-someone-else'],
+    ['teacher', 'what-first'],
+    ['candidate', 'my-company'],
+    ['festival', 'my-company'],
+    ['parody account', 'is-it-impersonation'],
+    ['prints', 'took-the-picture'],
+    ['bluesky', 'telegram'],
+    ['ebay', 'telegram'],
+    ['fake job', 'which-reason'],
   ])('what people say, “%s”, finds %s among the first', (text, slug) =>
     expect(found({ text }).slice(0, 8)).toContain(slug),
+  );
+
+  it.each(['blackmail', 'sextortion', 'threatens to post my nudes', 'revenge porn'])(
+    '“%s” finds who helps with intimate pictures first of all',
+    (text) => expect(found({ text })[0]).toBe('intimate-pictures'),
   );
 
   it.each(['hacked', 'was I hacked?', 'have I been hacked', 'hacker'])(

@@ -24,6 +24,11 @@ export const sources = {
   whatsapp:
     '[Axur](https://help.axur.com/en/articles/8338416-takedown-of-a-whatsapp-account-procedures-and-challenges) (undated)',
   telegram: '[Red Points](https://redpoints.com/blog/how-to-report-scam-on-telegram/) (2026)',
+  stopNcii: '[StopNCII](https://stopncii.org/faq/) (undated)',
+  extortion:
+    '[National Children’s Advocacy Center](https://www.nationalcac.org/steps-to-take-following-financial-sextortion/) (undated)',
+  reportRemove:
+    '[Internet Watch Foundation](https://www.iwf.org.uk/what-we-do/why-we-exist/report-remove) (undated)',
   hostOrRegistrar: '[name.com, a registrar](https://www.name.com/policies/filing-a-dmca) (undated)',
   icannGuide:
     '[ICANN’s guide, as described by CADE](https://cadeproject.org/updates/icann-publishes-step-by-step-guide-to-help-users-report-dns-abuse) (undated)',

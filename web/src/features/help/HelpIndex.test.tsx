@@ -60,3 +60,14 @@ test.each(['YouTube', 'youtube copied me', 'yt'])(
     expect(box.querySelectorAll('ul a').length).toBeGreaterThan(3);
   },
 );
+
+test('where nothing is found, what most people begin with is there', () => {
+  const { box } = drawForTest(<HelpIndex />, '/help?q=xylophone');
+  expect(box.textContent).toContain('No question has any of these words.');
+  expect([...box.querySelectorAll('ul a')].map((a) => a.getAttribute('href'))).toEqual([
+    '/help/what-first',
+    '/help/asks-for-money',
+    '/help/for-someone-else',
+    '/help/my-company',
+  ]);
+});

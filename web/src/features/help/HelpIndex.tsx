@@ -6,7 +6,7 @@ import { reviewsByRegion } from '#domain/case/review';
 import { copiedAddress } from '#domain/help/copied-page';
 import type { HelpQuestion } from '#domain/help/help-question';
 import { platformTable } from '#domain/platform/platform-table';
-import { helpAddress, helpQuestions } from '#domain/help/questions';
+import { helpAddress, helpQuestions, questionOfSlug } from '#domain/help/questions';
 import { platformNamed } from '#domain/help/platform-named';
 import { findQuestions } from '#domain/help/search';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -19,6 +19,11 @@ const said = words.help;
 const none = new URLSearchParams();
 
 const own = ['account', 'business'] as const;
+
+/** What helps most people whose words none of the questions has. */
+const firstAsked = ['what-first', 'asks-for-money', 'for-someone-else', 'my-company'].map((slug) =>
+  questionOfSlug(slug)!,
+);
 
 /** Every question, and a search of them in the address; drawn ahead, it is the plain list. */
 export function HelpIndex() {
@@ -57,11 +62,15 @@ export function HelpIndex() {
         {region && <WhereYouLive region={region} />}
         <Questions found={search.text.trim() ? found : ofGroup(undefined)} region={region} />
         {found.length === 0 && (
-          <p className="prose">
-            {said.search.nothing[0]}
-            <Link to="/company/contact">{said.search.nothing[1]}</Link>
-            {said.search.nothing[2]}
-          </p>
+          <>
+            <p className="prose">
+              {said.search.nothing[0]}
+              <Link to="/company/contact">{said.search.nothing[1]}</Link>
+              {said.search.nothing[2]}
+            </p>
+            <p className="prose">{said.search.begin}</p>
+            <Questions found={firstAsked} region={region} />
+          </>
         )}
       </Clause>
       {/* What was found for words is one list, the nearest first. */}

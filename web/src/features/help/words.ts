@@ -134,6 +134,8 @@ export const words = {
       found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
       /** Where none holds any word that was typed: what people do then, with the link in the middle. */
       nothing: ['No question has any of these words. Try others, or ', 'write to us', '.'],
+      /** Below it. */
+      begin: 'Most people begin with one of these:',
       noScript: 'Without JavaScript, the list below is complete; your browser can search it.',
     },
     answer: {
