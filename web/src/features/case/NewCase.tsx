@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { caseContract } from '#domain/contract/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
-import { displayName, type User } from '#domain/account/user';
+import { fullName } from '#domain/account/full-name';
+import type { User } from '#domain/account/user';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/form/Failed.tsx';
 import { LongField } from '../../ui/form/LongField.tsx';
@@ -60,7 +61,7 @@ export function NewCase({ user }: { user: User | undefined }) {
     return likelyCopied(own, typedAccount(typed))?.pageUrl ?? '';
   };
   const theirs = ({ theirs: link, theirsOn: platform }: Typed) => ({ link: link ?? '', platform });
-  const name = user && displayName(user)?.slice(0, 200);
+  const name = user && fullName(user)?.slice(0, 200);
   const form = useContractForm({
     schema: caseContract['create-case'].request,
     values: EMPTY,

@@ -9,7 +9,8 @@ import { OneCase } from '../../features/case/OneCase.tsx';
 import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';
 import { regionOfPhone } from '#domain/case/region';
-import { displayName, type User } from '#domain/account/user';
+import { fullName } from '#domain/account/full-name';
+import type { User } from '#domain/account/user';
 import { useUser } from '../../features/account/api.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';
 import { Blank } from '../../ui/page/Blank.tsx';
@@ -131,7 +132,7 @@ function OwnCase({ caseId, kept }: { caseId: string; kept: boolean }) {
       caseId={caseId}
       kept={kept}
       waits={!user.data && !user.error}
-      name={user.data && displayName(user.data)}
+      name={user.data && fullName(user.data)}
       accounts={user.data?.socialMediaAccounts ?? []}
       suggested={regionOfPhone(phoneOf(user.data))}
     />

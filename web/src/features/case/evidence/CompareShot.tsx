@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Case, type Evidence, showsAccount } from '#domain/case/case';
-import { displayName } from '#domain/account/user';
+import { fullName } from '#domain/account/full-name';
 import { businessOfCase } from '#domain/case/owner';
 import { toast } from '../../../ui/Toast.tsx';
 import { useUser } from '../../account/api.ts';
@@ -23,7 +23,7 @@ export function CompareShot({ one, piece }: { one: Case; piece: Evidence }) {
       import('../../compare/bring/taken-place.ts'),
       import('../../picture/picture.ts'),
     ]);
-    const { yours, theirs } = sidesOf(one, (user && displayName(user)) ?? '');
+    const { yours, theirs } = sidesOf(one, (user && fullName(user)) ?? '');
     const picture = await readPicture(fileOf(address, words.compare.file));
     compareBoth(yours, { ...theirs, picture: { ...picture, ofCase: true } });
     await navigate('/compare');
