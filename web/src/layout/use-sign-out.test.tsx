@@ -4,6 +4,9 @@ import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keep, type Kept } from '../features/compare/kept-here.ts';
+import { letGo } from '../features/compare/keep/let-go.ts';
+import { isComparisonUnsaved } from '../features/compare/offer/unsaved.ts';
+import { emptySide, loadDraft, saveDraft } from '../features/compare/side.ts';
 import { keepDraft } from '../lib/form/kept-draft.ts';
 import { drawForTest } from '../ui/draw-for-test.tsx';
 import { useSignOut } from './use-sign-out.tsx';
@@ -85,6 +88,34 @@ test('a comparison on its way to a case is asked about, too', async () => {
   expect(asked()).toContain('A comparison you made isn’t saved as a case yet. Signing out deletes it.');
   await press('Back to it');
   expect([session.leave.mock.calls.length, at()]).toEqual([0, '/cases/new']);
+});
+
+const side = { link: 'x.com/maya', platform: '', name: '' };
+
+test('a comparison that stands in this tab alone is asked about, until it is a case or a finding', async () => {
+  const draft = { yours: side, theirs: { ...side, link: 'x.com/mayа' } };
+  saveDraft(draft, { unsaved: true });
+  const { press, at, asked } = draw();
+  await press('Sign out');
+  expect(asked()).toContain('A comparison you made isn’t saved as a case yet. Signing out deletes it.');
+  await press('Back to it');
+  expect([session.leave.mock.calls.length, at()]).toEqual([0, '/compare']);
+  letGo({ ...compared, link: 'https://x.com/another' });
+  expect(isComparisonUnsaved()).toBe(true);
+  letGo({ ...compared, link: draft.theirs.link });
+  expect(loadDraft()).toEqual(draft);
+  await press('Sign out');
+  expect(session.leave).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['of one side nothing was compared', { yours: side, theirs: emptySide() }, true],
+  ['what another page put there is kept elsewhere', { yours: side, theirs: side }, undefined],
+] as const)('%s', async (_, draft, unsaved) => {
+  saveDraft(draft, unsaved && { unsaved });
+  const { press } = draw();
+  await press('Sign out');
+  expect(session.leave).toHaveBeenCalledOnce();
 });
 
 test('of a link alone nobody says that it was compared; of both, both are named', async () => {

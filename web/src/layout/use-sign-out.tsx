@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keptHere } from '../features/compare/kept-here.ts';
+import { isComparisonUnsaved } from '../features/compare/offer/unsaved.ts';
 import { leave } from '../features/session/leave.ts';
 import { pageOfDraft } from '../lib/form/kept-draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -25,10 +26,11 @@ export function useSignOut() {
     signOut: () => {
       const typedAt = pageOfDraft();
       const kept = keptHere(Date.now());
-      const page = typedAt ?? (kept && OF_KEPT);
-      if (page === undefined) void out();
-      else
-        setAsked({ page, text: kept?.snapshot ? (typedAt ? unsaved.both : unsaved.compared) : unsaved.text });
+      const isCompared = isComparisonUnsaved();
+      const page = typedAt ?? (kept ? OF_KEPT : isCompared ? '/compare' : undefined);
+      if (page === undefined) return void out();
+      const text = typedAt ? unsaved.both : unsaved.compared;
+      setAsked({ page, text: kept?.snapshot || isCompared ? text : unsaved.text });
     },
     question: asked && (
       <Dialog title={unsaved.title} onClose={close}>

@@ -259,7 +259,7 @@ test('a draft survives the page, a broken one does not break it, a full store ke
   } as Storage;
   saveDraft(
     draft({ name: 'Maya', picture: { ...picture(''), preview: 'x'.repeat(600) } }, { link: 'x.com/a' }),
-    store,
+    { store },
   );
   expect(loadDraft(store)).toEqual(draft({ name: 'Maya' }, { link: 'x.com/a' }));
   kept.set([...kept.keys()][0]!, '{');

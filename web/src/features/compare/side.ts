@@ -113,8 +113,14 @@ export function withOwnHandle(draft: Draft, handle: string): Draft {
 const isName = (text: string): boolean =>
   /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*)+$/u.test(text.trim());
 
-/** Keeps the draft; where the browser has no room, without the pictures, and where it refuses, not at all. */
-export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {
+/**
+ * Keeps the draft in this tab; where the browser has no room, without the pictures, and where it refuses, not at all. `unsaved`: somebody
+ * typed it, and is asked before it goes.
+ */
+export function saveDraft(
+  draft: Draft,
+  { unsaved, store = sessionStorage }: { unsaved?: true; store?: Storage } = {},
+): void {
   const { yours, theirs } = draft;
   const bare = {
     ...draft,
@@ -123,7 +129,7 @@ export function saveDraft(draft: Draft, store: Storage = sessionStorage): void {
   };
   for (const value of [draft, bare])
     try {
-      store.setItem(DRAFT_KEY, JSON.stringify({ ...value, by: typist() }));
+      store.setItem(DRAFT_KEY, JSON.stringify({ ...value, unsaved, by: typist() }));
       return;
     } catch {
       // try the smaller one, then give up: the form itself still holds everything

@@ -85,7 +85,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
   }, [draft]);
   useEffect(() => answerOtherTabs(() => latest.current), []);
   useEffect(() => {
-    if (draft !== first) saveDraft(draft);
+    if (draft !== first) saveDraft(draft, { unsaved: true });
   }, [draft, first]);
   const settled = useDeferredValue(draft);
   const names = settled.yours.name + settled.theirs.name;

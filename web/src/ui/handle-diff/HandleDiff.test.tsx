@@ -38,6 +38,17 @@ test('handles with little in common stand below each other, without marks', () =
     expect([alike, drawn('ines-valcourt', alike).querySelectorAll('.notes').length]).toEqual([alike, 1]);
 });
 
+test.each([
+  ['ambrose.trumpet', 'ambrosemensa_boxing', 0],
+  ['ambrosetrumpet', 'ambrose-delacourt-mensa-masterclass-90123', 0],
+  // In these, what differs is worth naming.
+  ['maya_hollimund', 'm4y4_h0ll1mund', 1],
+  ['anneliese_reads', '4nneliese-books', 1],
+  ['ambrosetrumpet', 'ambrose_trumpet_masterclass', 1],
+])('of %s and %s, letters that stand in both by chance are not named', (yours, theirs, lists) =>
+  expect(drawn(yours, theirs).querySelectorAll('.notes')).toHaveLength(lists),
+);
+
 test('a character that would turn the others round is a mark, and its note names it', () => {
   const box = drawn('maya_hollimund', 'maya\u202e_hollimund');
   expect(box.querySelector('.columns')!.textContent).not.toContain('\u202e');

@@ -1,5 +1,7 @@
 import { readTyped } from '../../../lib/form/typed-here.ts';
+import { meantLink } from '../../platform/stand-in-address.ts';
 import { allKept, keep, KEY, tell, waits, type Kept } from '../kept-here.ts';
+import { comparisonSaved, unsavedLink } from '../offer/unsaved.ts';
 
 /** Whether one is about another account: of the same one the newer comparison counts. */
 export const isOther =
@@ -17,6 +19,8 @@ export function letGo(kept: Kept, store: Storage = localStorage): void {
     all.filter((one) => !isSame(kept)(one) || waits(one)),
     store,
   );
+  // A case was made of it, or it isn't wanted: of the same in this tab nobody has to be asked again.
+  if (meantLink(unsavedLink()) === kept.link) comparisonSaved();
   tell();
 }
 

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { useUpdateUser, useUser } from '../../account/api.ts';
 import type { ComparedWith } from '../../compare/keep/as-finding.ts';
 import type { OwnAccount } from '../../compare/offer/offered.ts';
+import { comparisonSaved } from '../../compare/offer/unsaved.ts';
 import { useSubmitProfile } from '../api.ts';
 import { words } from '../words.ts';
 import { useIsMine } from '../finding/mine/use-is-mine.tsx';
@@ -54,6 +55,7 @@ export function BroughtAccount() {
       const ownAccount = own && { platform: own.platform, handle: own.handle };
       mutate(ownAccount ? { ...account, ownAccount, ...(ownName && { ownName }) } : account, {
         onSuccess: (answer) => {
+          comparisonSaved();
           toast(words.submit.sent(answer.handle), undefined, aboutGiven(answer.handle));
           setGiven({ ...answer, at });
         },

@@ -8,6 +8,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { pageOfDraft } from '../../../lib/form/kept-draft.ts';
 import { keptHere } from '../../compare/kept-here.ts';
+import { isComparisonUnsaved } from '../../compare/offer/unsaved.ts';
 import { leave } from '../../session/leave.ts';
 import { describeHere } from '../../account/record-device.ts';
 import { Entries } from '../Entries.tsx';
@@ -18,7 +19,8 @@ import { words } from './words.ts';
 const { devices: said } = words;
 
 /** Whether something was typed, or compared, that goes with the sign-out. */
-const isUnsaved = (): boolean => pageOfDraft() !== undefined || keptHere(Date.now()) !== undefined;
+const isUnsaved = (): boolean =>
+  pageOfDraft() !== undefined || keptHere(Date.now()) !== undefined || isComparisonUnsaved();
 
 /** The browsers that used the account, and the way to end all of it. */
 export function Devices({ user }: { user: User }) {
