@@ -138,6 +138,9 @@ test('a domain that somebody knows of is given by hand, checked at once, and tak
   await field.fill('https://instagram.com/ferrowbay');
   await field.press('Enter');
   await says('This is an account on Instagram.');
+  await field.fill('https://linktr.ee/ferrowbay.tickets');
+  await field.press('Enter');
+  await says('Many people have a page at linktr.ee, so we can’t watch it for you.');
   await field.fill('https://www.bowls-for-less.example/sale?id=1');
   await field.press('Enter');
   await says('bowls-for-less.example is on the list. We’re checking it.');

@@ -1,6 +1,7 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import { businessContract } from '#domain/contract/business';
 import { platformTable } from '#domain/platform/platform-table';
+import { sharedService } from '#domain/platform/link/shared-service';
 import { parseProfileLink } from '#domain/platform/platforms';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
@@ -23,7 +24,9 @@ export function GiveDomain({ businessId }: { businessId: string }) {
     request: ({ domain }) => ({ businessId, domain }),
     rules: ({ domain }) => {
       const account = parseProfileLink(domain);
-      return { domain: account && said.account(platformTable[account.platform].name) };
+      if (account) return { domain: said.account(platformTable[account.platform].name) };
+      const service = sharedService(domain);
+      return { domain: service && (service.isShort ? said.short : said.service(service.site)) };
     },
     refusedAt: 'domain',
     send: (request) => give.mutateAsync(request),

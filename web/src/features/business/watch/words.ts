@@ -97,6 +97,9 @@ export const words = {
     known: (domain: string) => `${domain} is already on the list.`,
     account: (platform: string) =>
       `This is an account on ${platform}. You can give it to us under “Copies of your accounts”.`,
+    service: (site: string) =>
+      `Many people have a page at ${site}, so we can’t watch it for you. Report the page to ${site} itself.`,
+    short: 'This short link doesn’t say where it leads. Open it, and enter the address that you arrive at.',
     remove: 'Remove',
     removed: (domain: string) => `${domain} is off the list. If our own checks find it, it comes back.`,
   },

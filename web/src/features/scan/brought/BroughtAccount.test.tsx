@@ -5,6 +5,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawForTest } from '../../../ui/draw-for-test.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
+import { isComparisonUnsaved } from '../../compare/offer/unsaved.ts';
+import { saveDraft } from '../../compare/side.ts';
 import { BroughtAccount } from './BroughtAccount.tsx';
 import { words as said } from './words.ts';
 
@@ -84,6 +86,17 @@ test.each([
   expect(box.textContent).toBe('');
   const own = 'account' in comparedWith && { ownAccount: { platform: 'INSTAGRAM', handle: 'maya.k' } };
   expect(server.sent).toEqual([{ ...brought, ...own }]);
+});
+
+test.each([
+  ['once it is given', '', false],
+  ['but for one that couldn’t be given', 'The network didn’t answer. Try again.', true],
+])('nobody is asked about the comparison in this tab any more, %s', async (_, refuses, unsaved) => {
+  server.refuses = refuses;
+  const side = { link: 'https://www.facebook.com/maya.copy', platform: '', name: '' };
+  saveDraft({ yours: side, theirs: side }, { unsaved: true });
+  await arrive({ brought: withPicture, comparedWith: mine });
+  expect(isComparisonUnsaved()).toBe(unsaved);
 });
 
 test.each([
