@@ -1,4 +1,4 @@
-import { isShortLink, linkInText } from './link/link-in-text.ts';
+import { linkInText } from './link/link-in-text.ts';
 import type { Platform } from './platform.ts';
 import { platformTable } from './platform-table.ts';
 
@@ -16,7 +16,7 @@ const longest = 2048;
  * Accepts any usual form: without scheme, with m. or www., with a tracking query, among other words. Undefined when it is no profile of a known platform.
  */
 export function parseProfileLink(text: string): ProfileLink | undefined {
-  if (text.length > longest || isShortLink(text)) return undefined;
+  if (text.length > longest) return undefined;
   const url = parseUrl(linkInText(text));
   if (!url) return undefined;
   const host = url.hostname.toLowerCase();

@@ -11,7 +11,6 @@ describe('a profile is read out of what a phone shares', () => {
       'hollimund.clay',
       'Look at @hollimund.clay on Instagram https://www.instagram.com/hollimund.clay?igsh=MTFuZ2c=',
     ],
-    ['INSTAGRAM', 'hollimund.clay', 'Write to me: https://ig.me/m/hollimund.clay'],
     [
       'INSTAGRAM',
       'hollimund.clay',
@@ -135,11 +134,7 @@ describe('a short link says nothing of whom it leads to', () => {
     'https://youtu.be/abc',
     'https://wa.me/qr/ABCDEF',
     'https://snapchat.com/t/abc',
-    'https://t.snapchat.com/abc',
-    'https://clips.twitch.tv/AbcDef',
-    'https://maps.app.goo.gl/abc',
     'https://forms.gle/abc',
-    'https://amzn.eu/d/abc',
   ])('%s', (text) => {
     expect(isShortLink(text)).toBe(true);
     expect(parseProfileLink(text)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { caseContract } from '#domain/contract/case';
 import { noSuchProfile } from '#domain/errors';
 import { proofId } from '#domain/proof/proof';
 import { accountHandle } from '#domain/platform/social-account';
-import { fullName } from '#domain/account/full-name';
+import { fullName } from '#domain/subject/full-name';
 import { utcDay } from '#domain/utc';
 import type { CaseServices } from '../../case/services.ts';
 import type { LeftOut } from '../../rights/left-out.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { caseContract } from '#domain/contract/case';
 import { platformTable } from '#domain/platform/platform-table';
 import { accountHandle } from '#domain/platform/social-account';
-import { fullName } from '#domain/account/full-name';
+import { fullName } from '#domain/subject/full-name';
 import type { User } from '#domain/account/user';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { Failed } from '../../ui/form/Failed.tsx';

@@ -9,7 +9,7 @@ import { OneCase } from '../../features/case/OneCase.tsx';
 import { NewCase } from '../../features/case/NewCase.tsx';
 import { useKept } from '../../features/compare/use-kept.ts';
 import { regionOfPhone } from '#domain/case/region';
-import { fullName } from '#domain/account/full-name';
+import { fullName } from '#domain/subject/full-name';
 import type { User } from '#domain/account/user';
 import { useUser } from '../../features/account/api.ts';
 import { AppPage } from '../../ui/page/AppPage.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Case, type Evidence, showsAccount } from '#domain/case/case';
-import { fullName } from '#domain/account/full-name';
+import { fullName } from '#domain/subject/full-name';
 import { businessOfCase } from '#domain/case/owner';
 import { toast } from '../../../ui/Toast.tsx';
 import { useUser } from '../../account/api.ts';

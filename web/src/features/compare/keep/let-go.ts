@@ -1,7 +1,7 @@
 import { readTyped } from '../../../lib/form/typed-here.ts';
 import { meantLink } from '../../platform/stand-in-address.ts';
 import { allKept, keep, KEY, tell, waits, type Kept } from '../kept-here.ts';
-import { comparisonSaved, unsavedLink } from '../offer/unsaved.ts';
+import { comparisonSaved } from '../offer/unsaved.ts';
 
 /** Whether one is about another account: of the same one the newer comparison counts. */
 export const isOther =
@@ -20,7 +20,7 @@ export function letGo(kept: Kept, store: Storage = localStorage): void {
     store,
   );
   // A case was made of it, or it isn't wanted: of the same in this tab nobody has to be asked again.
-  if (meantLink(unsavedLink()) === kept.link) comparisonSaved();
+  comparisonSaved((link) => meantLink(link) === kept.link);
   tell();
 }
 

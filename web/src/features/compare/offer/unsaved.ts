@@ -1,40 +1,23 @@
 import { readTyped } from '../../../lib/form/typed-here.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
-/** What this asks of a side, as typed. */
-interface Typed {
-  link?: string;
-  name?: string;
-  picture?: unknown;
-}
-
 interface Stored {
-  yours?: Typed;
-  theirs?: Typed;
-  /** Somebody typed it, and made no case or finding of it since. */
+  theirs?: { link?: string };
+  /** Somebody typed both sides, and made no case or finding of it since. */
   unsaved?: true;
 }
 
-const stored = (): Stored | undefined =>
-  typeof sessionStorage === 'undefined' ? undefined : readTyped(DRAFT_KEY, sessionStorage);
-
-const isGiven = (side: Typed | undefined): boolean => !!(side?.link || side?.name || side?.picture);
+const stored = (): Stored | undefined => readTyped(DRAFT_KEY, sessionStorage);
 
 /** Whether both sides of a comparison were entered in this tab, and neither a case nor a finding was made of it. */
-export function isComparisonUnsaved(): boolean {
-  const draft = stored();
-  return !!draft?.unsaved && isGiven(draft.yours) && isGiven(draft.theirs);
-}
+export const isComparisonUnsaved = (): boolean => !!stored()?.unsaved;
 
-/** The other account of a comparison that was typed in this tab, as typed. */
-export const unsavedLink = (): string => (stored()?.unsaved && stored()?.theirs?.link) || '';
-
-/** It was made a case or a finding, or is given up: nobody has to be asked about it. */
-export function comparisonSaved(): void {
-  const draft = stored();
-  if (!draft?.unsaved) return;
+/** The comparison of this tab was made a case or a finding, or is given up: nobody has to be asked about it. `isIt`: whether that is with this account. */
+export function comparisonSaved(isIt: (link: string) => boolean = () => true): void {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, unsaved: undefined }));
+    const draft = stored();
+    if (draft?.unsaved && isIt(draft.theirs?.link ?? ''))
+      sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, unsaved: undefined }));
   } catch {
     // The browser keeps nothing for us.
   }

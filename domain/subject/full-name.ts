@@ -1,4 +1,4 @@
-import { displayName, type User } from './user.ts';
+import { displayName, type User } from '../account/user.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().split(/[\s-]+/);
 
