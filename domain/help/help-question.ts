@@ -16,6 +16,8 @@ export interface HelpQuestion {
   about?: 'account' | 'business';
   /** Words that people use for this and hardly of a copy, with spaces between: whoever searches for one finds this first. */
   asked?: string;
+  /** What has to be typed for a search to find it, in small letters without accents; it comes first then. Its words are many, and about much else. */
+  only?: RegExp;
   /** No platform takes a report about it. */
   noReport?: true;
   /** The day on which its sources were read, where that wasn't the day of the tables. */

@@ -70,7 +70,16 @@ describe('a search of the questions', () => {
     ['candidate', 'my-company'],
     ['festival', 'my-company'],
     ['parody account', 'is-it-impersonation'],
-    ['prints', 'took-the-picture'],
+    ['watermark', 'took-the-picture'],
+    ['artwork stolen', 'took-the-picture'],
+    ['photos of my daughter', 'my-child'],
+    ['remove my photos', 'what-first'],
+    ['someone is impersonating our CEO', 'for-someone-else'],
+    ['someone impersonates my dad', 'for-someone-else'],
+    ['someone threatens me', 'what-first'],
+    ['fake giveaway', 'which-reason'],
+    ['fake threads profile', 'what-first'],
+    ['staff seat', 'seats'],
     ['bluesky', 'telegram'],
     ['ebay', 'telegram'],
     ['fake job', 'which-reason'],
@@ -78,10 +87,32 @@ describe('a search of the questions', () => {
     expect(found({ text }).slice(0, 8)).toContain(slug),
   );
 
-  it.each(['blackmail', 'sextortion', 'threatens to post my nudes', 'revenge porn'])(
-    '“%s” finds who helps with intimate pictures first of all',
-    (text) => expect(found({ text })[0]).toBe('intimate-pictures'),
+  it.each([
+    'blackmail',
+    'sextortion',
+    'threatens to post my nudes',
+    'revenge porn',
+    'he threatens to share my photos',
+    'private pictures',
+    'leaked photos',
+    'Onlyfans leak',
+  ])('“%s” finds who helps with intimate pictures first of all', (text) =>
+    expect(found({ text })[0]).toBe('intimate-pictures'),
   );
+
+  it.each([
+    'photos of my daughter',
+    'remove my photos',
+    'under 18',
+    'contact support',
+    'death threats',
+    'private account',
+  ])('“%s” isn’t about intimate pictures', (text) =>
+    expect(found({ text })).not.toContain('intimate-pictures'),
+  );
+
+  it('who looks for our support finds nothing here, and is led to us', () =>
+    expect(found({ text: 'support' })).toEqual([]));
 
   it.each(['hacked', 'was I hacked?', 'have I been hacked', 'hacker'])(
     '“%s” asks first whether it was a copy',

@@ -37,8 +37,8 @@ const mostNear = 8;
 
 /**
  * The questions that hold every word that was typed, or another word for it, for this platform and place; where none does, those that
- * hold most of them, the best first. Small words count only where there are no others. Those that name the platform come before those that
- * may help on any. What is asked about one's own account comes first where it is all that was typed.
+ * hold most of them, the best first; of few, those follow. Small words count only where there are no others. Those that name the
+ * platform come before those that may help on any. What is asked about one's own account comes first where it is all that was typed.
  */
 export function findQuestions(
   questions: readonly HelpQuestion[],
@@ -52,7 +52,25 @@ export function findQuestions(
       (!platform || !platforms || platforms.includes(platform)) &&
       (!region || !regions || regions.includes(region)),
   );
-  const texts = here.map((question) => ({ question, words: wordsOf(question), head: headOf(question) }));
+  if (typed.length === 0) return nearest(here, typed, platform);
+  const meant = here.filter(({ only }) => only?.test(plain(text)));
+  return [
+    ...meant,
+    ...nearest(
+      here.filter(({ only }) => !only),
+      typed,
+      platform,
+    ),
+  ];
+}
+
+/** The same of questions that any word may find. `typed`: each word that was typed, with the others for it. */
+function nearest(
+  questions: readonly HelpQuestion[],
+  typed: readonly (readonly string[])[],
+  platform: Platform | undefined,
+): HelpQuestion[] {
+  const texts = questions.map((question) => ({ question, words: wordsOf(question), head: headOf(question) }));
   const holding = (forms: readonly string[], text: string) => forms.some((form) => text.includes(form));
   const known = typed.filter((forms) => texts.some(({ words }) => holding(forms, words)));
   const scored = texts.map(({ question, words, head }) => {
@@ -72,16 +90,21 @@ export function findQuestions(
   });
   const meantFirst = (one: { isMeant: boolean }, other: { isMeant: boolean }) =>
     Number(other.isMeant) - Number(one.isMeant);
-  const whole = scored.filter(({ held }) => held === typed.length);
-  if (whole.some(({ isOnesOwn }) => !isOnesOwn)) {
-    const found = whole.sort(meantFirst).map(({ question }) => question);
-    return platform ? namedFirst(found, platformTable[platform].name) : found;
-  }
-  return scored
+  const near = scored
     .filter(({ held }) => held > 0)
     .sort((one, other) => meantFirst(one, other) || other.score - one.score)
     .slice(0, mostNear)
     .map(({ question }) => question);
+  const whole = scored.filter(({ held }) => held === typed.length);
+  if (whole.some(({ isOnesOwn }) => !isOnesOwn)) {
+    const found = whole.sort(meantFirst).map(({ question }) => question);
+    const first = platform ? namedFirst(found, platformTable[platform].name) : found;
+    return [...first, ...near.filter((question) => !found.includes(question))].slice(
+      0,
+      Math.max(found.length, mostNear),
+    );
+  }
+  return near;
 }
 
 /** Whether a typed word is one by which the question is asked. */

@@ -43,16 +43,15 @@ export const special: readonly HelpQuestion[] = [
     short:
       'Don’t pay, and stop answering. Keep the messages, and go to the police. There are free services that help platforms block the pictures.',
     answer: [
-      'Paying rarely ends it. First take screenshots of the threats and of the profile, then report the account in the app and block it. Keep the messages and your own account: they help the police.',
-      'If you are 18 or over, go to [StopNCII](https://stopncii.org). It makes a fingerprint of each picture on your own device, and passes on only that to the platforms that take part, so that they can find and remove the picture. Pictures made with AI count, too.',
-      'For pictures of anyone under 18, [Take It Down](https://takeitdown.ncmec.org) does the same, without a name. In the UK, anyone under 18 can turn to [Report Remove](https://www.iwf.org.uk/what-we-do/why-we-exist/report-remove), with support from Childline.',
+      'Paying rarely ends it. First take screenshots of the threats and of the profile; the intimate pictures needn’t be in them. Then report the account in the app and block it. Keep the messages and your own account: they help the police.',
+      'If you were 18 or over in the pictures, go to [StopNCII](https://stopncii.org). It makes a fingerprint of each picture on your own device, and passes on only that to the platforms that take part, so that they can find and remove the picture. Pictures made with AI count, too.',
+      'If you were under 18 in them, even if you are older now, [Take It Down](https://takeitdown.ncmec.org) does the same, without a name. In the UK, anyone who is under 18 can turn to [Report Remove](https://www.iwf.org.uk/what-we-do/why-we-exist/report-remove), with support from Childline.',
       'It isn’t your fault, and many people have been through it. Tell someone you trust. If it is your child, do these things together.',
       'If the account also has your name or your face, [compare it with yours](/compare) and report it as impersonation. Don’t give us the intimate pictures: we don’t need them.',
     ],
     sources: [sources.stopNcii, sources.extortion, sources.reportRemove],
     readOn: '2026-12-01',
-    asked:
-      'intimate nude nudes naked blackmail blackmailed sextortion extortion threat threats threaten threatens threatened threatening revenge porn',
+    only: /\b(?:intimate|nudes?|naked|explicit|sexual|sexting|leak(?:s|ed)?|revenge porn|blackmail\w*|sextortion|extort\w*)\b|\b(?:private|threat\w*)\b.*\b(?:pics?|pictures?|photos?|images?|videos?)\b|\b(?:pics?|pictures?|photos?|images?|videos?)\b.*\bthreat/,
   },
   {
     slug: 'my-company',
@@ -123,7 +122,7 @@ export const special: readonly HelpQuestion[] = [
     answer: [
       'To Telegram, send the username and the link, say that it is impersonating you, and add a screenshot.',
       'On any other site, look for “Report” on the profile itself, or for “impersonation” in the site’s help.',
-      'We can’t search Telegram or sites that aren’t on our list. But give us the link, and we [compare the account with yours](/compare).',
+      'We can’t search Telegram or sites that aren’t on our list, or make a case of an account there. You can still [compare it with yours](/compare): enter its handle, its name and its picture.',
     ],
     sources: [sources.telegram],
   },
