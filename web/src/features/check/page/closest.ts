@@ -13,19 +13,41 @@ const sides = { yours: words.page.listed, theirs: words.page.given };
 
 /** From here on two handles are worth showing letter by letter. */
 const WORTH_SHOWING = 0.5;
+/** Handles that are as alike as this count the same: periods and hyphens hardly make them less alike, and are what a copy is told by. */
+const AS_ALIKE = 0.1;
+
+/** How many letters somebody sees that differ. */
+const lettersApart = ({ steps }: HandleDiff): number =>
+  steps.reduce(
+    (sum, { kind, yours, theirs }) => (kind === 'same' ? sum : sum + Math.max(yours.length, theirs.length)),
+    0,
+  );
 
 /**
  * The account of a page whose handle is most like one that is not on it, and how they differ, read out as drawn; undefined where none is
- * like it. Of two that are equally alike the one on its own platform: whoever a copy sent here looks for the account that it copies.
+ * like it. Of several that are as alike the one of which the fewest letters differ, and of those the one on its own platform: whoever a
+ * copy sent here looks for the account that it copies.
  */
 export function closest<Known extends Account>(
   given: Pick<Account, 'handle'> & { platform?: Platform | undefined },
   accounts: readonly Known[],
 ): { account: Known; diff: HandleDiff } | undefined {
   const theirs = handleShape(given.handle);
-  const likeness = ({ handle }: Known) => handleLikeness(handleShape(handle), theirs).value;
-  const isThere = ({ platform }: Known) => Number(platform === given.platform);
-  const [best] = [...accounts].sort((a, b) => likeness(b) - likeness(a) || isThere(b) - isThere(a));
-  if (!best || likeness(best) < WORTH_SHOWING) return undefined;
-  return { account: best, diff: handleDiff(best.handle, given.handle, sides) };
+  const compared = accounts.map((account) => {
+    const likeness = handleLikeness(handleShape(account.handle), theirs).value;
+    const diff = handleDiff(account.handle, given.handle, sides);
+    return {
+      account,
+      diff,
+      likeness,
+      apart: lettersApart(diff),
+      isThere: account.platform === given.platform,
+    };
+  });
+  const most = Math.max(...compared.map(({ likeness }) => likeness));
+  if (most < WORTH_SHOWING) return undefined;
+  const [best] = compared
+    .filter(({ likeness }) => likeness >= most - AS_ALIKE)
+    .sort((a, b) => a.apart - b.apart || Number(b.isThere) - Number(a.isThere));
+  return best && { account: best.account, diff: best.diff };
 }
