@@ -37,7 +37,8 @@ export function nameLikeness(yours: NameShape, theirs: NameShape): NameLikeness 
   const whole = yours.script === theirs.script ? sameScript(yours, theirs) : soundedLikeness(yours, theirs);
   if (yours.head && theirs.head) return withTails(yours, theirs, whole) ?? whole;
   const [mine, other] = [yours, theirs].map(withoutAccount);
-  return mine === yours && other === theirs ? whole : nameLikeness(mine!, other!);
+  if (mine !== yours || other !== theirs) return nameLikeness(mine!, other!);
+  return withOneTail(yours, theirs, whole) ?? whole;
 }
 
 /** "Maya" of "Maya (backup account)", which says no more of her. A longer name is like it in spite of that. */
@@ -65,6 +66,20 @@ function withTails(yours: NameShape, theirs: NameShape, whole: NameLikeness): Na
     return { value: OTHER_TAILS, kind: 'similar' };
   return isSame ? { value: OTHER_TAILS, kind: 'other words after' } : undefined;
 }
+
+/** The same where one of them sets its tail apart, and the other doesn't: "Lina Moreau | Florist", "Lina Moreau Ceramics". */
+function withOneTail(yours: NameShape, theirs: NameShape, whole: NameLikeness): NameLikeness | undefined {
+  const [set, plain] = yours.head ? [yours, theirs] : [theirs, yours];
+  if (!set.head || whole.value >= likeName || hasNameBehind(set)) return undefined;
+  const { words } = set.head.name;
+  const behind = plain.tokens.slice(words.length);
+  const isThere = words.every(({ native }, at) => native === plain.words[at]?.native);
+  const isTail = behind.length > 0 && behind.length <= MOST_BEHIND && !behind.some(isFirstName);
+  return isThere && isTail ? { value: OTHER_TAILS, kind: 'other words after' } : undefined;
+}
+
+/** What people put behind their name without setting it apart. */
+const MOST_BEHIND = 2;
 
 const hasNameBehind = ({ tokens, head }: NameShape) =>
   tokens.slice(head!.name.tokens.length).some(isFirstName);

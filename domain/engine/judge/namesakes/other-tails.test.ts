@@ -86,6 +86,34 @@ it.each([
   ['johnsmith.homes', 'John Smith | Realtor', 'johnsmith.music', 'John Smith | Guitarist', 'namesake', true],
   ['eve.stevens', 'Eve Stevens | Baker', 'stevens.k', 'Eve Stevens | Nurse', 'namesake', true],
   ['gracechurchatx', 'Grace Church | Oakfield', 'gracechurchuk', 'Grace Church | Leeds', 'namesake', true],
+  // One of them doesn't set it apart.
+  [
+    'thaddeus.rosenqvist',
+    'Thaddeus Rosenqvist-Appiah | Landscapes',
+    'thaddeus_rosenqvist',
+    'Thaddeus Rosenqvist-Appiah Photography',
+    'possible clone',
+    true,
+  ],
+  [
+    'rosenqvist.light',
+    'Thaddeus Rosenqvist-Appiah | Landscapes',
+    'thaddeus_prints',
+    'Thaddeus Rosenqvist-Appiah Photography',
+    'namesake',
+    true,
+  ],
+  [
+    'emma.hughes.fit',
+    'Emma Hughes Fitness',
+    'emma_hughes.fit',
+    'Emma Hughes | Coach',
+    'possible clone',
+    true,
+  ],
+  ['emmahughes', 'Emma Hughes | Coach', 'emma_hughes', 'Emma Hughes Fitness', 'namesake', true],
+  // A name more is somebody else's.
+  ['annamaria.k', 'Anna Maria | Florist', 'annamaria_w', 'Anna Maria Wilson Tom', 'namesake', false],
   // One trade: the names are the same, and nothing is cut.
   [
     'emmahughes',

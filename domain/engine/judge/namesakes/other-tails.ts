@@ -14,11 +14,11 @@ const VERY_HANDLE_AND_CLAIM = 0.95;
 const A_WORD = 3;
 
 /**
- * Whether both set something else apart behind one name: "Emma Hughes | Online Coach", "Emma Hughes | Personal Trainer". So do two people of one
- * name, to be told apart.
+ * Whether both have something else behind one name, and one or both set it apart: "Emma Hughes | Online Coach", "Emma Hughes Fitness". So do
+ * two people of one name, to be told apart.
  */
 export const haveOtherTails = ({ name: mine }: Prepared, { name: other }: Prepared): boolean =>
-  !!mine?.head && !!other?.head && nameLikeness(mine, other).kind === 'other words after';
+  !!mine && !!other && !!(mine.head ?? other.head) && nameLikeness(mine, other).kind === 'other words after';
 
 /**
  * Whether such an account has the very handle, too, or the handle beside a claim ("_official"), and no picture or text of somebody else. A common
@@ -27,7 +27,7 @@ export const haveOtherTails = ({ name: mine }: Prepared, { name: other }: Prepar
 export function isOneNameBesideHandle(signals: Elements, yours: Prepared, theirs: Prepared): boolean {
   const least = theirs.handle?.cut.some((word) => CLAIMS.has(word)) ? VERY_HANDLE_AND_CLAIM : VERY_HANDLE;
   if ((signals.handle ?? 0) < least || areTwoPeople(signals) || !haveOtherTails(yours, theirs)) return false;
-  const { name } = theirs.name!.head!;
+  const { name } = (theirs.name!.head ?? yours.name!.head)!;
   return !(isCommonName(name) && [yours, theirs].every(({ handle }) => isOwnSpelling(handle!, name)));
 }
 
