@@ -4,10 +4,12 @@ import { fullName } from './full-name.ts';
 it.each([
   ['Florentina', 'Florentina', 'Wexley-Abara', 'Florentina Wexley-Abara'],
   ['Flo', 'Florentina', 'Wexley-Abara', 'Florentina Wexley-Abara'],
-  ['florentina wexley', 'Florentina', 'Wexley-Abara', 'Florentina Wexley-Abara'],
-  // A name of its own, as artists have, and another spelling are what copies take.
+  ['Lee', 'Lee Ann', 'Leeson', 'Lee Ann Leeson'],
+  // A name of its own, as artists have, another spelling, and a first and a last name are what copies take.
   ['Sal', 'Sarah', 'Whitfield', 'Sal'],
   ['Maya Potter', 'Maya', 'Hollimund', 'Maya Potter'],
+  ['Chris Wilson', 'Christopher', 'Wilson', 'Chris Wilson'],
+  ['Maya', 'Anna', 'Mayall', 'Maya'],
   ['maya hollimund', 'Maya', 'Hollimund', 'maya hollimund'],
   ['Maya', 'Maya', null, 'Maya'],
   ['Maya', null, 'Hollimund', 'Maya'],

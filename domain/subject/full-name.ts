@@ -1,16 +1,13 @@
 import { displayName, type User } from '../account/user.ts';
 
-const wordsIn = (text: string): string[] => text.toLowerCase().split(/[\s-]+/);
-
 /**
- * The name that a copy carries and a platform asks for: first and last name where what somebody prefers is only a part of them
- * ("Maya", "Flo" for Florentina); otherwise what they prefer, which may be a stage name.
+ * The name that a platform asks for, and most copies carry: first and last name where somebody goes by their first name or the beginning of
+ * it alone ("Maya", "Flo" for Florentina); otherwise what they prefer, which may be a stage name. Nothing tells an artist who goes by their first name.
  */
 export function fullName(user: Pick<User, 'preferredName' | 'firstName' | 'lastName'>): string | undefined {
   const { preferredName, firstName, lastName } = user;
   if (!preferredName || !firstName || !lastName) return displayName(user);
-  const full = `${firstName} ${lastName}`;
-  const words = wordsIn(full);
-  const isPart = wordsIn(preferredName).every((word) => words.some((one) => one.startsWith(word)));
-  return isPart && preferredName.length < full.length ? full : preferredName;
+  return firstName.toLowerCase().startsWith(preferredName.toLowerCase())
+    ? `${firstName} ${lastName}`
+    : preferredName;
 }

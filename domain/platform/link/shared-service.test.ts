@@ -9,6 +9,9 @@ it.each([
   ['https://docs.google.com/forms/d/e/1FAI/viewform', 'docs.google.com'],
   ['instagram.com', 'instagram.com'],
   ['https://t.me/ferrow', 't.me'],
+  ['https://www.google.com/maps/place/Ferrow', 'google.com'],
+  ['https://uk.trustpilot.com/review/ferrow', 'uk.trustpilot.com'],
+  ['amazon.com.au/shop/ferrow', 'amazon.com.au'],
 ])('%s is a page at %s', (text, site) => expect(sharedService(text)).toEqual({ site, isShort: false }));
 
 it.each([
@@ -22,6 +25,10 @@ it.each([
   'ferrow.substack.com',
   'ferrow.etsy.com',
   'ebay-ferrow.com',
+  'amazon.vip',
+  'etsy.xyz',
+  'https://linktr.ee:8080@evil.example/ferrow',
+  'https://gofundme.com@evil.example',
   'myetsy.com',
   'linktr.ee.ferrow.example',
   'etsy.ferrow.com',

@@ -109,10 +109,10 @@ test('a comparison that stands in this tab alone is asked about, until it is a c
 });
 
 test.each([
-  ['of one side nothing was compared', { yours: side, theirs: emptySide() }, true],
+  ['of what isn’t like it no case is made', { yours: side, theirs: emptySide() }, false],
   ['what another page put there is kept elsewhere', { yours: side, theirs: side }, undefined],
 ] as const)('%s', async (_, draft, unsaved) => {
-  saveDraft(draft, unsaved && { unsaved });
+  saveDraft(draft, unsaved === undefined ? {} : { unsaved });
   const { press } = draw();
   await press('Sign out');
   expect(session.leave).toHaveBeenCalledOnce();

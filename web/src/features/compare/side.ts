@@ -113,18 +113,15 @@ export function withOwnHandle(draft: Draft, handle: string): Draft {
 const isName = (text: string): boolean =>
   /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*)+$/u.test(text.trim());
 
-const isGiven = ({ link, name, picture }: Side): boolean => !!(link || name || picture);
-
 /**
- * Keeps the draft in this tab; where the browser has no room, without the pictures, and where it refuses, not at all. `unsaved`: somebody
- * typed it, and is asked before both sides go.
+ * Keeps the draft in this tab; where the browser has no room, without the pictures, and where it refuses, not at all. `unsaved`: a case
+ * could be made of it, and whoever typed it is asked before it goes.
  */
 export function saveDraft(
   draft: Draft,
-  { unsaved, store = sessionStorage }: { unsaved?: true; store?: Storage } = {},
+  { unsaved, store = sessionStorage }: { unsaved?: boolean; store?: Storage } = {},
 ): void {
   const { yours, theirs } = draft;
-  const isBoth = unsaved && isGiven(yours) && isGiven(theirs);
   const bare = {
     ...draft,
     yours: { ...yours, picture: undefined },
@@ -132,7 +129,7 @@ export function saveDraft(
   };
   for (const value of [draft, bare])
     try {
-      store.setItem(DRAFT_KEY, JSON.stringify({ ...value, unsaved: isBoth || undefined, by: typist() }));
+      store.setItem(DRAFT_KEY, JSON.stringify({ ...value, unsaved: unsaved || undefined, by: typist() }));
       return;
     } catch {
       // try the smaller one, then give up: the form itself still holds everything

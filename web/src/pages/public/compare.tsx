@@ -22,6 +22,7 @@ import {
   type Side,
 } from '../../features/compare/side.ts';
 import { SideFields } from '../../features/compare/SideFields.tsx';
+import { isKeepable } from '../../features/compare/keep/is-keepable.ts';
 import { WhereKept } from '../../features/compare/keep/WhereKept.tsx';
 import { words } from '../../features/compare/words.ts';
 import { EXAMPLES } from '../../features/lookalikes/examples.ts';
@@ -84,9 +85,6 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
     latest.current = draft;
   }, [draft]);
   useEffect(() => answerOtherTabs(() => latest.current), []);
-  useEffect(() => {
-    if (draft !== first) saveDraft(draft, { unsaved: true });
-  }, [draft, first]);
   const settled = useDeferredValue(draft);
   const names = settled.yours.name + settled.theirs.name;
   const started = !isEmpty(draft);
@@ -99,6 +97,10 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
     const compared = module && ready ? module.compare(settled) : undefined;
     return compared && { ...compared, mark };
   }, [module, ready, settled, mark]);
+  const unsaved = isKeepable(draft, comparison);
+  useEffect(() => {
+    if (draft !== first) saveDraft(draft, { unsaved });
+  }, [draft, first, unsaved]);
   const change = (side: 'yours' | 'theirs') => (part: Partial<Side>) =>
     setDraft((current) => ({ ...current, [side]: { ...current[side], ...part } }));
   const clear = () => {

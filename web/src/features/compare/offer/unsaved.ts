@@ -3,13 +3,13 @@ import { DRAFT_KEY } from './draft-key.ts';
 
 interface Stored {
   theirs?: { link?: string };
-  /** Somebody typed both sides, and made no case or finding of it since. */
+  /** A case could be made of it, and neither a case nor a finding was made since. */
   unsaved?: true;
 }
 
 const stored = (): Stored | undefined => readTyped(DRAFT_KEY, sessionStorage);
 
-/** Whether both sides of a comparison were entered in this tab, and neither a case nor a finding was made of it. */
+/** Whether something was compared in this tab of which a case could be made, and neither a case nor a finding was. */
 export const isComparisonUnsaved = (): boolean => !!stored()?.unsaved;
 
 /** The comparison of this tab was made a case or a finding, or is given up: nobody has to be asked about it. `isIt`: whether that is with this account. */
