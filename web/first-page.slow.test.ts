@@ -44,9 +44,9 @@ function closure(name: string, seen = new Set<string>()): Set<string> {
 }
 const code = (name: string) => readFileSync(join(out, manifest[name]!.file));
 
-test('the first page needs at most 105 kB of script, and 110.5 kB until it is whole', () => {
+test('the first page needs at most 105 kB of script, and 110.7 kB until it is whole', () => {
   expect(weight(closure('index.html'))).toBeLessThanOrEqual(105_000);
-  expect(weight(needed(['src/pages/public/home.tsx']))).toBeLessThanOrEqual(110_500);
+  expect(weight(needed(['src/pages/public/home.tsx']))).toBeLessThanOrEqual(110_700);
 });
 
 test('the forms of signing in bring the sheets of their own parts, not of all that Amplify has', () => {

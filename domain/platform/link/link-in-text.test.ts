@@ -17,6 +17,7 @@ describe('a profile is read out of what a phone shares', () => {
       'See Instagram photos and videos from Maya (@hollimund.clay)\nhttps://www.instagram.com/hollimund.clay/?utm_source=qr&r=nametag',
     ],
     ['INSTAGRAM', 'hollimund.clay', 'instagram://user?username=hollimund.clay'],
+    ['INSTAGRAM', 'hollimund.clay', 'Write to me: https://ig.me/m/hollimund.clay'],
     [
       'INSTAGRAM',
       'hollimund.clay',

@@ -13,6 +13,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
     /^fb:\/\/(?:profile|page|facewebmodal\/f\?href=https:\/\/www\.facebook\.com)\//i,
     'https://www.facebook.com/',
   ],
+  [/^(?:https?:\/\/)?ig\.me\/m\//i, 'https://www.instagram.com/'],
   [/^snapchat:\/\/add\//i, 'https://www.snapchat.com/add/'],
   [/^twitch:\/\/(?:stream\/|open\?stream=)/i, 'https://www.twitch.tv/'],
   [/^whatsapp:\/\/send\/?\?/i, 'https://api.whatsapp.com/send?'],

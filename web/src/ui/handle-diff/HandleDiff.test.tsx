@@ -43,6 +43,8 @@ test.each([
   ['ambrosetrumpet', 'ambrose-delacourt-mensa-masterclass-90123', 0],
   // In these, what differs is worth naming.
   ['maya_hollimund', 'm4y4_h0ll1mund', 1],
+  ['maya_hart', 'm4y4_h4rt_official', 1],
+  ['nike', 'n.i.k.e', 1],
   ['anneliese_reads', '4nneliese-books', 1],
   ['ambrosetrumpet', 'ambrose_trumpet_masterclass', 1],
 ])('of %s and %s, letters that stand in both by chance are not named', (yours, theirs, lists) =>

@@ -2,8 +2,9 @@ import type { HandleDiff } from '#domain/engine/handle/handle-diff';
 
 /** Of the shorter handle, how much must stand in the other for a drawing of the rest to say anything. */
 const ENOUGH = 0.5;
-/** From so many steps on it must be as much of the longer one, and single letters between differences may be the same by chance. */
+/** From so many steps on, of which one adds so many letters, it must be two letters more, and single ones may be the same by chance. */
 const MANY = 7;
+const LONG = 4;
 
 /**
  * Whether two handles have so little in common that naming each difference would only be noise: `tidewheel` beside
@@ -11,14 +12,15 @@ const MANY = 7;
  * place does not.
  */
 export function apart({ steps }: HandleDiff): boolean {
-  const isMany = steps.length >= MANY;
+  const isMany =
+    steps.length >= MANY && steps.some(({ kind, theirs }) => kind === 'added' && theirs.length >= LONG);
   const count = (side: 'yours' | 'theirs') => steps.reduce((sum, step) => sum + step[side].length, 0);
   const kept = steps.reduce((sum, { kind, yours, theirs }) => {
     // A hyphen in place of “and” keeps no more than itself, and what is added or missing nothing.
     const shared = Math.min(yours.length, theirs.length);
     const isOther = kind === 'replaced' && /^[a-z]+$/i.test(theirs.join(''));
-    const isByChance = isMany && kind === 'same' && shared < 2;
+    const isByChance = isMany && (kind === 'swapped' || (kind === 'same' && shared < 2));
     return isOther || isByChance ? sum : sum + shared;
   }, 0);
-  return kept < ENOUGH * (isMany ? Math.max : Math.min)(count('yours'), count('theirs'));
+  return kept < ENOUGH * Math.min(count('yours'), count('theirs')) + (isMany ? 2 : 0);
 }
