@@ -166,6 +166,7 @@ test.each([
   ['https://bramblewoodbakery-orders.shop/'],
   ['https://bramblewoodbakery-orders.shop/sale'],
   ['bramblewoodbakery-orders.shop'],
+  ['https://thaddeus-prints-giveaway.com/win'],
   ['Look: https://hazelandthorn-sale.com/products'],
   ['https://hazelandthorn-sale.com/en-gb/products/red-cloth?id=3'],
   ['hazelandthorn.com/shop/cart'],
