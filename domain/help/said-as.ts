@@ -1,6 +1,6 @@
 /** Words that say nothing of what happened. */
 export const SMALL = new Set(
-  'a an and are as at be been by did do does for from had has have he her his how i if in is it its me my of on or our she so that the their them they this to up us was we were what when where who why will with you your'.split(
+  'a add an and are as at be been by did do does for from had has have he her his how i if in is it its me my of on or our she so that the their them they this to up us was we were what when where who why will with you your'.split(
     ' ',
   ),
 );

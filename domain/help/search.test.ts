@@ -80,6 +80,8 @@ describe('a search of the questions', () => {
     ['fake giveaway', 'which-reason'],
     ['fake threads profile', 'what-first'],
     ['staff seat', 'seats'],
+    ['add staff', 'seats'],
+    ['add an employee', 'seats'],
     ['bluesky', 'telegram'],
     ['ebay', 'telegram'],
     ['fake job', 'which-reason'],
@@ -96,6 +98,14 @@ describe('a search of the questions', () => {
     'private pictures',
     'leaked photos',
     'Onlyfans leak',
+    'porn',
+    'revenge-porn',
+    'sextorted',
+    'sex tape',
+    'leaking my pictures',
+    'they will post my pictures unless I pay',
+    'threatens to post vids',
+    'threatening to expose me',
   ])('“%s” finds who helps with intimate pictures first of all', (text) =>
     expect(found({ text })[0]).toBe('intimate-pictures'),
   );
@@ -107,6 +117,11 @@ describe('a search of the questions', () => {
     'contact support',
     'death threats',
     'private account',
+    'my instagram is private, how did they get my photos',
+    'leaked password',
+    'data leak',
+    'fake account sends explicit messages',
+    'legal threat',
   ])('“%s” isn’t about intimate pictures', (text) =>
     expect(found({ text })).not.toContain('intimate-pictures'),
   );

@@ -99,10 +99,8 @@ function nearest(
   if (whole.some(({ isOnesOwn }) => !isOnesOwn)) {
     const found = whole.sort(meantFirst).map(({ question }) => question);
     const first = platform ? namedFirst(found, platformTable[platform].name) : found;
-    return [...first, ...near.filter((question) => !found.includes(question))].slice(
-      0,
-      Math.max(found.length, mostNear),
-    );
+    const more = whole[0]!.isMeant ? [] : near.filter((question) => !found.includes(question));
+    return [...first, ...more].slice(0, Math.max(found.length, mostNear));
   }
   return near;
 }

@@ -5,7 +5,7 @@ const PAGE = new RegExp(
   `^(?:${[
     'home|index|default|main|welcome|start|about(?:-?us)?|our-story|contact(?:-?us)?|faqs?|help|support|imprint|impressum|privacy|terms',
     'sales?|products?|collections?|categor(?:y|ies)|items?|catalog(?:ue)?|cart|basket|bag|checkout|orders?|pay',
-    'payments?|deals?|offers?|outlet|discounts?|new|new-in|gifts?|gift-cards?|menu|bookings?|book|tickets?|delivery|shipping|returns|track(?:ing)?|win(?:ner)?|prizes?|claim|giveaway|donate|promo',
+    'payments?|deals?|offers?|outlet|discounts?|new|new-in|gifts?|gift-cards?|menu|bookings?|book|tickets?|delivery|shipping|returns|track(?:ing)?|win|prizes?|claim|giveaways?|competition|donate',
     'login|log-in|signin|sign-in|signup|sign-up|register|account|my-account|news|events|services|wp-(?:login|content|admin)|search',
   ].join('|')})(?:\\.(?:html?|php|aspx?))?$`,
   'i',

@@ -72,10 +72,11 @@ function withOneTail(yours: NameShape, theirs: NameShape, whole: NameLikeness): 
   const [set, plain] = yours.head ? [yours, theirs] : [theirs, yours];
   if (!set.head || whole.value >= likeName || hasNameBehind(set)) return undefined;
   const { words } = set.head.name;
-  const behind = plain.tokens.slice(words.length);
+  const behind = plain.words.length - words.length;
   const isThere = words.every(({ native }, at) => native === plain.words[at]?.native);
-  const isTail = behind.length > 0 && behind.length <= MOST_BEHIND && !behind.some(isFirstName);
-  return isThere && isTail ? { value: OTHER_TAILS, kind: 'other words after' } : undefined;
+  return isThere && behind > 0 && behind <= MOST_BEHIND
+    ? { value: OTHER_TAILS, kind: 'other words after' }
+    : undefined;
 }
 
 /** What people put behind their name without setting it apart. */

@@ -1,6 +1,18 @@
 import type { HelpQuestion } from '../help-question.ts';
 import { sources } from '../sources.ts';
 
+const PICTURE = '\\b(?:pic|picture|photo|image|vid|video|selfie|screenshot)s?\\b';
+/** What people call such pictures, or a threat with them. */
+const INTIMATE = new RegExp(
+  [
+    '\\b(?:intimate|nud(?:es?|ity)|naked|topless|underwear|sexual|sext\\w*|porn\\w*|blackmail\\w*|extort\\w*)\\b',
+    `\\b(?:private|explicit|sex) (?:tape|${PICTURE})`,
+    `\\b(?:leak|threat|expos)\\w*.*${PICTURE}`,
+    `${PICTURE}.*\\b(?:leak|threat|unless|expos)`,
+    'onlyfans.*leak|threat\\w* to expose',
+  ].join('|'),
+);
+
 /** What is different from the usual case. */
 export const special: readonly HelpQuestion[] = [
   {
@@ -51,7 +63,7 @@ export const special: readonly HelpQuestion[] = [
     ],
     sources: [sources.stopNcii, sources.extortion, sources.reportRemove],
     readOn: '2026-12-01',
-    only: /\b(?:intimate|nudes?|naked|explicit|sexual|sexting|leak(?:s|ed)?|revenge porn|blackmail\w*|sextortion|extort\w*)\b|\b(?:private|threat\w*)\b.*\b(?:pics?|pictures?|photos?|images?|videos?)\b|\b(?:pics?|pictures?|photos?|images?|videos?)\b.*\bthreat/,
+    only: INTIMATE,
   },
   {
     slug: 'my-company',

@@ -112,8 +112,16 @@ it.each([
     true,
   ],
   ['emmahughes', 'Emma Hughes | Coach', 'emma_hughes', 'Emma Hughes Fitness', 'namesake', true],
-  // A name more is somebody else's.
-  ['annamaria.k', 'Anna Maria | Florist', 'annamaria_w', 'Anna Maria Wilson Tom', 'namesake', false],
+  [
+    'hollimund.art',
+    'Maya Hollimund | Painter',
+    'hollimund_art',
+    'Maya Hollimund Art',
+    'possible clone',
+    true,
+  ],
+  // Three words more are hardly a trade.
+  ['annamaria.k', 'Anna Maria | Florist', 'annamaria_w', 'Anna Maria Wilson Tom Hart', 'namesake', false],
   // One trade: the names are the same, and nothing is cut.
   [
     'emmahughes',
