@@ -246,6 +246,22 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   chef: ['company', 'using my'],
   blogger: ['company', 'using my'],
   lecturer: ['company', 'using my'],
+  winner: ['asks for money'],
+  paypal: ['asks for money'],
+  ireland: ['in the eu'],
+  germany: ['in the eu'],
+  france: ['in the eu'],
+  spain: ['in the eu'],
+  italy: ['in the eu'],
+  netherlands: ['in the eu'],
+  sweden: ['in the eu'],
+  poland: ['in the eu'],
+  austria: ['in the eu'],
+  belgium: ['in the eu'],
+  denmark: ['in the eu'],
+  finland: ['in the eu'],
+  portugal: ['in the eu'],
+  europe: ['in the eu'],
 };
 
 /** A typed word and what it may stand as in a question: other words for it, and the same without its ending. */

@@ -10,7 +10,8 @@ export const words = {
   /** What the member does about it, as the business reads it. */
   states: {
     OPEN: 'Not decided yet',
-    CASE: 'In a case',
+    /** Whether it was reported stands in their case, which the business doesn’t see. */
+    CASE: 'In a case of theirs; ask them how it stands',
     MINE: 'Said to be the member’s own',
     IGNORED: 'Ignored by the member',
     REPORTED: 'Reported to the platform',
@@ -30,13 +31,13 @@ export const words = {
     isShared: 'Shared',
     /** What is their own tells of an account of theirs: it is no longer shown. */
     isHidden: 'Not shown, since you said it’s yours',
-    states: { MINE: 'You said it’s yours', IGNORED: 'You ignored it' },
+    states: { CASE: 'In a case of yours', MINE: 'You said it’s yours', IGNORED: 'You ignored it' },
     ended: 'No longer shared.',
   },
   ask: {
     title: (business: string) => `Share this with ${business}?`,
     sees: 'Its admins and managers will see exactly this, and so will any program they connect:',
-    not: 'They’ll also see what you do about it later, for example that you opened a case. They won’t see your own account, your score, the evidence, or anything else of yours.',
+    not: 'They’ll also see what you do about it later, for example that you opened a case. They won’t see what’s in it, your own account, your score, the evidence, or anything else of yours.',
     yes: 'Share',
     no: 'Don’t share',
     done: (business: string) => `Shared with ${business}.`,
