@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { pressed } from '../../lib/late/pressed.ts';
 import { useDemo } from '../../lib/use-site-config.ts';
 import styles from './DemoDoors.module.css';
 import { words } from './words.ts';
@@ -15,7 +16,7 @@ export default function DemoDoors() {
   const enter = async (as: string, to: string) => {
     setState({ busy: as });
     try {
-      const { enterAs } = await import('../session/enter-as.ts');
+      const { enterAs } = await pressed(() => import('../session/enter-as.ts'));
       await enterAs({ email: as, password });
       await navigate(to);
     } catch (error) {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Case, type Evidence, showsAccount } from '#domain/case/case';
 import { fullName } from '#domain/subject/full-name';
 import { businessOfCase } from '#domain/case/owner';
+import { pressed } from '../../../lib/late/pressed.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { useUser } from '../../account/api.ts';
 import { evidenceAddress } from './evidence-address.ts';
@@ -20,8 +21,8 @@ export function CompareShot({ one, piece }: { one: Case; piece: Evidence }) {
   const compare = async () => {
     const [address, { compareBoth }, { readPicture }] = await Promise.all([
       evidenceAddress(one, piece),
-      import('../../compare/bring/taken-place.ts'),
-      import('../../picture/picture.ts'),
+      pressed(() => import('../../compare/bring/taken-place.ts')),
+      pressed(() => import('../../picture/picture.ts')),
     ]);
     const { yours, theirs } = sidesOf(one, (user && fullName(user)) ?? '');
     const picture = await readPicture(fileOf(address, words.compare.file));

@@ -121,3 +121,24 @@ test.each<[string, Partial<Case>, Partial<Case>, string | undefined]>([
     });
   },
 );
+
+test('pressed without a connection, it says so, and is made once there is one', async () => {
+  seen.kept = one({});
+  seen.files = [];
+  const { box, click } = drawForTest(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}
+    >
+      <PackButtons {...{ one: one({}), isSaid: () => true }} name="Maya" accounts={[]} />
+    </QueryClientProvider>,
+  );
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  click('Download the PDF');
+  await act(() =>
+    vi.waitFor(() => expect(box.textContent).toContain('You’re offline. Please try again once')),
+  );
+  line.mockRestore();
+  click('Download the PDF');
+  await act(() => vi.waitFor(() => expect(seen.files).toEqual(['countersign-case-01A.pdf'])));
+  expect(box.textContent).not.toContain('You’re offline');
+});

@@ -9,6 +9,7 @@ import { askConfirmed } from '../confirmed/ask-confirmed.ts';
 import { stepTitle } from '../next/next-step.ts';
 import { isWithheld, lostText, packReport } from './report/pack-report.ts';
 import { words as packWords } from './words.ts';
+import { pressed } from '../../../lib/late/pressed.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './PackButtons.module.css';
 
@@ -31,9 +32,7 @@ export function PackButtons({ one: shown, name, accounts, confirmed, isSaid }: P
   const caseNow = useCaseNow(caseId);
   const make = useMutation({
     mutationFn: async (kind: 'pdf' | 'zip') => {
-      const { loadPack } = await import('./load-pack.ts').catch(() => {
-        throw new Error(packWords.notLoaded);
-      });
+      const { loadPack } = await pressed(() => import('./load-pack.ts'));
       // Not as the page has it: what goes to the police lacks nothing.
       const one = await caseNow();
       const own = namedOf(one, accounts, business);

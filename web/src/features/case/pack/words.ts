@@ -7,7 +7,6 @@ export const words = {
   lead: 'Everything in this case on paper, for a platform, the police or a lawyer.',
   pdf: 'Download the PDF',
   zip: 'Download everything (ZIP)',
-  notLoaded: 'The tool that makes the file couldn’t be loaded. Please try again once you’re back online.',
   busy: 'Putting it together',
   /** Before it is made. */
   withheld: (step: string) => `So far, neither has the report text: check the box under “${step}” first.`,

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '#domain/scan/finding';
+import { pressed } from '../../../lib/late/pressed.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { words } from './words.ts';
 
@@ -21,7 +22,7 @@ export function CompareYourself({
 }: Props) {
   const navigate = useNavigate();
   const compare = async () => {
-    const { compareBoth } = await import('../../compare/bring/taken-place.ts');
+    const { compareBoth } = await pressed(() => import('../../compare/bring/taken-place.ts'));
     compareBoth(sideOf(yours), sideOf(theirs));
     await navigate('/compare');
   };

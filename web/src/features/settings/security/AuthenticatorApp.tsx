@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { setUpTOTP, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
 import { useContractForm } from '../../../lib/form/use-contract-form.ts';
 import { brand } from '#domain/brand';
+import { pressed } from '../../../lib/late/pressed.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Submit } from '../../../ui/form/Submit.tsx';
@@ -21,7 +22,7 @@ const QR_SIDE = 228;
 
 /** A new secret as text, and as a picture for the app's camera. */
 async function newSecret(email: string): Promise<{ secret: string; picture: string }> {
-  const [{ toDataURL }, details] = await Promise.all([import('qrcode'), setUpTOTP()]);
+  const [{ toDataURL }, details] = await Promise.all([pressed(() => import('qrcode')), setUpTOTP()]);
   const picture = await toDataURL(details.getSetupUri(brand, email).href, { width: QR_SIDE, margin: 2 });
   return { secret: details.sharedSecret, picture };
 }
