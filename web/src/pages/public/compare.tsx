@@ -186,7 +186,8 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             {words.sameAccount}
           </p>
         ) : comparison ? (
-          <>
+          // In one place of the section, beside its title.
+          <div>
             <Result
               comparison={comparison}
               draft={settled}
@@ -195,7 +196,7 @@ function Comparison({ first, arrival }: { first: Draft; arrival: Arrival | undef
             <p className={state ? 'note' : ''} role="status">
               {state}
             </p>
-          </>
+          </div>
         ) : module && !ready ? (
           <p className="lead quiet">{failed ? '' : page.letters}</p>
         ) : failed && started ? null : (
