@@ -1,6 +1,6 @@
 import { asSeen } from '#domain/engine/web/as-seen';
 import { useEffect, useRef, useState } from 'react';
-import { chunk } from '../../../lib/chunk.ts';
+import { pressed } from '../../../lib/late/pressed.ts';
 import { Failed } from '../../../ui/form/Failed.tsx';
 import { LongField } from '../../../ui/form/LongField.tsx';
 import type { Classified, Imitated } from './classify-list.ts';
@@ -33,7 +33,7 @@ export function ClassifyList({ imitated }: { imitated: Imitated }) {
     try {
       tell({ at: 'reading', done: 0, all: 0 });
       const [{ classifyList, isNoText, linesOf, mostLines }, given] = await Promise.all([
-        chunk(() => import('./classify-list.ts')),
+        pressed(() => import('./classify-list.ts')),
         list(),
       ]);
       if (isNoText(given)) throw new Error(words.noText);
