@@ -61,7 +61,7 @@ test.each(['YouTube', 'youtube copied me', 'yt'])(
   },
 );
 
-test('where nothing is found, what most people begin with is there', () => {
+test('where nothing is found, there is something to begin with', () => {
   const { box } = drawForTest(<HelpIndex />, '/help?q=xylophone');
   expect(box.textContent).toContain('No question has any of these words.');
   expect([...box.querySelectorAll('ul a')].map((a) => a.getAttribute('href'))).toEqual([

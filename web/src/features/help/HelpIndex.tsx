@@ -20,7 +20,7 @@ const none = new URLSearchParams();
 
 const own = ['account', 'business'] as const;
 
-/** What helps most people whose words none of the questions has. */
+/** Where to begin when none of the questions has the words that were typed. */
 const firstAsked = ['what-first', 'asks-for-money', 'for-someone-else', 'my-company'].map((slug) =>
   questionOfSlug(slug)!,
 );

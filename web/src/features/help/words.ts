@@ -135,7 +135,7 @@ export const words = {
       /** Where none holds any word that was typed: what people do then, with the link in the middle. */
       nothing: ['No question has any of these words. Try others, or ', 'write to us', '.'],
       /** Below it. */
-      begin: 'Most people begin with one of these:',
+      begin: 'Or begin with one of these:',
       noScript: 'Without JavaScript, the list below is complete; your browser can search it.',
     },
     answer: {
